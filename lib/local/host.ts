@@ -9,6 +9,8 @@ import { openDynamoDb } from './dynamodb/dynamodb';
 import { type LagMs, usualLag } from './dynamodb/index-lag';
 import { type Clock, systemClock } from './events/clock';
 import { openEventRules } from './events/event-rules';
+import type { Faults } from './faults/faults';
+import { repeatEvents } from './faults/repeated-events';
 import { type LiveGraphqlApis, openLiveGraphqlApis } from './graphql-sources/live-apis';
 import { listenOnLoopback, type LoopbackServer, type Serve } from './http/loopback-server';
 import { createAuthorize } from './iam/authorize';
@@ -47,6 +49,8 @@ export interface HostOptions {
   readonly scheduleScale?: number;
   /** Milliseconds by which global indexes follow their tables. @default 20 to 50 ms, seeded */
   readonly indexLagMs?: LagMs;
+  /** Faults that AWS documents. @default none */
+  readonly faults?: Faults;
   /** Whether functions receive what their tables' streams hold. A test that asserts nothing of that may do without. @default true */
   readonly readsStreams?: boolean;
   readonly log: (line: string) => void;
@@ -102,6 +106,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     scheduleScale = 1,
     indexLagMs = usualLag,
     readsStreams = true,
+    faults = {},
   } = options;
   const template = readTemplate(options.templateFolder);
   const { now } = clock;
@@ -110,7 +115,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
 
   const listening = await listenLater(options.ports.services, opened);
   const servicesUrl = `http://localhost:${listening.port}`;
-  const functions = openFunctions(now);
+  const functions = openFunctions(now, faults.accountConcurrency);
   const [permissions, roles, restApis] = [openPermissions(), openRoles(), openRestApis()];
   const webSessions = openWebSessions({ stateFile: inState('sessions.json'), roles, now });
   const authorize = createAuthorize({ roles, webSessions, accountId });
@@ -120,7 +125,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     ...account,
     clock,
     intervalScale: scheduleScale,
-    invoke: asynchronous.invoke,
+    invoke: repeatEvents(asynchronous.invoke, faults),
     mayInvoke: (functionArn, sourceArn) =>
       permissions.allow({ functionArn, principal: 'events.amazonaws.com', sourceArn }),
   });
@@ -151,8 +156,8 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     throw new Error(`${functionArn} has no permission that lets ${sourceArn} invoke it`);
   };
   const [dynamoDb, queues, userPools] = await Promise.all([
-    openDynamoDb({ folder: inState('tables'), region: account.region, now, indexLagMs }),
-    openQueues({ folder: inState('queues'), clock }),
+    openDynamoDb({ folder: inState('tables'), region: account.region, now, indexLagMs, faults }),
+    openQueues({ folder: inState('queues'), clock, faults }),
     openUserPools({
       stateFile: inState('user-pools.json'),
       outbox,
@@ -160,6 +165,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
       now,
       region: account.region,
       siteUrl,
+      faults,
     }),
   ]);
   opened.push(
@@ -240,7 +246,17 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   const { config, edge } = localSite({ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() });
   const { schedules } = eventRules;
   const { indexesCaughtUp } = dynamoDb;
-  return { servicesUrl, config, outbox, functions, schedules, graphqlApis, tableNames, edge, indexesCaughtUp };
+  return {
+    servicesUrl,
+    config,
+    outbox,
+    functions,
+    schedules,
+    graphqlApis,
+    tableNames,
+    edge,
+    indexesCaughtUp,
+  };
 }
 
 async function bootSite(

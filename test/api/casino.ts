@@ -99,7 +99,10 @@ export interface Casino extends CasinoClient {
 }
 
 /** What a test may set otherwise; `overrides` are variables of the functions' environment. */
-export interface CasinoOptions extends Pick<HostOptions, 'clock' | 'scheduleScale'> {
+export interface CasinoOptions extends Pick<
+  HostOptions,
+  'clock' | 'scheduleScale' | 'faults' | 'indexLagMs'
+> {
   readonly stateFolder?: string | null;
   readonly overrides?: Readonly<Record<string, string>>;
   /** Whether functions receive what tables' streams hold: without, a round takes a third of the work. @default false */

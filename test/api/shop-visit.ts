@@ -79,13 +79,14 @@ export async function openShopper(
 
   /** The wallet opens by being looked at. */
   async function win(hundredths: number): Promise<void> {
-    await expectOk(ask('GET', '/wallet'));
+    await expectOk(untilNotBusy(() => ask('GET', '/wallet')));
     await grantSweeps(casino, player, hundredths);
   }
 
   async function hold(...lines: readonly (readonly [string, number])[]): Promise<Held> {
-    for (const [product, quantity] of lines) await expectOk(put(product, quantity));
-    return (await expectOk(reserve())).body.reservation as Held;
+    for (const [product, quantity] of lines) await expectOk(untilNotBusy(() => put(product, quantity)));
+    const key = randomUUID();
+    return (await expectOk(untilNotBusy(() => reserve(key)))).body.reservation as Held;
   }
 }
 

@@ -5,6 +5,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { openUserPools } from '../../lib/local/cognito/user-pools';
+import type { Faults } from '../../lib/local/faults/faults';
 import { openOutbox } from '../../lib/local/mail/outbox';
 
 /** What CDK writes for a pool with sign-in by e-mail address. */
@@ -100,6 +101,7 @@ export async function openEndpoint(
     trigger?: (event: unknown) => Promise<unknown>;
     /** Gives the pool a domain and three providers. */
     hosted?: boolean;
+    faults?: Faults;
   } = {},
 ) {
   let at = Date.parse('2025-11-01T12:00:00Z');
@@ -111,6 +113,7 @@ export async function openEndpoint(
     outbox,
     now,
     region: 'us-east-1',
+    ...(options.faults && { faults: options.faults }),
     invokeTrigger: async (_arn, event) => {
       events.push(event as (typeof events)[number]);
       return options.trigger ? options.trigger(event) : event;

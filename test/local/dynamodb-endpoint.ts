@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 import { openDynamoDb, type DynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import type { Faults } from '../../lib/local/faults/faults';
 
 /** A wallet of one item a player, and its ledger with an index: the shapes that the offline host serves. */
 export const accounts = {
@@ -50,8 +51,15 @@ export async function openEndpoint(
   folder: string | null,
   now?: () => Date,
   indexLagMs = 0,
+  faults: Faults = {},
 ): Promise<Endpoint> {
-  const dynamoDb = await openDynamoDb({ folder, region: 'us-east-1', indexLagMs, ...(now && { now }) });
+  const dynamoDb = await openDynamoDb({
+    folder,
+    region: 'us-east-1',
+    indexLagMs,
+    faults,
+    ...(now && { now }),
+  });
   await dynamoDb.ensureTable(accounts);
   await dynamoDb.ensureTable(entries);
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Host, startHost } from '../../lib/local/host';
+import { type Host, type HostOptions, startHost } from '../../lib/local/host';
 import type { TemplateResource } from '../../lib/local/template/read-template';
 import { makeTemporaryFolder } from '../temporary-folder';
 
@@ -175,11 +175,18 @@ export interface RunningStack {
 export async function runStack(
   resources: Resources,
   functions: Record<string, FixtureFunction> = {},
+  options: Pick<HostOptions, 'faults'> = {},
 ): Promise<RunningStack> {
   const templateFolder = writeStack(resources, functions);
   const lines: string[] = [];
   const ports = { site: null, services: 0 };
-  const host = await startHost({ templateFolder, ports, stateFolder: null, log: (line) => lines.push(line) });
+  const host = await startHost({
+    templateFolder,
+    ports,
+    stateFolder: null,
+    log: (line) => lines.push(line),
+    ...options,
+  });
   const config = host.config as { amplify: { API: { REST: { fixture: { endpoint: string } } } } } | undefined;
   return {
     host,

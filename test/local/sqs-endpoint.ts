@@ -1,5 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { systemClock, type Clock } from '../../lib/local/events/clock';
+import type { Faults } from '../../lib/local/faults/faults';
 import { listenOnLoopback } from '../../lib/local/http/loopback-server';
 import { readBody } from '../../lib/local/http/read-body';
 import { openQueues, type Queues } from '../../lib/local/sqs/queues';
@@ -17,8 +18,9 @@ export interface QueueEndpoint {
 export async function openQueueEndpoint(
   folder: string | null,
   clock: Clock = systemClock,
+  faults: Faults = {},
 ): Promise<QueueEndpoint> {
-  const queues = await openQueues({ folder, clock });
+  const queues = await openQueues({ folder, clock, faults });
   const listening = await listenOnLoopback(0, (request, response) => {
     void readBody(request, 16 * 1024 * 1024).then((body) =>
       queues.handle(request, response, body ?? Buffer.alloc(0)),

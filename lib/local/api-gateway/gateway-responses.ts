@@ -11,6 +11,11 @@ export interface GatewayRefusal {
 export const gatewayRefusals = {
   accessDenied: { type: 'ACCESS_DENIED', status: 403, message: 'Forbidden' },
   apiConfiguration: { type: 'API_CONFIGURATION_ERROR', status: 500, message: 'Internal server error' },
+  /**
+   * Lambda refused the invocation, as with 429 at the account's concurrency. API Gateway answers 500 and does not pass the 429 on.
+   * https://repost.aws/questions/QUfI6bsdd0SOiPeyimzxSkfQ
+   */
+  integrationFailure: { type: 'INTEGRATION_FAILURE', status: 500, message: 'Internal server error' },
   integrationTimeout: { type: 'INTEGRATION_TIMEOUT', status: 504, message: 'Endpoint request timed out' },
   /** An answer of a function that is no proxy answer, or its error: it has no type of its own. */
   malformedAnswer: { type: 'DEFAULT_5XX', status: 502, message: 'Internal server error' },

@@ -1,3 +1,4 @@
+import { TooManyRequests } from '../lambda/account-concurrency';
 import type { Outcome } from '../lambda/invocation';
 import type { Answer, RequestContext } from './answer';
 import { type VerifyAccessToken, authorizeToken } from './authorizer';
@@ -116,11 +117,20 @@ function proxyIntegration(integration: ProxyIntegration, backends: RestApiBacken
     const methodPath = `${request.stage}/${request.method}${match.route.resourcePath}`;
     if (!backends.mayInvoke(functionArn, methodPath)) return gatewayRefusals.apiConfiguration;
     const event = proxyEvent({ request, match, claims });
-    const outcome = await withinTime(backends.runFunction(functionArn, event), integration.TimeoutInMillis);
+    const outcome = await withinTime(
+      backends.runFunction(functionArn, event).catch(refusedInvocation),
+      integration.TimeoutInMillis,
+    );
+    if (outcome === 'refused') return gatewayRefusals.integrationFailure;
     if (!outcome) return gatewayRefusals.integrationTimeout;
     if ('error' in outcome) return gatewayRefusals.malformedAnswer;
     return readProxyAnswer(outcome.payload) ?? gatewayRefusals.malformedAnswer;
   };
+}
+
+function refusedInvocation(error: unknown): 'refused' {
+  if (error instanceof TooManyRequests) return 'refused';
+  throw error;
 }
 
 function mediaTypeOf(request: GatewayRequest): string {
@@ -129,7 +139,7 @@ function mediaTypeOf(request: GatewayRequest): string {
 }
 
 /** The function runs on after its time at the gateway is up, as in the cloud. */
-async function withinTime(answer: Promise<Outcome>, limitMs: number): Promise<Outcome | undefined> {
+async function withinTime<Result>(answer: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), limitMs)));
   const outcome = await Promise.race([answer, timeUp]);

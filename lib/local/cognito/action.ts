@@ -23,6 +23,8 @@ export interface Desk {
   secret: string;
   region: string;
   now: () => Date;
+  /** Users that `ListUsers` shows; it is eventually consistent. */
+  listed: (pool: Pool) => User[];
   /** Keeps what changed so far; the end of an action does so by itself. */
   save: () => void;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { account } from '../account';
+import type { Faults } from '../faults/faults';
 import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
 import { cognitoAccesses } from '../iam/cognito-access';
 import type { Outbox } from '../mail/outbox';
@@ -20,6 +21,7 @@ import { openPoolState } from './pool-state';
 import { Sessions } from './sessions';
 import { TokenMint, type AccessClaims, type IdClaims, type TokenRefused } from './tokens';
 import type { InvokeTrigger } from './triggers';
+import { openUserLists } from './user-lists';
 
 /** The user pools of one host. Properties are those of the template, with intrinsics resolved. */
 export interface UserPools {
@@ -54,8 +56,9 @@ export async function openUserPools(options: {
   region: string;
   /** Where the site is served, without a slash at the end. @default nowhere */
   siteUrl?: string | undefined;
+  faults?: Faults;
 }): Promise<UserPools> {
-  const { now, region, siteUrl } = options;
+  const { now, region, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = new TokenMint(state.signingKey, region, now);
   const desk: Desk = {
@@ -68,6 +71,7 @@ export async function openUserPools(options: {
     mint,
     secret: state.secret,
     save,
+    listed: openUserLists(faults),
   };
 
   const domains = new Map<string, Pool>();

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { account } from '../account';
+import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal as Refused, serveAwsJson } from '../http/aws-json';
+import { isOperator } from '../iam/caller';
 import { dynamoDbAccesses } from '../iam/dynamodb-access';
 
 import { removeExpiredItems } from './expiry';
@@ -14,7 +16,9 @@ import { writeItem } from './single-write';
 import { checkUnchanged, keysOf, readTable, type TableProperties } from './table-properties';
 import { openTableStore } from './table-store';
 import type { TableStream } from './table-stream';
+import { refuseThrottled } from './throttling';
 import { transactWrite, type TransactionReceipt } from './transact-write';
+import { leaveUnprocessed } from './unprocessed-keys';
 
 export interface DynamoDb {
   readonly handle: AwsJsonHandler;
@@ -50,13 +54,18 @@ export async function openDynamoDb({
   region,
   now = () => new Date(),
   indexLagMs = 0,
+  faults = {},
 }: {
   folder: string | null;
   region: string;
   now?: () => Date;
   indexLagMs?: LagMs;
+  faults?: Faults;
 }): Promise<DynamoDb> {
-  const store = await openTableStore(folder, { now, indexLagMs });
+  const replicaLagMs = faults.staleReads?.lagMs;
+  const store = await openTableStore(folder, { now, indexLagMs, replicaLagMs });
+  const draws = openDraws(faults.seed);
+  const isStale = () => draws.happens('staleReads', faults.staleReads?.share);
   const locks = openItemLocks();
   const tokens = openRequestTokens<TransactionReceipt>(now);
   const underWay = new Set<Promise<void>>();
@@ -80,15 +89,27 @@ export async function openDynamoDb({
   }
 
   const operations: Readonly<Record<DynamoDbOperation, Operation>> = {
-    GetItem: (request) => readItems(readKinds.GetItem, request, store),
-    BatchGetItem: (request) => readItems(readKinds.BatchGetItem, request, store),
-    Query: (request) => readItems(readKinds.Query, request, store),
-    Scan: (request) => readItems(readKinds.Scan, request, store),
+    GetItem: (request) => readItems(readKinds.GetItem, request, store, { isStale }),
+    BatchGetItem: (request) => readItems(readKinds.BatchGetItem, request, store, { isStale }),
+    Query: (request) => readItems(readKinds.Query, request, store, { isStale }),
+    Scan: (request) => readItems(readKinds.Scan, request, store, { isStale }),
     PutItem: (request) => writeItem('Put', request, { store, locks }),
     UpdateItem: (request) => writeItem('Update', request, { store, locks }),
     DeleteItem: (request) => writeItem('Delete', request, { store, locks }),
     TransactWriteItems: (request) => transactWrite(request, { store, locks, tokens }),
   };
+
+  async function serveFaulty(operation: DynamoDbOperation, request: object): Promise<object | Refusal> {
+    if (draws.happens('throttledRequests', faults.throttledRequests))
+      return refuseThrottled(request, [draws.random('throttledRequests'), draws.random('throttledRequests')]);
+    if (operation !== 'BatchGetItem' || !draws.happens('unprocessedKeys', faults.unprocessedKeys))
+      return operations[operation](request);
+    const { processed, unprocessed } = leaveUnprocessed(request);
+    const answer = await operations[operation](processed);
+    if (isRefusal(answer)) return answer;
+    const { UnprocessedKeys } = answer as { UnprocessedKeys?: object };
+    return { ...answer, UnprocessedKeys: { ...unprocessed, ...UnprocessedKeys } };
+  }
 
   const serve = serveAwsJson({
     target: 'DynamoDB_20120810.',
@@ -101,11 +122,11 @@ export async function openDynamoDb({
           return table && keysOf(table);
         },
       }),
-    async act(name, input) {
+    async act(name, input, { request }) {
       const operation = dynamoDbOperations.find((known) => known === name);
       if (!operation) return undefined;
       const outcome = isRequest(input)
-        ? await operations[operation](input)
+        ? await (isOperator(request) ? operations[operation](input) : serveFaulty(operation, input))
         : refuseProtocol('SerializationException', 'The body is not a request in JSON');
       if (!isRefusal(outcome)) return outcome;
       const { __type, message, ...fields } = outcome.refused;

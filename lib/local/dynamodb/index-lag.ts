@@ -5,8 +5,6 @@ import type { Level, LevelWrite } from 'dynalite/db/index.js';
 
 import { seededRandom } from '../faults/seeded-random';
 
-const prefix = 'lagging-index~';
-
 export interface IndexLag {
   /** They are kept in the commit, and put into their indexes when the lag is over. */
   holdBack(writes: LevelWrite[]): { readonly writes: LevelWrite[]; readonly committed: () => void };
@@ -28,7 +26,11 @@ export const usualLag: LagMs = { fromMs: 20, toMs: 50, seed: 1 };
  * First puts into their indexes what a process that was killed left behind; a lag of 0 writes them in the same batch.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html#GSI.Writes
  */
-export async function openIndexLag(level: Level, lagMs: LagMs): Promise<IndexLag> {
+export async function openIndexLag(
+  level: Level,
+  lagMs: LagMs,
+  { prefix = 'lagging-index~', follows = 'index-' } = {},
+): Promise<IndexLag> {
   const nextLagMs = lagsOf(lagMs);
   for await (const key of level.keys({ gte: prefix, lt: `${prefix}\xff` })) {
     await apply(key, (await level.get(key)) as LevelWrite[]);
@@ -41,7 +43,7 @@ export async function openIndexLag(level: Level, lagMs: LagMs): Promise<IndexLag
 
   return {
     holdBack(writes) {
-      const entries = writes.filter(({ key }) => key.startsWith('index-'));
+      const entries = writes.filter(({ key }) => key.startsWith(follows));
       if (lagMs === 0 || entries.length === 0) return { writes, committed: () => undefined };
       const key = prefix + String((count += 1)).padStart(16, '0');
       const others = writes.filter((write) => !entries.includes(write));

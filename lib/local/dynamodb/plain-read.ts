@@ -24,10 +24,13 @@ export async function readItems(
   { action, validation }: (typeof readKinds)[keyof typeof readKinds],
   request: object,
   store: TableStore,
+  { isStale = () => false }: { isStale?: () => boolean } = {},
 ): Promise<object | Refusal> {
   const valid = validate(request, validation);
   if (isRefusal(valid)) return valid;
-  const trace = await store.run(action, valid);
+  const readsReplica = (table: string) =>
+    !(valid.RequestItems ? valid.RequestItems[table]?.ConsistentRead : valid.ConsistentRead) && isStale();
+  const trace = await store.run(action, valid, readsReplica);
   if (isRefusal(trace)) return trace;
   const reported = reportCapacity(valid.ReturnConsumedCapacity, readConsumption(valid, trace));
   // A batch may span tables, so its answer has a list where the others have one entry.

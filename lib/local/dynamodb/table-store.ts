@@ -14,6 +14,7 @@ import dynalite, {
 import { type LagMs, openIndexLag } from './index-lag';
 import type { ItemAddress } from './item-address';
 import { refusalOf, refuseUnknownTable, type Refusal } from './refusal';
+import { openReplica, replicaPrefix } from './replica';
 import type { Change } from './stream-record';
 import { openTableStream, type TableStream } from './table-stream';
 
@@ -37,7 +38,12 @@ export interface TableStore {
   streams: ReadonlyMap<string, TableStream>;
   saveTable(table: Table): Promise<void>;
   /** Nothing is written before `commit`. */
-  run(action: Action, request: ValidRequest): Promise<Trace | Refusal>;
+  run(
+    action: Action,
+    request: ValidRequest,
+    /** Whether items of a table are read from its lagging copy. @default never */
+    readsReplica?: (table: string) => boolean,
+  ): Promise<Trace | Refusal>;
   /** All of them as they were at one instant. */
   readTogether(addresses: ItemAddress[]): Promise<(Item | undefined)[]>;
   everyItem(table: Table): AsyncIterable<Item>;
@@ -55,7 +61,16 @@ export const storeOptions = { maxItemSize: dynalite.MAX_SIZE };
  */
 export async function openTableStore(
   folder: string | null,
-  { now, indexLagMs }: { now: () => Date; indexLagMs: LagMs },
+  {
+    now,
+    indexLagMs,
+    replicaLagMs,
+  }: {
+    now: () => Date;
+    indexLagMs: LagMs;
+    /** Milliseconds by which a copy of the items is behind, for stale reads. @default there is no copy */
+    replicaLagMs?: number | undefined;
+  },
 ): Promise<TableStore> {
   const level = dynalite.create(folder === null ? {} : { path: folder }).db;
   await level.open().catch((cause: unknown) => {
@@ -68,6 +83,7 @@ export async function openTableStore(
   const streams = new Map<string, TableStream>();
   for (const table of tables.values()) await openStream(table);
   const indexLag = await openIndexLag(level, indexLagMs);
+  const replica = replicaLagMs === undefined ? undefined : await openReplica(level, replicaLagMs);
 
   async function openStream(table: Table): Promise<void> {
     const view = table.StreamSpecification?.StreamViewType;
@@ -76,7 +92,11 @@ export async function openTableStore(
   }
 
   /** What callbacks of dynalite throw becomes a rejection, not the end of the host. */
-  function observe(trace: Trace, fail: (error: unknown) => void): Store {
+  function observe(
+    trace: Trace,
+    fail: (error: unknown) => void,
+    readsReplica: (table: string) => boolean,
+  ): Store {
     const entries = (kind: 'item' | 'index', prefix: string, table: string): Entries => ({
       // Our own locks cover whole transactions, so dynalite's have nothing left to do.
       lock: (_key, run) => run((done) => done),
@@ -111,7 +131,8 @@ export async function openTableStore(
     return {
       options: storeOptions,
       getTable: (name, done) => done(null, tables.get(name)),
-      getItemDb: (table) => entries('item', `item-${table}~`, table),
+      getItemDb: (table) =>
+        entries('item', `${replica && readsReplica(table) ? replicaPrefix : ''}item-${table}~`, table),
       getIndexDb: (scope, table, index) =>
         entries('index', `index-${scope.toLowerCase()}~${table}~${index}~`, table),
     };
@@ -138,13 +159,13 @@ export async function openTableStore(
       await openStream(table);
     },
 
-    run(action, request) {
+    run(action, request, readsReplica = () => false) {
       const names = request.RequestItems ? Object.keys(request.RequestItems) : [request.TableName];
       const unknown = names.find((name) => !tables.has(name));
       if (unknown !== undefined) return Promise.resolve(refuseUnknownTable(unknown));
       const trace: Trace = { answer: {}, reads: [], after: undefined, writes: [] };
       return new Promise<Trace>((resolve, reject) => {
-        action(observe(trace, reject), request, (error, answer = {}) => {
+        action(observe(trace, reject, readsReplica), request, (error, answer = {}) => {
           if (error) reject(error);
           else resolve({ ...trace, answer });
         });
@@ -161,11 +182,14 @@ export async function openTableStore(
     },
 
     async commit(changes) {
-      const held = indexLag.holdBack(changes.flatMap(({ writes }) => writes));
+      const writes = changes.flatMap((change) => change.writes);
+      const copied = replica?.holdBack(writes) ?? { writes, committed: () => undefined };
+      const held = indexLag.holdBack(copied.writes);
       const appended = [...byStream(changes)].map(([stream, ofTable]) => stream.append(ofTable, now()));
       try {
         await level.batch([...held.writes, ...appended.flatMap(({ writes }) => writes)]);
         held.committed();
+        copied.committed();
       } finally {
         for (const { settled } of appended) settled();
       }
@@ -175,6 +199,7 @@ export async function openTableStore(
 
     async close() {
       await indexLag.close();
+      await replica?.close();
       await level.close();
     },
   };

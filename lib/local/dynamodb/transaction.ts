@@ -70,6 +70,8 @@ export function refuseLargeTransaction(itemBytes: number[]): Refusal | undefined
 
 const reasonCodes: Readonly<Record<string, string>> = {
   ConditionalCheckFailedException: 'ConditionalCheckFailed',
+  ProvisionedThroughputExceededException: 'ProvisionedThroughputExceeded',
+  ThrottlingException: 'ThrottlingError',
   TransactionConflictException: 'TransactionConflict',
   ValidationException: 'ValidationError',
 };

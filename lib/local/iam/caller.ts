@@ -30,6 +30,11 @@ export function callerOf(request: IncomingMessage): Caller | undefined {
   return inQuery === undefined ? undefined : named(inQuery, query.get('X-Amz-Security-Token'));
 }
 
+/** Whether a request is the local operator's, which no fault and no policy concerns. */
+export function isOperator(request: IncomingMessage): boolean {
+  return callerOf(request)?.accessKeyId === localOperator;
+}
+
 function named(accessKeyId: string, token: unknown): Caller {
   return { accessKeyId, session: typeof token === 'string' && token !== '' ? token : accessKeyId };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openAccountConcurrency } from './account-concurrency';
 import type { FunctionError, Outcome } from './invocation';
 import { type InvocationLog, openInvocationLog } from './invocation-log';
 import type { WorkerSettings } from './worker';
@@ -28,10 +29,16 @@ type FailureListener = (definition: FunctionDefinition, error: FunctionError) =>
 export interface Functions {
   define(definition: FunctionDefinition): void;
   definitions(): readonly FunctionDefinition[];
-  /** Runs a function, named by ARN or logical id, and answers what its caller would get. */
+  /**
+   * Runs a function, named by ARN or logical id, and answers what its caller would get.
+   *
+   * @throws TooManyRequests when the account has no concurrency left
+   */
   run(name: string, event: unknown): Promise<Outcome>;
   /**
    * As `run`, with the answer parsed.
+   *
+   * @throws TooManyRequests as `run` does
    * @throws FunctionFailure when the function answers with an error
    */
   invoke(name: string, event: unknown): Promise<unknown>;
@@ -46,9 +53,11 @@ export interface Functions {
 /**
  * Opens the functions of a host; each runs in worker threads of its own.
  *
- * @param now  the clock of the invocation log
+ * @param now                the clock of the invocation log
+ * @param accountConcurrency invocations that may be under way together; default no bound
  */
-export function openFunctions(now: () => Date): Functions {
+export function openFunctions(now: () => Date, accountConcurrency?: number): Functions {
+  const concurrency = openAccountConcurrency(accountConcurrency);
   const deployed = new Map<string, { definition: FunctionDefinition; pool: WorkerPool }>();
   const pools = new Set<WorkerPool>();
   const invocations = openInvocationLog(now);
@@ -68,7 +77,11 @@ export function openFunctions(now: () => Date): Functions {
     return [...deployed.values()].map(({ definition }) => definition);
   }
 
-  async function run(name: string, event: unknown): Promise<Outcome> {
+  function run(name: string, event: unknown): Promise<Outcome> {
+    return concurrency.invoke(() => runNow(name, event));
+  }
+
+  async function runNow(name: string, event: unknown): Promise<Outcome> {
     const { definition, pool } = find(name);
     const requestId = randomUUID();
     const entry = invocations.begin(definition.boot.functionName, requestId);

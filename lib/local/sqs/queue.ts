@@ -55,16 +55,29 @@ interface QueueSettings {
   readonly newId: () => string;
   /** Finds the queue that messages go to which nobody could deal with. */
   readonly deadLetterQueue: () => Queue | undefined;
+  readonly faults?: QueueFaults | undefined;
+}
+
+/** What a standard queue may do at any time, and a FIFO queue never does. */
+export interface QueueFaults {
+  /** Whether a deleted message is received once more: a server that holds a copy was away. */
+  repeats(): boolean;
+  /** The messages in the order in which they are handed out. */
+  order<Each>(messages: readonly Each[]): readonly Each[];
 }
 
 /**
- * Opens a queue with the messages that earlier runs left in it. A standard queue here happens to be in order; a FIFO queue gives
- * out no message while an earlier one of its group is with a receiver.
+ * Opens a queue with the messages that earlier runs left in it. Without faults a standard queue is in order and repeats nothing; a FIFO
+ * queue gives out no message while an earlier one of its group is with a receiver.
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues-at-least-once-delivery.html
  */
 export function openQueue(definition: QueueDefinition, settings: QueueSettings): Queue {
   const { name, isFifo, redrive } = definition;
   const { store, clock, newId, deadLetterQueue } = settings;
   const { messages, taken } = store.contentsOf(name);
+  const faults = isFifo ? undefined : settings.faults;
+  /** Ids of messages that were or will be received again although they were deleted. */
+  const repeated = new Set<string>();
   const bell = createBell(clock);
   let latest = Math.max(0, ...messages.keys());
 
@@ -126,7 +139,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     const received: ReceivedMessage[] = [];
     const blockedGroups = new Set<string | undefined>();
     dropOld(now, writes);
-    for (const message of messages.values()) {
+    for (const message of faults?.order([...messages.values()]) ?? messages.values()) {
       if (received.length === most) break;
       if (isFifo && blockedGroups.has(message.group)) continue;
       if (message.visibleAtMs > now) blockedGroups.add(message.group);
@@ -157,10 +170,17 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
         `Value ${receiptHandle} for parameter ReceiptHandle is invalid. Reason: The receipt handle has expired.`,
       );
     if (!isLatest) return undefined;
-    const write = take(message);
+    const write = leavesCopy(message) ? put({ ...message, visibleAtMs: nowMs() }) : take(message);
     bell.ring();
     await store.write([write]);
     return undefined;
+  }
+
+  /** Once a message: its copy is deleted for good. */
+  function leavesCopy({ id }: Message): boolean {
+    if (repeated.delete(id) || !faults?.repeats()) return false;
+    repeated.add(id);
+    return true;
   }
 
   async function changeVisibility(receiptHandle: string, seconds: number): Promise<SqsRefusal | undefined> {

@@ -4,12 +4,13 @@ import type { IncomingMessage } from 'node:http';
 
 import { account } from '../account';
 import type { Clock } from '../events/clock';
+import { type Faults, openDraws } from '../faults/faults';
 import { type AwsJsonHandler, Refusal, serveAwsJson } from '../http/aws-json';
 import { callerOf } from '../iam/caller';
 
 import { actions } from './actions';
 import { openMessageStore } from './message-store';
-import { openQueue, type Queue } from './queue';
+import { openQueue, type Queue, type QueueFaults } from './queue';
 import { type QueueContext, type QueueDefinition, readQueue } from './queue-properties';
 import { SqsRefusal } from './refusal';
 import { sqsAccesses } from './sqs-access';
@@ -45,13 +46,16 @@ export async function openQueues({
   folder,
   clock,
   newId = randomUUID,
+  faults = {},
 }: {
   folder: string | null;
   clock: Clock;
   newId?: () => string;
+  faults?: Faults;
 }): Promise<Queues> {
   const store = await openMessageStore(folder);
   const queues = new Map<string, Queue>();
+  const ofStandardQueues = queueFaults(faults);
   const closing = new AbortController();
   // Every wait listens to it, and there is no bound to how many wait.
   setMaxListeners(0, closing.signal);
@@ -91,7 +95,10 @@ export async function openQueues({
       const definition = readQueue(logicalId, properties, context);
       const { name, redrive } = definition;
       const deadLetterQueue = () => redrive && queueOf(redrive.deadLetterArn);
-      queues.set(name, openQueue(definition, { store, clock, newId, deadLetterQueue }));
+      queues.set(
+        name,
+        openQueue(definition, { store, clock, newId, deadLetterQueue, faults: ofStandardQueues }),
+      );
       return definition;
     },
 
@@ -117,6 +124,18 @@ export async function openQueues({
       closing.abort();
       await Promise.allSettled(underWay);
       await store.close();
+    },
+  };
+}
+
+function queueFaults({ seed, repeatedMessages, reorderedMessages = false }: Faults): QueueFaults {
+  const draws = openDraws(seed);
+  return {
+    repeats: () => draws.happens('repeatedMessages', repeatedMessages),
+    order(messages) {
+      if (!reorderedMessages) return messages;
+      const placed = messages.map((message) => ({ message, place: draws.random('reorderedMessages') }));
+      return placed.toSorted((one, other) => one.place - other.place).map(({ message }) => message);
     },
   };
 }

@@ -9,6 +9,9 @@ import type { QueueMapping } from './mapping-properties';
 /** As many as a function has workers. */
 const mostPollers = 4;
 
+const firstDelayMs = 100;
+const longestDelayMs = 5000;
+
 export interface QueuePollerSettings {
   readonly mapping: QueueMapping;
   readonly queue: Queue;
@@ -57,14 +60,28 @@ export async function pollQueue(settings: QueuePollerSettings): Promise<void> {
 
   async function deliver(messages: readonly ReceivedMessage[]): Promise<void> {
     const records = messages.map((message) => queueRecordOf(message, queue));
-    const outcome = await invoke({ Records: records }).catch((error: unknown) => {
-      log(`${mapping.logicalId} cannot invoke its function and tries again: ${String(error)}`);
-      return throttled;
-    });
+    const outcome = await invokeUnthrottled({ Records: records });
     const ids = messages.map(({ id }) => id);
     const failed = failedIdsOf(outcome, ids, mapping.reportsFailures);
     const done = messages.filter(({ id }) => !failed.has(id));
     await Promise.all(done.map(({ receiptHandle }) => queue.delete(receiptHandle)));
+  }
+
+  /**
+   * A throttled batch is tried again, ever more seldom, until its messages are visible to others again.
+   * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
+   */
+  async function invokeUnthrottled(event: unknown): Promise<Outcome> {
+    const endsAtMs = nowMs() + queue.definition.visibilityTimeoutSeconds * 1000;
+    for (let delayMs = firstDelayMs; ; delayMs = Math.min(longestDelayMs, delayMs * 2)) {
+      try {
+        return await invoke(event);
+      } catch (error) {
+        log(`${mapping.logicalId} cannot invoke its function and tries again: ${String(error)}`);
+        if (signal.aborted || nowMs() + delayMs >= endsAtMs) return throttled;
+        await clock.sleep(delayMs, signal);
+      }
+    }
   }
 
   function nowMs(): number {

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseUsername } from '../attributes';
 import { mailCode } from '../codes';
-import { findByIdentity, findUser, isAddressTaken, nameOf, type Pool } from '../directory';
+import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import type { User } from '../pool-state';
 import { aliasExists, invalidParameter, userNotFound } from '../refusals';
 import { standing } from '../standing';
@@ -27,8 +27,8 @@ export const listUsers = poolAction(
     Limit: z.int().min(0).max(mostUsers).default(mostUsers),
     PaginationToken: z.string().optional(),
   },
-  ({ Filter, Limit, PaginationToken }, pool) => {
-    const found = search(pool, Filter);
+  ({ Filter, Limit, PaginationToken }, pool, { listed }) => {
+    const found = search(listed(pool), Filter);
     if (found instanceof Refusal) return found;
     const from =
       PaginationToken === undefined ? 0 : Number(Buffer.from(PaginationToken, 'base64').toString());
@@ -44,8 +44,7 @@ export const listUsers = poolAction(
   },
 );
 
-function search(pool: Pool, filter: string): User[] | Refusal {
-  const users = Object.values(pool.records.users);
+function search(users: User[], filter: string): User[] | Refusal {
   if (filter === '') return users;
   const [, name = '', how, quoted = ''] =
     /^\s*([\w:]+)\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(filter) ?? [];

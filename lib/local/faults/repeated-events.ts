@@ -1,0 +1,16 @@
+import { type Faults, openDraws } from './faults';
+
+/**
+ * Lets EventBridge deliver some events twice, both times with the same id.
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-troubleshooting.html#eb-rule-triggered-more-than-once
+ */
+export function repeatEvents(
+  invoke: (functionArn: string, event: unknown) => void,
+  { seed, repeatedEvents }: Faults,
+): (functionArn: string, event: unknown) => void {
+  const draws = openDraws(seed);
+  return (functionArn, event) => {
+    invoke(functionArn, event);
+    if (draws.happens('repeatedEvents', repeatedEvents)) invoke(functionArn, event);
+  };
+}

@@ -1,0 +1,30 @@
+/** Lambda refused an invocation before the function ran: status 429. */
+export class TooManyRequests extends Error {
+  override readonly name = 'TooManyRequestsException';
+
+  constructor() {
+    super('Rate Exceeded.');
+  }
+}
+
+/**
+ * The bound of all invocations under way in an account. What is above it does not wait: it is refused.
+ * https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html
+ *
+ * @param most  undefined for no bound
+ */
+export function openAccountConcurrency(most = Infinity) {
+  let underWay = 0;
+  return {
+    /** @throws TooManyRequests at the bound */
+    async invoke<Result>(run: () => Promise<Result>): Promise<Result> {
+      if (underWay >= most) throw new TooManyRequests();
+      underWay += 1;
+      try {
+        return await run();
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Clock } from '../events/clock';
+import { TooManyRequests } from '../lambda/account-concurrency';
+import type { ReceivedMessage } from '../sqs/message';
+import type { Queue } from '../sqs/queue';
+
+import { readMapping, type QueueMapping } from './mapping-properties';
+import { pollQueue } from './queue-poller';
+
+const mapping = readMapping('Mapping', {
+  FunctionName: 'reader',
+  EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:jobs',
+  ScalingConfig: { MaximumConcurrency: 2 },
+}) as QueueMapping;
+
+const message = { id: 'm', body: '1', attributes: {}, receiptHandle: 'r', receiveCount: 1, sentAtMs: 0 };
+
+/** Polls a queue that hands out one message and is visible again after 30 s. @returns when it was tried, in seconds, and deletions */
+async function poll(throttled: number) {
+  const [stopping, triedAt, deleted] = [new AbortController(), [] as number[], [] as string[]];
+  let nowMs = 0;
+  let calls = 0;
+  const clock: Clock = {
+    now: () => new Date(nowMs),
+    async sleep(ms) {
+      nowMs += ms;
+    },
+  };
+  const queue = {
+    definition: { arn: mapping.sourceArn, isFifo: false, visibilityTimeoutSeconds: 30 },
+    async receive({ signal }: { signal: AbortSignal }) {
+      calls += 1;
+      if (calls === 1) return [message as object as ReceivedMessage];
+      // The other poller waits; the one that had the message is done with it.
+      if (calls === 2) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      else stopping.abort();
+      return [];
+    },
+    async delete(handle: string) {
+      deleted.push(handle);
+      return undefined;
+    },
+  } as object as Queue;
+  await pollQueue({
+    mapping,
+    queue,
+    clock,
+    invoke() {
+      triedAt.push(nowMs / 1000);
+      return triedAt.length <= throttled
+        ? Promise.reject(new TooManyRequests())
+        : Promise.resolve({ payload: 'null' });
+    },
+    log: () => undefined,
+    signal: stopping.signal,
+  });
+  return { triedAt, deleted };
+}
+
+// https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html, for the backoff strategy
+describe('pollQueue of a throttled function', () => {
+  it('tries a batch again ever more seldom and deletes it once it ran', async () => {
+    expect(await poll(3)).toEqual({ triedAt: [0, 0.1, 0.3, 0.7], deleted: ['r'] });
+  });
+
+  it('leaves the message to the queue before it is visible to others again', async () => {
+    const { triedAt, deleted } = await poll(Infinity);
+
+    expect(deleted).toEqual([]);
+    expect(triedAt.at(-1)).toBeLessThan(30);
+    expect(triedAt.length).toBeGreaterThan(6);
+  });
+});
