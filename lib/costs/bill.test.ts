@@ -37,7 +37,7 @@ describe('the bill', () => {
   });
 
   it('stands in the README as it is computed', () => {
-    const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
     for (const { name, dollars } of bill(usageOfRound, million))
       expect(readme).toMatch(new RegExp(`\\| ${name} +\\|[^\\n]*\\| +${dollars.toFixed(2)} +\\|`));

@@ -95,10 +95,11 @@ const directions: Direction[] = [
   {
     room: 'the stack reaches code by path only',
     within: (path) =>
-      below('lib/constructs')(path) || path === 'lib/casino-stack.ts' || path === 'bin/deploy.ts',
+      below('lib/constructs')(path) ||
+      ['lib/casino-stack.ts', 'bin/deploy.ts', 'bin/casino-app.ts'].includes(path),
     isForbidden: (each, path) =>
       into('lambdas', 'lib/domain', 'lib/local', 'web', 'graphql')(each) ||
-      (path !== 'bin/deploy.ts' && into('content')(each)),
+      (!path.startsWith('bin/') && into('content')(each)),
   },
   {
     room: 'the offline host reads the template, not the sources',

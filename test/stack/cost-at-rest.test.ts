@@ -17,7 +17,7 @@ function runsPerMinute(): number {
   }, 0);
 }
 
-it('costs at rest what lib/costs/README.md says of prod', () => {
+it('costs at rest what lib/README.md says of prod', () => {
   const receivedFrom = ofType(prod, 'AWS::Lambda::EventSourceMapping').filter(
     ([, { Properties }]) => !('StartingPosition' in Properties),
   );
@@ -33,7 +33,7 @@ it('costs at rest what lib/costs/README.md says of prod', () => {
     }),
   );
 
-  const readme = readFileSync('lib/costs/README.md', 'utf8').replace(/\s+/g, ' ');
+  const readme = readFileSync('lib/README.md', 'utf8').replace(/\s+/g, ' ');
   const named = charges.map(({ name, dollars }) => `${name} ${dollars.toFixed(2)}`).join(', ');
   const [stated] = /prod at rest costs .*?(?= Not counted)/.exec(readme) ?? [];
   expect(stated).toBe(`prod at rest costs ${total(charges).toFixed(2)} dollars a month: ${named}.`);

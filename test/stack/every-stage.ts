@@ -1,28 +1,6 @@
+import { everyOption } from '../../lib/rehearsal/every-option';
 import type { StageName } from '../../lib/stage';
-import {
-  domain,
-  makeBuiltSite,
-  payments,
-  signIn,
-  type SynthesizedStage,
-  synthesizeStage,
-} from './synthesize-stage';
-
-/** Settings of a stage that has whatever a stage may have. */
-export const everyOption = {
-  access: 'members-only',
-  domain,
-  hsts: 'preload',
-  ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
-  alarms: { email: 'operators@jade-harbour.test' },
-  payments,
-  signIn,
-  ownsApiGatewayAccount: true,
-  logRetentionDays: 731,
-  apiThrottle: { requestsPerSecond: 5_000, burst: 5_000 },
-  play: { shortestCycleMs: { slots: 5_000 }, writesPerSecond: 5, readsPerSecond: 10 },
-  store: { reservationSeconds: 900, minimumOrder: 2_500, identityCheckAbove: 5_000 },
-};
+import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 /** What must hold wherever the product is deployed, is tried on each of these. */
 export const everyStage: readonly (readonly [title: string, name: StageName])[] = [

@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { measuresOf } from '../../lib/rehearsal/limits';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { measuresOf } from './limits';
+import { functionOf, ofType } from './read-template';
 import type { Resource, SynthesizedStage } from './synthesize-stage';
 
 it.each(everyStage)('%s stays within what AWS takes', (title) => {
@@ -50,6 +52,22 @@ describe('measuring', () => {
     expect(sizeOf(stage, 'Environment.Variables of Function')).toBeGreaterThan(2 * 160 + 'https://'.length);
   });
 
+  it('counts the functions of a pipeline and the bytes of a bundle', () => {
+    const { resources } = prod();
+    const [pipeline = ''] =
+      ofType(prod(), 'AWS::AppSync::Resolver').find(([, { Properties }]) => 'PipelineConfig' in Properties) ??
+      [];
+    const [handler] = functionOf(prod(), 'lambdas/streams/push/handler.ts');
+
+    const { Functions } = resources[pipeline]!.Properties['PipelineConfig'] as { Functions: unknown[] };
+    expect(sizeOf(prod(), `functions of ${pipeline}`)).toBe(Functions.length);
+    // Tests have the sources of a function in place of its bundle.
+    const sources = readdirSync('lambdas/streams/push').map(
+      (file) => statSync(`lambdas/streams/push/${file}`).size,
+    );
+    expect(sizeOf(prod(), `bundle of ${handler}`)).toBe(sources.reduce((sum, size) => sum + size, 0));
+  });
+
   it('finds what every kind of resource has of it', () => {
     const names = measuresOf(prod()).map(({ name }) => name.replace(/ \w+$/, ''));
 
@@ -62,7 +80,9 @@ describe('measuring', () => {
       'FunctionCode of',
       'FunctionConfig.Comment of',
       'PolicyDocument of',
+      'bundle of',
       'description',
+      'functions of',
       'logical id',
       'mappings',
       'outputs',

@@ -1,11 +1,9 @@
+import { ofType } from '../../lib/rehearsal/template';
 import type { Resource, SynthesizedStage } from './synthesize-stage';
 
-type Found = readonly [id: string, resource: Resource];
+export { ofType };
 
-/** Every resource of a type, with its logical id. */
-export function ofType({ resources }: Pick<SynthesizedStage, 'resources'>, type: string): Found[] {
-  return Object.entries(resources).filter(([, resource]) => resource.Type === type);
-}
+type Found = readonly [id: string, resource: Resource];
 
 /**
  * @param construct  path of what made it, without the stack: the logical id less its hash. @default any

@@ -1,43 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'oxfmt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { printWidth } from '../../.oxfmtrc.json';
-import { synthesizeOneOf } from './every-stage';
+import { formatRecord, readRecord } from '../../lib/rehearsal/record-file';
 import {
   type Baseline,
+  deploymentFaults,
   disposableTypes,
-  refreshed,
+  recordRelease,
   type Stateful,
   statefulOf,
-  undecidedLosses,
-} from './replacements';
-import { resourceType } from './specification';
-
-const file = fileURLToPath(new URL('stateful-resources.json', import.meta.url));
+} from '../../lib/rehearsal/replacements';
+import { resourceType } from '../../lib/rehearsal/specification';
+import { synthesizeOneOf } from './every-stage';
 
 /** Those that hold what people own. */
 const guarded = ['staging', 'prod'];
 
-let baseline: Baseline;
 let current: Record<string, Record<string, Stateful>>;
 
 beforeAll(() => {
-  baseline = JSON.parse(readFileSync(file, 'utf8')) as Baseline;
   current = Object.fromEntries(guarded.map((stage) => [stage, statefulOf(synthesizeOneOf(stage))]));
 });
 
-it('replaces nothing that holds what cannot be made again, unless that was decided', () => {
-  const losses = undecidedLosses(baseline, current);
+it('changes no data, index or stream of the last release in a way that AWS refuses or that loses something', () => {
+  const faults = deploymentFaults(readRecord(), current);
 
-  expect(losses.join('\n\n')).toBe('');
+  expect(faults.join('\n\n')).toBe('');
 });
 
-it('has on record whatever is deployed; -u adds what is new and what was decided, and nothing else', async () => {
-  const text = JSON.stringify(refreshed(baseline, current));
+it('records indexes, streams and event source mappings of every stage that keeps its data', () => {
+  const { stages } = readRecord();
 
-  const { code } = await format(file, text, { printWidth });
-  await expect(code).toMatchFileSnapshot(file);
+  expect(Object.keys(stages)).toEqual(guarded);
+  for (const recorded of Object.values(stages)) {
+    const entries = Object.values(recorded);
+    expect(entries.filter(({ indexes }) => indexes).length).toBeGreaterThan(8);
+    expect(entries.filter(({ stream }) => stream).length).toBeGreaterThan(5);
+    expect(entries.filter(({ type }) => type === 'AWS::Lambda::EventSourceMapping').length).toBeGreaterThan(
+      8,
+    );
+  }
+});
+
+it('formats the record as the formatter of the repository does', async () => {
+  const file = fileURLToPath(new URL('stateful-resources.json', import.meta.url));
+
+  expect(readFileSync(file, 'utf8')).toBe(await formatRecord(readRecord()));
 });
 
 it('guards every type that AWS calls stateful, but for logs', () => {
@@ -54,6 +62,7 @@ describe('comparing with what is deployed', () => {
   const before = table({ KeySchema: [{ AttributeName: 'player', KeyType: 'HASH' }] });
   const after = table({ KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] });
   const recorded = (replaced: Baseline['replaced'] = []): Baseline => ({
+    releases: {},
     replaced,
     stages: { prod: { Wallets: before } },
   });
@@ -75,7 +84,7 @@ describe('comparing with what is deployed', () => {
       'it becomes AWS::S3::Bucket',
     ],
   ])('tells what would be lost by %s, and how to decide it', (_change, prod, why) => {
-    const [loss, ...others] = undecidedLosses(recorded(), { prod });
+    const [loss, ...others] = deploymentFaults(recorded(), { prod });
 
     expect(others).toEqual([]);
     expect(loss).toContain('prod: Wallets (AWS::DynamoDB::Table) would be replaced');
@@ -87,7 +96,7 @@ describe('comparing with what is deployed', () => {
   it('lets pass what is the same in another order, and what is new', () => {
     const same = { final: { ...before.final }, type: before.type };
 
-    expect(undecidedLosses(recorded(), { prod: { Carts: after, Wallets: same } })).toEqual([]);
+    expect(deploymentFaults(recorded(), { prod: { Carts: after, Wallets: same } })).toEqual([]);
   });
 
   it('lets an attribute be added to a pool, and none be taken away or changed', () => {
@@ -101,7 +110,7 @@ describe('comparing with what is deployed', () => {
         },
       });
     const losses = (now: Record<string, Stateful>) =>
-      undecidedLosses({ replaced: [], stages: { prod: pool(['email']) } }, { prod: now });
+      deploymentFaults({ releases: {}, replaced: [], stages: { prod: pool(['email']) } }, { prod: now });
 
     expect(losses(pool(['email', 'custom:tier']))).toEqual([]);
     expect(losses(pool([]))).toEqual([expect.stringContaining('with another Schema.email')]);
@@ -129,26 +138,142 @@ describe('comparing with what is deployed', () => {
   });
 
   it('takes a decision for the one change that it names', () => {
-    expect(undecidedLosses(recorded([decided]), { prod: { Wallets: after } })).toEqual([]);
+    expect(deploymentFaults(recorded([decided]), { prod: { Wallets: after } })).toEqual([]);
     expect(
-      undecidedLosses(recorded([{ ...decided, stage: 'staging' }]), { prod: { Wallets: after } }),
+      deploymentFaults(recorded([{ ...decided, stage: 'staging' }]), { prod: { Wallets: after } }),
     ).toHaveLength(1);
-    expect(undecidedLosses(recorded([decided]), { prod: {} })).toHaveLength(1);
+    expect(deploymentFaults(recorded([decided]), { prod: {} })).toHaveLength(1);
   });
 
   it('takes no decision without a reason', () => {
-    const losses = undecidedLosses(recorded([{ ...decided, reason: 'because' }]), {
+    const losses = deploymentFaults(recorded([{ ...decided, reason: 'because' }]), {
       prod: { Wallets: after },
     });
 
     expect(losses).toEqual([expect.stringContaining('the reason why Wallets may be replaced is missing')]);
   });
 
-  it('refreshes what was decided and what is new, and holds on to the rest', () => {
+  it('records additions and decided changes of a release, and keeps what was not decided', () => {
+    const release = { on: '2026-12-01', commit: '5f3a1b2' };
+    const record = (replaced: Baseline['replaced'], prod: Record<string, Stateful>) =>
+      recordRelease(recorded(replaced), { stage: 'prod', release, current: prod });
     const prod = { Carts: before, Wallets: after };
 
-    expect(refreshed(recorded(), { prod }).stages).toEqual({ prod: { Carts: before, Wallets: before } });
-    expect(refreshed(recorded([decided]), { prod })).toEqual({ replaced: [decided], stages: { prod } });
-    expect(refreshed(recorded([{ ...decided, now: null }]), { prod: {} }).stages).toEqual({ prod: {} });
+    expect(record([], prod).stages).toEqual({ prod: { Carts: before, Wallets: before } });
+    expect(record([decided], prod)).toEqual({
+      releases: { prod: release },
+      replaced: [decided],
+      stages: { prod },
+    });
+    expect(record([{ ...decided, now: null }], {}).stages).toEqual({ prod: {} });
+  });
+});
+
+describe('comparing indexes and streams with the last release', () => {
+  interface Index {
+    readonly name: string;
+    readonly key: string;
+    readonly type?: string;
+    readonly projection?: string;
+  }
+
+  const byOrder: Index = { name: 'by-order', key: 'order' };
+  const byState: Index = { name: 'by-state', key: 'state' };
+  const byDay: Index = { name: 'by-day', key: 'day' };
+
+  function table(indexes: readonly Index[], view?: string): Record<string, Stateful> {
+    return statefulOf({
+      resources: {
+        Orders: {
+          Type: 'AWS::DynamoDB::Table',
+          Properties: {
+            KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+            AttributeDefinitions: [
+              { AttributeName: 'id', AttributeType: 'S' },
+              ...indexes.map(({ key, type = 'S' }) => ({ AttributeName: key, AttributeType: type })),
+            ],
+            GlobalSecondaryIndexes: indexes.map(({ name, key, projection = 'ALL' }) => ({
+              IndexName: name,
+              KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
+              Projection: { ProjectionType: projection },
+            })),
+            ...(view && { StreamSpecification: { StreamViewType: view } }),
+          },
+        },
+      },
+    });
+  }
+
+  function faults(released: Record<string, Stateful>, prod: Record<string, Stateful>): string[] {
+    return deploymentFaults({ releases: {}, replaced: [], stages: { prod: released } }, { prod });
+  }
+
+  it.each([
+    ['nothing', [byOrder], [byOrder]],
+    ['one index that is added', [byOrder], [byOrder, byState]],
+    ['one index that is removed', [byOrder, byState], [byOrder]],
+    ['indexes in another order', [byOrder, byState], [byState, byOrder]],
+  ])('accepts %s', (_change, released, now) => {
+    expect(faults(table(released), table(now))).toEqual([]);
+  });
+
+  // https://github.com/aws/aws-cdk/issues/14920
+  it.each<[change: string, released: Index[], now: Index[], words: string]>([
+    ['two additions', [byOrder], [byOrder, byState, byDay], 'adds by-day, by-state'],
+    ['two removals', [byOrder, byState, byDay], [byOrder], 'removes by-day, by-state'],
+    ['an addition and a removal', [byOrder, byState], [byOrder, byDay], 'adds by-day and removes by-state'],
+    ['another key', [byOrder], [{ ...byOrder, key: 'number' }], 'changes by-order'],
+    ['another type of a key', [byOrder], [{ ...byOrder, type: 'N' }], 'changes by-order'],
+    ['another projection', [byOrder], [{ ...byOrder, projection: 'KEYS_ONLY' }], 'changes by-order'],
+  ])('refuses %s of indexes of a table, named with the table', (_change, released, now, words) => {
+    const [fault, ...others] = faults(table(released), table(now));
+
+    expect(others).toEqual([]);
+    expect(fault).toContain(`prod: Orders ${words}. DynamoDB creates or deletes one index of a table`);
+  });
+
+  it('accepts changes of indexes that were decided, as of a table that no stage has yet', () => {
+    const prod = table([byOrder, byState, byDay]);
+    const decided = {
+      stage: 'prod',
+      id: 'Orders',
+      now: prod['Orders']!,
+      reason: 'no stage has this table yet',
+    };
+    const baseline = { releases: {}, replaced: [decided], stages: { prod: table([byOrder]) } };
+
+    expect(deploymentFaults(baseline, { prod })).toEqual([]);
+  });
+
+  it('accepts any indexes of a table that the last release does not have', () => {
+    expect(faults({}, table([byOrder, byState, byDay]))).toEqual([]);
+  });
+
+  it('accepts a first stream, and refuses another view and the end of a stream', () => {
+    const oldImages = table([], 'OLD_IMAGE');
+
+    expect(faults(table([]), oldImages)).toEqual([]);
+    expect(faults(oldImages, table([], 'NEW_IMAGE'))).toEqual([
+      expect.stringContaining('prod: Orders changes its stream from OLD_IMAGE to NEW_IMAGE.'),
+    ]);
+    expect(faults(oldImages, table([]))).toEqual([expect.stringContaining('from OLD_IMAGE to none')]);
+  });
+
+  it('refuses another logical id of an event source mapping of a stream, not of a queue', () => {
+    const mapping = (id: string, properties: object) =>
+      statefulOf({
+        resources: {
+          [id]: {
+            Type: 'AWS::Lambda::EventSourceMapping',
+            Properties: { EventSourceArn: { 'Fn::GetAtt': ['Orders', 'StreamArn'] }, ...properties },
+          },
+        },
+      });
+    const ofStream = { StartingPosition: 'TRIM_HORIZON' };
+
+    expect(faults(mapping('Relay', ofStream), mapping('Relay2', ofStream))).toEqual([
+      expect.stringContaining('the new mapping reads from TRIM_HORIZON, up to 24 hours of records again'),
+    ]);
+    expect(faults(mapping('Push', {}), mapping('Push2', {}))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf, resourceType } from '../../lib/rehearsal/specification';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { faultsOf, resourceType } from './specification';
 
 beforeAll(() => {
   // Read before the first test, whose time it would be.

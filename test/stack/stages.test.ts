@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mostResources } from '../../lib/rehearsal/limits';
+import { resourceType } from '../../lib/rehearsal/specification';
 import { loadStage } from '../../lib/stage';
 import { everyStage, synthesizeOneOf } from './every-stage';
-import { mostResources } from './limits';
 import { findCycle, functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
-import { resourceType } from './specification';
 import { domain, operatorSettings, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
 describe.each(everyStage)('%s', (title, name) => {

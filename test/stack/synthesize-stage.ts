@@ -3,20 +3,12 @@ import { dirname, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { CasinoStack } from '../../lib/casino-stack';
+import { everyOption } from '../../lib/rehearsal/every-option';
+import type { Properties, Resource } from '../../lib/rehearsal/template';
 import { loadStage, type Stage, type StageName } from '../../lib/stage';
 import { makeTemporaryFolder } from '../temporary-folder';
 
-/** What a template says of a resource has no type of its own: tests name the shape they expect. */
-export type Properties = Record<string, unknown>;
-
-export interface Resource {
-  readonly Type: string;
-  readonly Properties: Properties;
-  readonly DependsOn?: readonly string[];
-  readonly DeletionPolicy?: string;
-  readonly UpdateReplacePolicy?: string;
-  readonly Metadata?: Properties;
-}
+export type { Properties, Resource };
 
 export interface SynthesizedStage {
   readonly stage: Stage;
@@ -41,36 +33,10 @@ interface Options {
   readonly validated?: boolean;
 }
 
-/** A domain as a stage has it, with a certificate of nobody's. */
-export const domain = {
-  name: 'www.jade-harbour.test',
-  certificateArn: 'arn:aws:acm:us-east-1:408151623420:certificate/0b7c6f1e-0000-4000-8000-000000000000',
-};
+/** Settings of a stage that exist nowhere. */
+export const { domain, signIn } = everyOption;
 
 export const siteOrigin = `https://${domain.name}`;
-
-/** Payments as a stage has them that takes money; the secret is nobody's. */
-export const payments = {
-  provider: 'stripe',
-  secretName: 'jade-harbour/test/stripe',
-  secretVersion: '0b7c6f1e-0000-4000-8000-000000000000',
-};
-
-const secretVersion = '0b7c6f1e-0000-4000-8000-000000000001';
-
-/** Sign-in by all three providers, with secrets of nobody's. */
-export const signIn = {
-  domainPrefix: 'jade-harbour-test',
-  google: { clientId: 'site.apps.google.test', secretName: 'jade-harbour/test/google', secretVersion },
-  facebook: { clientId: '902144871650933', secretName: 'jade-harbour/test/facebook', secretVersion },
-  apple: {
-    clientId: 'test.jade-harbour.site',
-    teamId: 'Q7XK2M9PLA',
-    keyId: 'R4TB8W6ZCD',
-    secretName: 'jade-harbour/test/apple',
-    secretVersion,
-  },
-};
 
 /** What an operator has to set before a stage can be deployed. */
 export const operatorSettings: Partial<Record<StageName, object>> = {
@@ -79,7 +45,7 @@ export const operatorSettings: Partial<Record<StageName, object>> = {
     domain,
     ses: { fromAddress: 'hello@jade-harbour.test', verifiedDomain: 'jade-harbour.test' },
     alarms: { email: 'operators@jade-harbour.test' },
-    payments,
+    payments: everyOption.payments,
   },
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const inputs = [
+  'bin/casino-app.ts',
   'bin/deploy.ts',
   'bin/public-paths.ts',
   'cdk.json',
@@ -15,8 +16,8 @@ const inputs = [
   'tsconfig.json',
   'web/public',
 ];
-/** The host itself reads templates and has no part in them. */
-const ignored = ['lib/local'];
+/** The host and the rehearsal read templates and have no part in them. */
+const ignored = ['lib/local', 'lib/rehearsal'];
 
 /** Changes with whatever the template is made of; of texts only their names are, as paths of pages. */
 export function inputFingerprint(root: string, stage: string): string {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofType } from './read-template';
-import type { Properties, SynthesizedStage } from './synthesize-stage';
+import { ofType, type Properties, type Synthesis } from './template';
 
 interface Measured {
   /** What is measured, with the logical id of whose it is. */
@@ -16,8 +15,14 @@ const referenceLength = 160;
 /** Most resources of any stage, of the 500 that a stack may have: what is left is room for features. */
 export const mostResources = 360;
 
-/** Everything in a stage that AWS limits in size, with that size. */
-export function measuresOf(stage: SynthesizedStage): Measured[] {
+/** Lambda takes 250 MB; a bundle of ours that is larger than this starts slowly. */
+const largestBundle = 1_000_000;
+const largestFunction = 250 * 1024 * 1024;
+
+/**
+ * Everything in a stage that AWS takes up to a size only, with that size. Limits of the whole stack are ours where they are tighter.
+ */
+export function measuresOf(stage: Synthesis): Measured[] {
   const { resources, template, stack, folder } = stage;
   const count = (section: string) => Object.keys((template[section] ?? {}) as object).length;
   return [
@@ -37,6 +42,18 @@ export function measuresOf(stage: SynthesizedStage): Measured[] {
         return { name: `${path} of ${id}`, size: bytes(value), limit };
       }),
     ),
+    ...ofType(stage, 'AWS::AppSync::Resolver').flatMap(([id, { Properties: properties }]) =>
+      'PipelineConfig' in properties
+        ? { name: `functions of ${id}`, size: pipelineLength(properties), limit: 10 }
+        : [],
+    ),
+    ...ofType(stage, 'AWS::Lambda::Function').flatMap(([id, { Metadata }]) => {
+      const asset = Metadata?.['aws:asset:path'];
+      const limit = Metadata?.['entry'] ? largestBundle : largestFunction;
+      return typeof asset === 'string'
+        ? { name: `bundle of ${id}`, size: bytesIn(join(folder, asset)), limit }
+        : [];
+    }),
     ...ofType(stage, 'AWS::IAM::Role').map(([id]) => ({
       name: `policies written into ${id}`,
       size: bytes(inlinePolicies(stage, id)),
@@ -69,8 +86,20 @@ const limitsOfTypes: Readonly<Record<string, readonly (readonly [path: string, l
   'AWS::S3::BucketPolicy': [['PolicyDocument', 20_480]],
 };
 
+function pipelineLength(resolver: Properties): number {
+  return ((resolver['PipelineConfig'] as { Functions?: unknown[] }).Functions ?? []).length;
+}
+
+/** Bytes of an asset: a folder, or an archive that is smaller than what is in it. */
+function bytesIn(asset: string): number {
+  if (statSync(asset).isFile()) return statSync(asset).size;
+  return readdirSync(asset, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
 /** Every document that counts together: those of the role itself and those attached to it alone. */
-function inlinePolicies(stage: SynthesizedStage, roleId: string): unknown[] {
+function inlinePolicies(stage: Synthesis, roleId: string): unknown[] {
   const own = (stage.resources[roleId]?.Properties['Policies'] ?? []) as { PolicyDocument: unknown }[];
   const attached = ofType(stage, 'AWS::IAM::Policy').filter(
     ([

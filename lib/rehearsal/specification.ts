@@ -1,5 +1,5 @@
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
-import type { Properties, Resource } from './synthesize-stage';
+import type { Properties, Resource } from './template';
 
 type Database = ReturnType<typeof loadAwsServiceSpecSync>;
 

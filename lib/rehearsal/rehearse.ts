@@ -1,0 +1,89 @@
+import { describeExample, exampleValues } from '../example-values';
+import type { Stage } from '../stage';
+import { measuresOf } from './limits';
+import { type Baseline, deploymentFaults, statefulOf } from './replacements';
+import { reservedNames } from './reserved-names';
+import { faultsOf } from './specification';
+import { ofType, type Synthesis } from './template';
+
+/** One question about a deployment, with its answer. */
+export interface Check {
+  readonly name: string;
+  /** What was looked at, in a few words. */
+  readonly summary: string;
+  /** Each names the setting or logical id and what to do; empty when the check passed. */
+  readonly faults: readonly string[];
+}
+
+/** A stage ready to be deployed. */
+interface Rehearsed {
+  readonly stage: Stage;
+  readonly synthesis: Synthesis;
+  /** Record of the last release. */
+  readonly baseline: Baseline;
+}
+
+/** How many of the measures closest to their limit the report shows. */
+const shownMeasures = 4;
+
+/** Checks one stage for whatever AWS would refuse, or carry out with a loss, without a network. */
+export function checkStage({ stage, synthesis, baseline }: Rehearsed): Check[] {
+  const examples = exampleValues(stage).map((example) => describeExample(stage, example));
+  const resources = Object.keys(synthesis.resources).length;
+  return [
+    { name: 'settings', summary: 'no example values', faults: examples },
+    {
+      name: 'specification',
+      summary: `${resources} resources as CloudFormation specifies them`,
+      faults: faultsOf(synthesis.resources),
+    },
+    checkLimits(synthesis),
+    { name: 'names', summary: 'nothing that AWS reserves', faults: reservedNames(synthesis) },
+    checkRelease(stage, synthesis, baseline),
+  ];
+}
+
+function checkLimits(synthesis: Synthesis): Check {
+  const measures = measuresOf(synthesis)
+    .map((measure) => ({ ...measure, share: measure.size / measure.limit }))
+    .sort((one, other) => other.share - one.share);
+  const words = ({ name, size, limit }: (typeof measures)[number]) => `${name} ${size} of ${limit}`;
+  return {
+    name: 'limits',
+    summary: `${measures.length} measured; closest: ${measures.slice(0, shownMeasures).map(words).join(', ')}`,
+    faults: measures.filter(({ share }) => share > 1).map((measure) => `${words(measure)}: make it smaller`),
+  };
+}
+
+function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): Check {
+  const recorded = baseline.stages[stage.name];
+  const release = baseline.releases[stage.name];
+  if (!recorded)
+    return { name: 'release', summary: 'nothing to compare, as this stage has no record', faults: [] };
+  const unprotected = release !== undefined && !stage.terminationProtection;
+  const tables = ofType(synthesis, 'AWS::DynamoDB::Table').length;
+  return {
+    name: 'release',
+    summary: `${tables} tables and all other data stay, compared with ${release ? `the release of ${release.on} (${release.commit})` : 'the record, as no release is recorded yet'}`,
+    faults: [
+      ...deploymentFaults(
+        { ...baseline, stages: { [stage.name]: recorded } },
+        { [stage.name]: statefulOf(synthesis) },
+      ),
+      ...(unprotected
+        ? [
+            `terminationProtection: is off after a release, and the deployment would switch it off. Set it to true in cdk.json, context.stages.${stage.name}.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What `npm run rehearse` prints of one stage: a line for each check, and one for each fault. */
+export function reportOf(title: string, checks: readonly Check[]): string[] {
+  const lines = checks.flatMap(({ name, summary, faults }) => [
+    faults.length === 0 ? `  ok    ${name}: ${summary}` : `  FAIL  ${name}: ${faults.length} to repair`,
+    ...faults.map((fault) => `        ${fault.replaceAll('\n', '\n        ')}`),
+  ]);
+  return [title, ...lines];
+}
