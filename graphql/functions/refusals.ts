@@ -27,7 +27,8 @@ export function refuseFailure(ctx: Context, expected: ExpectedVersion, condition
   if (error.type !== conditionFailed) refuseTableError(error, condition);
   const stored = ctx.result as StoredVersion | null;
   if (!stored?.id) refuseUnknown();
-  if (stored && isOther(stored, expected)) refuseChanged(stored);
+  // Without a condition of the caller only ours can have failed, even where what is stored was changed back in between.
+  if (stored && (!condition || isOther(stored, expected))) refuseChanged(stored);
   refuseCondition(stored);
 }
 

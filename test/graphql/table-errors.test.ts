@@ -128,7 +128,6 @@ it.each([
   ['resolvers/Mutation.createRewardProduct', null],
   ['functions/write-product', product],
   ['functions/mark-removal', product],
-  ['functions/remove-product', product],
 ])('%s reports a failed condition in words without a request id', (file, result) => {
   const context = { arguments: { input: { id: 'mug' }, condition }, error: conditional, result };
 
@@ -139,3 +138,12 @@ it.each([
     message: 'The conditional request failed.',
   });
 });
+
+it.each(['functions/write-product', 'functions/mark-removal', 'functions/remove-product'])(
+  '%s reports a change by another writer when the caller gave no condition, even if it was changed back',
+  (file) => {
+    const context = { arguments: { input: { id: 'mug' } }, error: conditional, result: product };
+
+    expect(refusalOf(file, context).refusal.errorType).toBe('products/changed-meanwhile');
+  },
+);
