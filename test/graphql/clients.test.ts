@@ -259,8 +259,10 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
     const created = await createProduct(id, fields);
     const changed = await updateProduct(created, { price: 20, description: 'Of jade.' });
+    await catalog.casino.host.indexesCaughtUp();
     const listed = (await fetchEveryProduct()).find((product) => product.id === id);
     await deleteProduct(changed);
+    await catalog.casino.host.indexesCaughtUp();
 
     expect(created).toMatchObject({ id, ...fields });
     expect(changed).toEqual({

@@ -111,8 +111,15 @@ describe('npm run', () => {
     expect(stderr).toContain('stage: There is no stage "production".');
   });
 
+  it('rehearse says which stages there are when it is asked for another', async () => {
+    const { code, stderr } = await npmRun('rehearse', '--stage', 'production');
+
+    expect(code).toBe(2);
+    expect(stderr).toContain('--stage     dev, staging, prod, every-option');
+  });
+
   it('has no script that nothing starts', () => {
-    const here = ['bench', 'par', 'simulate', 'frame:check', 'unity:check', 'synth', 'deploy'];
+    const here = ['bench', 'par', 'simulate', 'frame:check', 'unity:check', 'synth', 'deploy', 'rehearse'];
     // By the part `starts` of the bench; by whoever reads this; by `.ci/run`; by the suite `build`.
     const elsewhere = ['start', 'test', 'test:full', 'build'];
     const checks = ['check', 'check:lint', 'check:types', 'check:format', 'check:unused'];

@@ -469,7 +469,6 @@ describe('a function on a queue', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('broken'))],
-    ['is throttled', () => Promise.reject('throttled')],
     ['answers in another shape', () => ({ batchItemFailures: 'all' })],
   ])(
     'gets all again after the visibility timeout when it %s, until they are set aside',
