@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
+import { ask } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices } from './open-browser';
 import { siteUrl } from './product';
@@ -52,7 +53,9 @@ describe.each(devices)('quests on a $device', ({ device, ...look }) => {
       const claim = card.getByRole('button', { name: `Claim ${quest.title}` });
       await claim.waitFor();
       expect(await barriersOn(page)).toEqual([]);
-      const before = await balanceIn(page, 'gold');
+      // This page has not been told of rounds that another device played.
+      const { balances } = await ask<{ balances: { gold: number } }>(page, siteUrl, 'GET', '/wallet');
+      const before = balances.gold;
       await claim.click();
       await card.getByText('Claimed', { exact: true }).waitFor();
       await expect.poll(() => balanceIn(page, 'gold')).toBe(before + quest.reward.gold);
