@@ -129,7 +129,7 @@ export class CasinoStack extends Stack {
     this.outputTableNames(tables);
   }
 
-  /** Tables have generated names: whoever imports one back into a stack has to know which it was. */
+  /** Importing a retained table back into the stack needs its generated name. */
   private outputTableNames(tables: Tables): void {
     for (const table of tables.node.children)
       if (table instanceof Table)

@@ -17,7 +17,7 @@ const lookedAt = 200;
 const readAgain = 100;
 
 /**
- * Looks for codes of these products that nobody has, as many as are wanted or as there are.
+ * Finds free gift codes of each product, at most the wanted quantity; fewer when the pool holds fewer.
  *
  * @param added  codes put into pools a moment ago, which the index of codes left may not list yet
  */

@@ -62,7 +62,7 @@ describe('finding a native account', () => {
   });
 });
 
-it('makes an account with a confirmed address, mails nobody, and answers it as Cognito made it', async () => {
+it('creates an account with a confirmed address, sends no mail, and returns the user that Cognito created', async () => {
   const Attributes = [{ Name: 'email_verified', Value: 'true' }];
   const User = { Username: 'made', UserStatus: 'FORCE_CHANGE_PASSWORD', Attributes } as const;
   cognito.on(AdminCreateUserCommand).resolves({ User });

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** Nobody waits for these functions, and a laptop that is busy may take long to run them. */
+/** No caller waits for these functions, and a busy laptop runs them slowly. */
 const timeout = Duration.minutes(1);
 
 /** Gives seeded sign-ins their coins, through the ledger as everybody's, and fills the store; nothing but seeding calls it. */

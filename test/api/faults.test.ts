@@ -21,8 +21,8 @@ const rounds = 4;
 const soon = { timeout: 60_000, interval: 500 };
 
 /**
- * Players play and order while AWS behaves at its worst, one fault at a time. A busy answer is repeated with the same key, as the site's
- * client does; in the end every key has taken effect exactly once.
+ * Players play and order while one fault of AWS is on. A busy answer is repeated with the same key, as the site's client does, and each
+ * key has to take effect exactly once.
  */
 describeInFullRun.each(cases)('a visit with %s', (_fault, faults) => {
   let casino: Casino;
@@ -32,7 +32,7 @@ describeInFullRun.each(cases)('a visit with %s', (_fault, faults) => {
   });
   afterAll(() => casino.close());
 
-  it('books each key once, keeps the books and the shelf whole, and sends one notice of an order', async () => {
+  it('applies each key once, keeps ledger and stock consistent, and sends one notice per order', async () => {
     const shoppers: Shopper[] = [];
     for (let each = 0; each < players; each += 1)
       shoppers.push(await openShopper(casino, `fault-${each}@jade.test`, 10_000));

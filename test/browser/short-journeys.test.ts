@@ -13,8 +13,8 @@ const home = {
   ...{ postalCode: '73301', country: 'US' },
 };
 
-/** One way through each area whose whole journey only the full run takes: a form, what the house made of it, and who is told. */
-describe('a player and an admin, in one area after the other,', () => {
+/** One path through each area whose whole journey runs at full scale only: a form, its effect, and what the other side sees. */
+describe('short journeys of a player and an admin', () => {
   let browser: Browser;
   let player: WatchedPage;
   let admin: WatchedPage;
@@ -29,7 +29,7 @@ describe('a player and an admin, in one area after the other,', () => {
   });
   afterAll(() => browser.close());
 
-  it('ask for an account to be deleted, and keep it', async () => {
+  it('request the deletion of an account and cancel it', async () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/security`);
     const panel = page.getByRole('region', { name: 'Delete your account' });
@@ -44,7 +44,7 @@ describe('a player and an admin, in one area after the other,', () => {
     await banner.waitFor({ state: 'detached' });
   });
 
-  it('let an affiliate in, who makes a link', async () => {
+  it('approve an affiliate, who creates a link', async () => {
     await player.page.goto(`${siteUrl}/AffiliateRequest`);
     await player.page.getByLabel('Your site or channel').fill('https://short-journeys.test');
     await player.page.getByLabel('Blog').check();
@@ -65,7 +65,7 @@ describe('a player and an admin, in one area after the other,', () => {
     expect(await link.locator('code').innerText()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
-  it('see to it that a friend’s code counts, and a player’s own does not', async () => {
+  it('accept the code of another player and refuse the player’s own', async () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/friends`);
     const own = await page.locator('output').innerText();
@@ -81,7 +81,7 @@ describe('a player and an admin, in one area after the other,', () => {
     await page.getByRole('heading', { name: 'A friend invited you' }).waitFor();
   });
 
-  it('confirm an identity by two pictures', async () => {
+  it('confirm an identity from two uploaded pictures', async () => {
     const { page } = player;
     await page.goto(`${siteUrl}/Account/identity`);
     const picture = await page.screenshot({ scale: 'css' });
@@ -110,7 +110,7 @@ describe('a player and an admin, in one area after the other,', () => {
     await page.getByRole('listitem').filter({ hasText: 'Confirmed' }).locator('svg.lucide-check').waitFor();
   });
 
-  it('publish the odds of a mystery prize, redeem it, and see what was drawn', async () => {
+  it('publish the odds of a mystery prize, redeem it and show what was drawn', async () => {
     const desk = admin.page;
     await desk.goto(`${siteUrl}/Dashboard/draws`);
     await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
@@ -134,7 +134,7 @@ describe('a player and an admin, in one area after the other,', () => {
     expect(await drawn.innerText()).toMatch(/20,000|90,000/);
   });
 
-  it('take an order from placed to approved', async () => {
+  it('approve an order, which its player sees', async () => {
     const { page } = player;
     await redeemPrize(page, siteUrl, 'tea-ceremony-box');
     const order = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -151,7 +151,7 @@ describe('a player and an admin, in one area after the other,', () => {
     await page.getByRole('heading', { name: 'Order approved', level: 1 }).waitFor();
   });
 
-  it('suspend a player, who is told why, and lift it again', async () => {
+  it('suspend a player with a reason and lift the suspension', async () => {
     const id = await subOf(player.page);
     await admin.page.goto(`${siteUrl}/Dashboard/players`);
     await admin.page.getByLabel('Find a player').fill('short-journeys@');

@@ -90,7 +90,7 @@ describe('a movement', () => {
   });
 
   it.each(['round', 'round-open'])(
-    'of the kind %s is published to nobody: its page has the balances from the answer',
+    'of kind %s publishes no balances, since the answer to the round carries them',
     async (kind) => {
       const { relay, queued, logged } = setup();
 

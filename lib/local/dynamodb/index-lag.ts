@@ -50,7 +50,12 @@ export async function openIndexLag(
       return {
         writes: [...others, { type: 'put', key, value: entries }],
         committed() {
-          const lag = setTimeout(nextLagMs(), undefined, { signal: closing.signal }).catch(() => undefined);
+          const lag = setTimeout(nextLagMs(), undefined, { signal: closing.signal }).catch(
+            (error: unknown) => {
+              // Closing ends the lag early; nothing else may.
+              if (!closing.signal.aborted) throw error;
+            },
+          );
           inOrder = Promise.all([lag, inOrder]).then(() => apply(key, entries));
         },
       };
