@@ -1,9 +1,10 @@
 import { describeExample, exampleValues } from '../example-values';
 import type { Stage } from '../stage';
 import { measuresOf } from './limits';
-import { type Baseline, deploymentFaults, statefulOf } from './replacements';
+import { type Baseline, deploymentFaults } from './replacements';
 import { reservedNames } from './reserved-names';
 import { faultsOf } from './specification';
+import { statefulOf } from './stateful-resources';
 import { ofType, type Synthesis } from './template';
 
 /** One question about a deployment, with its answer. */

@@ -1,21 +1,5 @@
-import { resourceType } from './specification';
-import type { Properties, Synthesis } from './template';
-
-/** Keys with their types, such as `player:S createdAt:N`, and projection of a global secondary index. */
-interface Index {
-  readonly keys: string;
-  readonly projection: string;
-}
-
-/** A resource that holds data, and whatever of it cannot change without another in its place. */
-export interface Stateful {
-  readonly type: string;
-  readonly final: Properties;
-  /** Global secondary indexes of a table by name; left out of a table without any. */
-  readonly indexes?: Readonly<Record<string, Index>>;
-  /** What a table's stream shows; left out of a table without a stream. */
-  readonly stream?: string;
-}
+import { isDeepStrictEqual } from 'node:util';
+import { losses, type Stateful } from './stateful-resources';
 
 /** A replacement that was decided, kept as the record of why. */
 interface Replacement {
@@ -41,115 +25,6 @@ export interface Baseline {
   readonly releases: Readonly<Record<string, Release>>;
   readonly replaced: readonly Replacement[];
   readonly stages: StatefulOfStages;
-}
-
-/** What goes with a resource of each type. */
-const losses: Readonly<Record<string, string>> = {
-  'AWS::Cognito::IdentityPool': 'the identity of every person, and with it the way to their own files',
-  'AWS::Cognito::UserPool': 'every account: nobody could sign in to the wallet that is theirs',
-  'AWS::Cognito::UserPoolClient': 'every session: everybody would have to sign in again',
-  'AWS::Cognito::UserPoolGroup': 'every membership of the group: its admins would be admins no longer',
-  'AWS::DynamoDB::Table': 'every item: the new table would be empty, the old one left without a reader',
-  'AWS::KMS::Key': 'the key: nothing that it encrypted could be read',
-  'AWS::Lambda::EventSourceMapping':
-    'its place in the stream: the new mapping reads from TRIM_HORIZON, up to 24 hours of records again',
-  'AWS::S3::Bucket': 'every file: the new bucket would be empty, the old one left without a reader',
-  'AWS::SQS::Queue': 'every message under way',
-  'AWS::SecretsManager::Secret': 'the key: nothing that it sealed could be opened',
-};
-
-/** Stateful by specification, but made to end: lines of another log are in the log that stays. */
-export const disposableTypes = ['AWS::Logs::LogGroup'];
-
-/** What the service itself refuses to change, or takes for a wish for something new, though its specification does not say so. */
-const refusedChanges: Readonly<Record<string, readonly string[]>> = {
-  'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
-  'AWS::DynamoDB::Table': ['LocalSecondaryIndexes'],
-  'AWS::SecretsManager::Secret': ['GenerateSecretString'],
-};
-
-/** Every resource of a stage whose replacement would lose something. */
-export function statefulOf({ resources }: Pick<Synthesis, 'resources'>): Record<string, Stateful> {
-  const found = Object.entries(resources).filter(
-    ([, { Type, Properties: properties }]) => Type in losses && !isQueueMapping(Type, properties),
-  );
-  return Object.fromEntries(
-    found
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([id, { Type, Properties: properties = {} }]) => [
-        id,
-        { type: Type, final: finalOf(Type, properties), ...changingOf(Type, properties) },
-      ]),
-  );
-}
-
-/** A queue keeps its messages, whichever mapping reads them. */
-function isQueueMapping(type: string, properties: Properties): boolean {
-  return type === 'AWS::Lambda::EventSourceMapping' && !('StartingPosition' in properties);
-}
-
-/** What of a table may change in place, within limits. */
-function changingOf(type: string, properties: Properties): Pick<Stateful, 'indexes' | 'stream'> {
-  if (type !== 'AWS::DynamoDB::Table') return {};
-  const stream = (properties['StreamSpecification'] as { StreamViewType: string } | undefined)
-    ?.StreamViewType;
-  const indexes = indexesOf(properties);
-  return {
-    ...(Object.keys(indexes).length > 0 && { indexes }),
-    ...(stream !== undefined && { stream }),
-  };
-}
-
-interface IndexProperties {
-  readonly IndexName: string;
-  readonly KeySchema: readonly { readonly AttributeName: string }[];
-  readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
-}
-
-function indexesOf(properties: Properties): Record<string, Index> {
-  const attributes = (properties['AttributeDefinitions'] ?? []) as {
-    AttributeName: string;
-    AttributeType: string;
-  }[];
-  const typeOf = (name: string) =>
-    attributes.find(({ AttributeName }) => AttributeName === name)?.AttributeType;
-  const indexes = (properties['GlobalSecondaryIndexes'] ?? []) as readonly IndexProperties[];
-  return Object.fromEntries(
-    indexes
-      .toSorted((one, other) => (one.IndexName < other.IndexName ? -1 : 1))
-      .map(({ IndexName, KeySchema, Projection: { ProjectionType, NonKeyAttributes = [] } }) => [
-        IndexName,
-        {
-          keys: KeySchema.map(({ AttributeName: name }) => `${name}:${typeOf(name)}`).join(' '),
-          projection: [ProjectionType, ...NonKeyAttributes.toSorted()].join(' '),
-        },
-      ]),
-  );
-}
-
-function finalOf(type: string, properties: Properties): Properties {
-  const specified = Object.entries(resourceType(type)?.properties ?? {})
-    .filter(([, { causesReplacement }]) => causesReplacement === 'yes' || causesReplacement === 'maybe')
-    .map(([name]) => name);
-  const names = [...specified, ...(refusedChanges[type] ?? [])].sort();
-  const present = names.filter((name) => name in properties).map((name) => [name, properties[name]]);
-  return { ...Object.fromEntries(present), ...finalParts(type, properties) };
-}
-
-/** Of two lists a part is final: types of the keys that a table has, attributes that a pool has. More may be added. */
-function finalParts(type: string, properties: Properties): Properties {
-  const parts = (list: string, name: string, isFinal: (name: unknown) => boolean) =>
-    Object.fromEntries(
-      ((properties[list] ?? []) as Properties[])
-        .filter((item) => isFinal(item[name]))
-        .map((item) => [`${list}.${String(item[name])}`, item]),
-    );
-  if (type === 'AWS::Cognito::UserPool') return parts('Schema', 'Name', () => true);
-  if (type !== 'AWS::DynamoDB::Table') return {};
-  const keys = (properties['KeySchema'] as { AttributeName: string }[]).map(
-    ({ AttributeName }) => AttributeName,
-  );
-  return parts('AttributeDefinitions', 'AttributeName', (name) => keys.includes(String(name)));
 }
 
 /**
@@ -183,7 +58,9 @@ function indexFaults(replacement: Replacement, { indexes: before = {} }: Statefu
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   const added = names.filter((name) => !(name in before));
   const removed = names.filter((name) => !(name in now));
-  const changed = names.filter((name) => before[name] && now[name] && !isSame(before[name], now[name]));
+  const changed = names.filter(
+    (name) => before[name] && now[name] && !isDeepStrictEqual(before[name], now[name]),
+  );
   // An index has to be deleted and created to change it.
   if (added.length + removed.length + 2 * changed.length <= 1) return [];
   const words = Object.entries({ adds: added, removes: removed, changes: changed })
@@ -241,7 +118,7 @@ function whyReplaced(before: Stateful, now: Stateful | null): string | null {
   const isAddition = (name: string) => name.includes('.') && !(name in before.final);
   const names = new Set([...Object.keys(before.final), ...Object.keys(now.final)]);
   const changed = [...names].filter(
-    (name) => !isAddition(name) && !isSame(before.final[name] ?? null, now.final[name] ?? null),
+    (name) => !isAddition(name) && !isDeepStrictEqual(before.final[name] ?? null, now.final[name] ?? null),
   );
   return changed.length > 0 ? `it cannot keep its place with another ${changed.join(', ')}` : null;
 }
@@ -250,7 +127,7 @@ function isDecided(
   replaced: readonly Replacement[],
   { stage, id, now }: Omit<Replacement, 'reason'>,
 ): boolean {
-  return replaced.some((one) => one.stage === stage && one.id === id && isSame(one.now, now));
+  return replaced.some((one) => one.stage === stage && one.id === id && isDeepStrictEqual(one.now, now));
 }
 
 function complaint(replacement: Replacement, { type }: Stateful, why: string): string {
@@ -291,17 +168,4 @@ export function recordRelease(
     replaced,
     stages: { ...stages, [stage]: resources },
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-/** Text of a value, whatever the order of its properties; that of lists counts. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
 }

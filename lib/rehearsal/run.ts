@@ -11,7 +11,8 @@ import { evaluateCodes } from './evaluate-codes';
 import { everyOption } from './every-option';
 import { readRecord, writeRecord } from './record-file';
 import { type Check, checkStage, reportOf } from './rehearse';
-import { recordRelease, statefulOf } from './replacements';
+import { recordRelease } from './replacements';
+import { statefulOf } from './stateful-resources';
 import type { Synthesis } from './template';
 
 const usage = `npm run rehearse -- --stage <stage> [--evaluate] [--record]

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatRecord, readRecord } from '../../lib/rehearsal/record-file';
-import {
-  type Baseline,
-  deploymentFaults,
-  disposableTypes,
-  recordRelease,
-  type Stateful,
-  statefulOf,
-} from '../../lib/rehearsal/replacements';
+import { type Baseline, deploymentFaults, recordRelease } from '../../lib/rehearsal/replacements';
 import { resourceType } from '../../lib/rehearsal/specification';
+import { disposableTypes, type Stateful, statefulOf } from '../../lib/rehearsal/stateful-resources';
 import { synthesizeOneOf } from './every-stage';
 
 /** Those that hold what people own. */

@@ -1,0 +1,127 @@
+import { resourceType } from './specification';
+import type { Properties, Synthesis } from './template';
+
+/** Keys with their types, such as `player:S createdAt:N`, and projection of a global secondary index. */
+interface Index {
+  readonly keys: string;
+  readonly projection: string;
+}
+
+/** A resource that holds data, and whatever of it cannot change without another in its place. */
+export interface Stateful {
+  readonly type: string;
+  readonly final: Properties;
+  /** Global secondary indexes of a table by name; left out of a table without any. */
+  readonly indexes?: Readonly<Record<string, Index>>;
+  /** What a table's stream shows; left out of a table without a stream. */
+  readonly stream?: string;
+}
+
+/** What goes with a resource of each type. */
+export const losses: Readonly<Record<string, string>> = {
+  'AWS::Cognito::IdentityPool': 'the identity of every person, and with it the way to their own files',
+  'AWS::Cognito::UserPool': 'every account: nobody could sign in to the wallet that is theirs',
+  'AWS::Cognito::UserPoolClient': 'every session: everybody would have to sign in again',
+  'AWS::Cognito::UserPoolGroup': 'every membership of the group: its admins would be admins no longer',
+  'AWS::DynamoDB::Table': 'every item: the new table would be empty, the old one left without a reader',
+  'AWS::KMS::Key': 'the key: nothing that it encrypted could be read',
+  'AWS::Lambda::EventSourceMapping':
+    'its place in the stream: the new mapping reads from TRIM_HORIZON, up to 24 hours of records again',
+  'AWS::S3::Bucket': 'every file: the new bucket would be empty, the old one left without a reader',
+  'AWS::SQS::Queue': 'every message under way',
+  'AWS::SecretsManager::Secret': 'the key: nothing that it sealed could be opened',
+};
+
+/** Stateful by specification, but made to end: lines of another log are in the log that stays. */
+export const disposableTypes = ['AWS::Logs::LogGroup'];
+
+/** What the service itself refuses to change, or takes for a wish for something new, though its specification does not say so. */
+const refusedChanges: Readonly<Record<string, readonly string[]>> = {
+  'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
+  'AWS::DynamoDB::Table': ['LocalSecondaryIndexes'],
+  'AWS::SecretsManager::Secret': ['GenerateSecretString'],
+};
+
+/** Every resource of a stage whose replacement would lose something. */
+export function statefulOf({ resources }: Pick<Synthesis, 'resources'>): Record<string, Stateful> {
+  const found = Object.entries(resources).filter(
+    ([, { Type, Properties: properties }]) => Type in losses && !isQueueMapping(Type, properties),
+  );
+  return Object.fromEntries(
+    found
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([id, { Type, Properties: properties = {} }]) => [
+        id,
+        { type: Type, final: finalOf(Type, properties), ...changingOf(Type, properties) },
+      ]),
+  );
+}
+
+/** A queue keeps its messages, whichever mapping reads them. */
+function isQueueMapping(type: string, properties: Properties): boolean {
+  return type === 'AWS::Lambda::EventSourceMapping' && !('StartingPosition' in properties);
+}
+
+/** What of a table may change in place, within limits. */
+function changingOf(type: string, properties: Properties): Pick<Stateful, 'indexes' | 'stream'> {
+  if (type !== 'AWS::DynamoDB::Table') return {};
+  const stream = (properties['StreamSpecification'] as { StreamViewType: string } | undefined)
+    ?.StreamViewType;
+  const indexes = indexesOf(properties);
+  return {
+    ...(Object.keys(indexes).length > 0 && { indexes }),
+    ...(stream !== undefined && { stream }),
+  };
+}
+
+interface IndexProperties {
+  readonly IndexName: string;
+  readonly KeySchema: readonly { readonly AttributeName: string }[];
+  readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
+}
+
+function indexesOf(properties: Properties): Record<string, Index> {
+  const attributes = (properties['AttributeDefinitions'] ?? []) as {
+    AttributeName: string;
+    AttributeType: string;
+  }[];
+  const typeOf = (name: string) =>
+    attributes.find(({ AttributeName }) => AttributeName === name)?.AttributeType;
+  const indexes = (properties['GlobalSecondaryIndexes'] ?? []) as readonly IndexProperties[];
+  return Object.fromEntries(
+    indexes
+      .toSorted((one, other) => (one.IndexName < other.IndexName ? -1 : 1))
+      .map(({ IndexName, KeySchema, Projection: { ProjectionType, NonKeyAttributes = [] } }) => [
+        IndexName,
+        {
+          keys: KeySchema.map(({ AttributeName: name }) => `${name}:${typeOf(name)}`).join(' '),
+          projection: [ProjectionType, ...NonKeyAttributes.toSorted()].join(' '),
+        },
+      ]),
+  );
+}
+
+function finalOf(type: string, properties: Properties): Properties {
+  const specified = Object.entries(resourceType(type)?.properties ?? {})
+    .filter(([, { causesReplacement }]) => causesReplacement === 'yes' || causesReplacement === 'maybe')
+    .map(([name]) => name);
+  const names = [...specified, ...(refusedChanges[type] ?? [])].sort();
+  const present = names.filter((name) => name in properties).map((name) => [name, properties[name]]);
+  return { ...Object.fromEntries(present), ...finalParts(type, properties) };
+}
+
+/** Of two lists a part is final: types of the keys that a table has, attributes that a pool has. More may be added. */
+function finalParts(type: string, properties: Properties): Properties {
+  const parts = (list: string, name: string, isFinal: (name: unknown) => boolean) =>
+    Object.fromEntries(
+      ((properties[list] ?? []) as Properties[])
+        .filter((item) => isFinal(item[name]))
+        .map((item) => [`${list}.${String(item[name])}`, item]),
+    );
+  if (type === 'AWS::Cognito::UserPool') return parts('Schema', 'Name', () => true);
+  if (type !== 'AWS::DynamoDB::Table') return {};
+  const keys = (properties['KeySchema'] as { AttributeName: string }[]).map(
+    ({ AttributeName }) => AttributeName,
+  );
+  return parts('AttributeDefinitions', 'AttributeName', (name) => keys.includes(String(name)));
+}
