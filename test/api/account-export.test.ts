@@ -31,6 +31,7 @@ describe('a file of all data', () => {
     for (let round = 0; round < 12; round += 1) await casino.playRound(player.token, `round-${round}`);
     await player.ask('PUT', '/account/profile', { body: { displayName: 'Mei Wong' } });
 
+    await casino.host.indexesCaughtUp();
     const asked = await askFor(player, 'mine');
     const { body } = await untilReady(player, asked.body.id);
 

@@ -140,6 +140,7 @@ describe('a place in the programme', () => {
     const { id, ask, figures } = await openAffiliate();
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
+    await casino.host.indexesCaughtUp();
     const settled: string[] = [];
     let after: string | null = null;
     do {
@@ -250,6 +251,7 @@ describe('a player who came by a link', () => {
 describe('payouts', () => {
   it('are run by SUPERADMINS alone, for months that are over, once', async () => {
     const { id } = await openAffiliate();
+    await casino.host.indexesCaughtUp();
     const run = (month: string, key: string) =>
       asSuperadmin('POST', '/admin/affiliate-payouts', { month }, key);
 

@@ -79,6 +79,7 @@ export interface CasinoClient extends CasinoAddress {
   signInNewPlayer(email: string, groups?: readonly string[]): Promise<string>;
   /** Signs a player in once more, as from another device. @returns the access token of a session of its own */
   signIn(email: string): Promise<string>;
+  /** A GET of a casino in this process comes when indexes have followed their tables, as a person's does who looks at a list. */
   ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   /** Asks for what waits for an open round, which is one of many by chance: that round is seen first, as its player would. */
   askPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
@@ -137,14 +138,15 @@ export async function openCasino({
     log: () => undefined,
     ...time,
   });
-  const client = connect({
+  const address: CasinoAddress = {
     servicesUrl: host.servicesUrl,
     config: host.config as SiteConfig,
     tables: Object.fromEntries(
       tableNames.map((name) => [name, settingOf(host, `${name.toUpperCase()}_TABLE`)]),
     ) as Record<TableName, string>,
     filesBucket: settingOf(host, 'FILES_BUCKET'),
-  });
+  };
+  const client = connect(address, () => host.indexesCaughtUp());
   return { ...client, host, invoke, close };
 
   async function invoke(entry: string, event: unknown): Promise<unknown> {
@@ -168,8 +170,15 @@ function settingOf({ functions }: Host, name: string): string {
   return value;
 }
 
-/** Speaks to a running stack with the unmodified AWS clients and plain HTTP. */
-export function connect(address: CasinoAddress): CasinoClient {
+/**
+ * Speaks to a running stack with the unmodified AWS clients and plain HTTP.
+ *
+ * @param beforeGet  what each GET waits for
+ */
+export function connect(
+  address: CasinoAddress,
+  beforeGet: () => Promise<void> = () => Promise.resolve(),
+): CasinoClient {
   const { servicesUrl, config } = address;
   const { userPoolId, userPoolClientId: clientId } = config.amplify.Auth.Cognito;
   const { endpoint } = config.amplify.API.REST.playFabOps;
@@ -215,6 +224,7 @@ export function connect(address: CasinoAddress): CasinoClient {
     path: string,
     { token, key, body }: RequestOptions = {},
   ): Promise<Answer> {
+    if (method === 'GET') await beforeGet();
     const response = await fetch(endpoint + path, {
       method,
       headers: {

@@ -119,6 +119,7 @@ describe('the cost of a page of rounds', () => {
       }));
       await casino.dynamoDb.send(new TransactWriteCommand({ TransactItems: puts }));
     }
+    await casino.host.indexesCaughtUp();
   }, 120_000);
 
   async function costOf(query: Parameters<ReturnType<typeof createLedgerStore>['page']>[1]) {

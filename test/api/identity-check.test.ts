@@ -93,8 +93,6 @@ describe('an identity check on the running stack', () => {
       return document;
     };
     const decide = async (key: string, faults: object[]) => {
-      // The queue of reviewers is read from an index.
-      await casino.host.indexesCaughtUp();
       const { body } = await casino.ask('GET', '/admin/identity-checks', { token: admin });
       const decided = `/admin/identity-checks/${body.items[0]?.player ?? waiting}/decisions`;
       waiting = body.items[0]?.player ?? waiting;

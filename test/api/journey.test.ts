@@ -35,6 +35,7 @@ describe('the first visit, with the unmodified Amplify client', () => {
       options: { headers: { 'Idempotency-Key': 'first-spin' }, body: { coin: 'gold', stake: 100 } },
     });
     const played = JSON.parse(await (await response).body.text());
+    await casino.host.indexesCaughtUp();
     const ledger = await read('/wallet/transactions');
 
     expect(before).toMatchObject({ sequence: 1, balances: { gold: 10_000 } });

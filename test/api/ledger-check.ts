@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 
 type Posting = readonly [account: string, coin: string, amount: number];
@@ -69,7 +70,7 @@ export async function findLedgerFaults(
       .sort((left, right) => left.sequence - right.sequence);
     faults.push(
       ...faultsOfPlayer(wallet, own),
-      ...(await faultsOfIndex(client, tables.ledger, wallet.player, own)),
+      ...(await onceIndexesFollowed(() => faultsOfIndex(client, tables.ledger, wallet.player, own))),
     );
   }
   return faults;
@@ -112,6 +113,15 @@ function faultsOfPlayer(wallet: WalletItem, rows: readonly LedgerRow[]): string[
   if (held('gold') !== wallet.goldHeld || held('sweeps') !== wallet.sweepsHeld)
     faults.push(`${wallet.player}: what is held is not the sum of its holds`);
   return faults;
+}
+
+/** Looks for faults of an index until there are none: it follows its table, within a second where nothing is written any more. */
+export async function onceIndexesFollowed(find: () => Promise<string[]>): Promise<string[]> {
+  for (let triesLeft = 20; ; triesLeft -= 1) {
+    const faults = await find();
+    if (faults.length === 0 || triesLeft === 0) return faults;
+    await setTimeout(50);
+  }
 }
 
 /** Every row lies on the shelf of its kind, or of its game, and a shelf is read in the order of the rows' numbers. */

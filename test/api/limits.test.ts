@@ -201,8 +201,6 @@ describe('the ledger', () => {
     await change('/play-limits/breaks', { days: 1 });
 
     expect(new Set(again.map(({ text }) => text)).size).toBe(1);
-    // The list is read from an index.
-    await casino.host.indexesCaughtUp();
     const changes = await lines('&kind=play-limits');
     expect(changes.map(({ playLimits }) => playLimits?.change)).toEqual([
       'take-break days=1',

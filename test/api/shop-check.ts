@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { type LedgerRow, scan } from './ledger-check';
+import { type LedgerRow, onceIndexesFollowed, scan } from './ledger-check';
 
 interface Line {
   readonly product: string;
@@ -84,7 +84,7 @@ export async function findShopFaults(
     ...rows.flatMap((row) => faultsOfPayment(row, orders)),
     ...orders.flatMap((order) => faultsOfUndoing(order, rows)),
     ...faultsOfHolds(wallets, holds),
-    ...(await faultsOfMarks(client, tables.reservations, reservations)),
+    ...(await onceIndexesFollowed(() => faultsOfMarks(client, tables.reservations, reservations))),
   );
   return faults;
 }

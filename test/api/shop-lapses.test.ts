@@ -56,6 +56,7 @@ describe('a hold that is not used in time', () => {
 
     await shopper.hold(['drum', 3]);
     const heldAt = clock.now();
+    await casino.host.indexesCaughtUp();
     clock.skip(nextSweepAtMs - heldAt.getTime());
     await expect.poll(() => stockOf(casino, 'drum'), soon).toBe(5);
     const [messagesBefore, coinsBefore] = [timesRun('lapse-reservation', heldAt), await coinsOf(shopper)];

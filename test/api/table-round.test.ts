@@ -80,8 +80,6 @@ describe('an open hand', () => {
     await decide('hit', 0, 'hit');
     await decide('stand', 1, 'stand');
 
-    // Both lists are read from indexes.
-    await casino.host.indexesCaughtUp();
     const rounds = await ask('GET', '/games/blackjack/rounds');
     const ledger = await ask('GET', '/wallet/transactions');
 

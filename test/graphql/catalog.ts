@@ -42,7 +42,7 @@ export interface Catalog {
   readonly admin: Caller;
   signIn(name: string, ...groups: readonly string[]): Promise<Caller>;
   post(body: string, headers: Record<string, string>): Promise<Answer>;
-  /** Asks for one field and all that it has. */
+  /** Asks for one field and all that it has; a query comes when indexes have followed their tables. */
   ask<Field extends RequestField>(
     caller: Caller,
     field: Field,
@@ -75,7 +75,9 @@ export async function openCatalog(options: Pick<CasinoOptions, 'readsStreams'> =
   }
 
   async function ask<Field extends RequestField>(caller: Caller, field: Field, variables: object = {}) {
-    const body = JSON.stringify({ query: documents[field], variables });
+    const query = documents[field];
+    if (query.startsWith('query')) await casino.host.indexesCaughtUp();
+    const body = JSON.stringify({ query, variables });
     const { status, data, errors } = await post(body, await caller.headersFor(url, body));
     return { status, value: (data?.[field] ?? null) as Values[Field] | null, refused: errors[0] };
   }

@@ -97,6 +97,7 @@ describe("Amplify's own client, signed in as an admin", () => {
     await subscribed;
 
     const created = (await ask('createRewardProduct', { input: fields })) as Product;
+    await catalog.casino.host.indexesCaughtUp();
     const list = await ask('listRewardProducts', { filter: { id: { eq: created.id } } });
 
     expect(created).toMatchObject(fields);
@@ -153,6 +154,7 @@ describe('the client that Amplify generates for such a model', () => {
       input: { id, stock: 4, featured: true },
       condition: { and: [{ stock: { eq: fields.stock } }, { not: { featured: { eq: true } } }] },
     });
+    await catalog.casino.host.indexesCaughtUp();
     const got = await ask('getRewardProduct', { id });
     type List = { items: { id: string }[]; nextToken: string | null };
     const byId = await ask<List>('listRewardProducts', { id, sortDirection: 'ASC' });
@@ -299,9 +301,12 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
   it('hears of changes, comes back by itself when its line was cut, and reads what it missed', async () => {
     const { id } = await createProduct('watched', fields);
-    const page = follow(await fetchEveryProduct());
     const sell = (left: number) => catalog.must('updateRewardProduct', { input: { id, stock: left } });
+    await catalog.casino.host.indexesCaughtUp();
+    const loaded = await fetchEveryProduct();
     await sell(5);
+    await catalog.casino.host.indexesCaughtUp();
+    const page = follow(loaded);
     await vi.waitFor(() => expect([page.find(id)?.revision, page.reads()]).toEqual([2, 1]), patiently);
 
     await sell(4);
@@ -324,6 +329,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     await signOut();
     await signIn({ username: 'player@catalog.test', password });
     const { id } = await catalog.must('createRewardProduct', { input: { ...fields, id: 'withdrawn' } });
+    await catalog.casino.host.indexesCaughtUp();
     const edit = (changes: object) => catalog.must('updateRewardProduct', { input: { id, ...changes } });
     const page = follow(await fetchEveryProduct());
     await vi.waitFor(() => expect(page.reads()).toBe(1), patiently);
