@@ -2,13 +2,16 @@ import {
   type AccountClosedDetail,
   type Deletion,
   type Hindrance,
+  type HindranceKind,
   isClosed,
   mayClose,
   signInsEnded,
 } from '#domain/player/deletion';
 import { timeZone } from '#domain/player/local-day';
+import { post } from '#domain/wallet/balances';
 import { closeBalances } from '#domain/wallet/closing';
-import { record } from '#domain/wallet/wallet';
+import { releaseStakes } from '#domain/wallet/hold';
+import { record, type Wallet } from '#domain/wallet/wallet';
 import { Outage } from '../outcome/outage';
 import { overtaken } from '../outcome/overtaken';
 import { isRefusal } from '../outcome/refusal';
@@ -39,12 +42,14 @@ export type Closing =
  * sign-in for good and forgets age, state and zone. From then on nothing leads back, and whatever else is to be erased can be
  * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
  *
- * What stands in the way is looked at once more: orders can be placed while the account waits.
+ * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension and an open round do not keep
+ * an account whose user is gone: nobody is left to play on, and the mailbox keeps the suspension.
  */
 export async function closeAccount(
   dependencies: CloseAccountDependencies,
   player: string,
   asked: Deletion,
+  { isUserGone }: { readonly isUserGone: boolean },
 ): Promise<Closing> {
   const { wallets, now } = dependencies;
   const askedAt = asked.askedAt.toISOString();
@@ -60,12 +65,15 @@ export async function closeAccount(
         if (isClosed(play.deletion)) return { closing: 'closed' };
         if (!mayClose(play.deletion, at)) return { closing: 'left' };
         if (wallet.sequence !== seen.sequence) return overtaken;
-        const hindrances = [...hindrancesIn(open), ...seen.hindrances];
+        const hindrances = [...hindrancesIn(open), ...seen.hindrances].filter(
+          ({ kind }) => !isUserGone || !hindersUsersAlone.has(kind),
+        );
         if (hindrances.length > 0) return { closing: 'hindered', hindrances };
 
         const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
         return {
-          ...record(wallet, { id, at, postings: closeBalances(wallet.balances), detail }),
+          ...record(wallet, { id, at, ...closeWallet(wallet), detail }),
+          openRound: null,
           play: {
             ...play,
             standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
@@ -79,4 +87,15 @@ export async function closeAccount(
   );
   if (isRefusal(settled)) throw new Outage(`An account was not closed: ${settled.code}`);
   return 'closing' in settled ? settled : { closing: 'closed' };
+}
+
+const hindersUsersAlone: ReadonlySet<HindranceKind> = new Set(['suspension', 'round']);
+
+/** A stake that is set aside for a round that nobody will end goes with the rest of the coins. */
+function closeWallet({ balances, holds }: Wallet) {
+  const released = releaseStakes(holds);
+  return {
+    postings: [...released.postings, ...closeBalances(post(balances, released.postings))],
+    holds: released.holds,
+  };
 }

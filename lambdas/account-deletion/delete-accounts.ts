@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Occasion } from '#domain/notices/occasion';
+import { restrictionsOf } from '#domain/play-limits/restrictions';
 import { type Deletion, isClosed, isLastWordAwaited, nextTryAt } from '#domain/player/deletion';
 import type { DeletionStore, DueDeletion } from '#stores/deletion-store';
 import type { NoticeStore } from '#stores/notice-store';
@@ -48,7 +49,7 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
 
 /** Takes the next step of one deletion; whatever was done before is found done. */
 async function lookAt(dependencies: DeleteAccountsDependencies, due: DueDeletion): Promise<void> {
-  const { wallets, deletions, now, log } = dependencies;
+  const { wallets, deletions, directory, now, log } = dependencies;
   const open = await wallets.load(due.player);
   const asked = open?.play.deletion;
   // A wish that was given up took its row with it; this one came from an index that was behind.
@@ -58,7 +59,8 @@ async function lookAt(dependencies: DeleteAccountsDependencies, due: DueDeletion
     await tell(dependencies, due, { kind: 'deletion-soon', eraseAt: asked.eraseAt.toISOString() }, asked);
     return deletions.moveOn(due, asked.eraseAt);
   }
-  const closing = await closeAccount(dependencies, due.player, asked);
+  const isUserGone = (await directory.usernameOf(due.player)) === undefined;
+  const closing = await closeAccount(dependencies, due.player, asked, { isUserGone });
   if (closing.closing === 'hindered') {
     const by = [...new Set(closing.hindrances.map(({ kind }) => kind))];
     await tell(dependencies, due, { kind: 'deletion-hindered', by }, asked);
@@ -70,12 +72,12 @@ async function lookAt(dependencies: DeleteAccountsDependencies, due: DueDeletion
 /** The last mail needs the address, so it goes first: the next run finds it gone out, or waited for long enough. */
 async function erase(
   dependencies: DeleteAccountsDependencies,
-  { wallet: { player }, play: { timeOut } }: OpenWallet,
+  { wallet: { player }, play }: OpenWallet,
   closed: Deletion,
 ): Promise<void> {
   const { log, now } = dependencies;
   if (isLastWordAwaited(closed, now()) && !(await hasLastWord(dependencies, player))) return;
-  await eraseAccount(dependencies, player, timeOut);
+  await eraseAccount(dependencies, player, restrictionsOf(play));
   log(logLines.accountErased);
 }
 

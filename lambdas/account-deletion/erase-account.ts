@@ -1,15 +1,15 @@
-import { longerTimeOut, type TimeOut } from '#domain/play-limits/time-out';
+import { type Restrictions, stricter, unrestricted } from '#domain/play-limits/restrictions';
 import { foldedEmail } from '#domain/player/deletion';
 import type { DeletionStore } from '#stores/deletion-store';
 import type { ErasureStore } from '#stores/erasure-store';
-import type { FormerStore } from '#stores/former-store';
+import type { MailboxStore } from '#stores/mailbox-store';
 import type { PlayerFiles } from '#stores/player-files';
 import type { PlayerStore } from '#stores/player-store';
 import type { UserDirectory } from '#stores/user-directory';
 
 export interface EraseAccountDependencies {
   readonly players: Pick<PlayerStore, 'find'>;
-  readonly formers: FormerStore;
+  readonly mailboxes: Pick<MailboxStore, 'leave'>;
   readonly directory: Pick<UserDirectory, 'find' | 'usernameOf' | 'endSignIns' | 'remove'>;
   readonly erasure: ErasureStore;
   readonly files: PlayerFiles;
@@ -24,18 +24,18 @@ export interface EraseAccountDependencies {
  * - the sign-in goes after everything that it opens, so that nobody finds the address free before the last of it is gone
  * - what the next run finds the player by goes last of all
  *
- * @param timeOut  of the wallet: an exclusion is held to under the same address
+ * @param restrictions  of the wallet: they hold for a later account of the same mailbox
  */
 export async function eraseAccount(
   dependencies: EraseAccountDependencies,
   player: string,
-  timeOut: TimeOut | null,
+  restrictions: Restrictions,
 ): Promise<void> {
-  const { directory, erasure, files, deletions, now } = dependencies;
+  const { mailboxes, directory, erasure, files, deletions, now } = dependencies;
   const username = await directory.usernameOf(player);
   if (username !== undefined) await directory.endSignIns(username);
   for (const email of await addressesOf(dependencies, player, username))
-    await remember(dependencies, email, timeOut);
+    await mailboxes.leave(email, player, (left) => stricter(left ?? unrestricted, restrictions, now()));
 
   await files.removeAll(player);
   await erasure.eraseDocuments(player);
@@ -65,15 +65,4 @@ async function addressesOf(
     user?.email,
   ].filter((email) => email !== undefined);
   return new Set(known.map(foldedEmail));
-}
-
-/** An address may have had several accounts: of their time-outs the longest holds. */
-async function remember(
-  { formers, now }: EraseAccountDependencies,
-  email: string,
-  timeOut: TimeOut | null,
-): Promise<void> {
-  const before = await formers.find(email);
-  const lasting = longerTimeOut(before?.timeOut ?? null, timeOut, now());
-  await formers.remember(email, { timeOut: lasting });
 }

@@ -9,12 +9,13 @@ import { createPlayerStore } from '#stores/player-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createUserDirectory } from '#stores/user-directory';
 import type { DeleteAccountsDependencies } from '../account-deletion/delete-accounts';
+import type { EndOrphanedAccountsDependencies } from '../account-deletion/end-orphaned-accounts';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
 import { walletDependencies } from './wallets';
 
 /** What carries out the deletion of accounts. */
-export function accountDeletionDependencies(): DeleteAccountsDependencies {
+export function accountDeletionDependencies(): DeleteAccountsDependencies & EndOrphanedAccountsDependencies {
   const client = dynamoDb();
   const tables = {
     players: setting('PLAYERS_TABLE'),

@@ -6,8 +6,8 @@ import type { ApiSettings } from '#http/api';
 import { PlayerGone } from '#http/player';
 import { createReadLimiter } from '#http/read-limiter';
 import { cognito } from '#stores/aws-clients';
-import { createFormerStore } from '#stores/former-store';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createMailboxStore } from '#stores/mailbox-store';
 import { createUserDirectory } from '#stores/user-directory';
 import { createWalletStore } from '#stores/wallet-store';
 import { apiSettings, numericSetting, setting } from '../environment';
@@ -30,7 +30,7 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   };
   return {
     wallets: walletsOfCallers(createWalletStore(client, tables, makeServerSeed)),
-    formers: createFormerStore(client, tables.players),
+    mailboxes: createMailboxStore(client, tables.players),
     ledger: createLedgerStore(client, tables.ledger, gamesOnRecord()),
     now,
     makeClientSeed: () => randomBytes(8).toString('hex'),

@@ -85,7 +85,11 @@ export const logLines = {
     sentence: 'A friend could not be looked at; the next run finds them again.',
   },
   accountClosed: { code: 'ACCOUNT_CLOSED', sentence: 'An account was closed, as its player had asked.' },
-  accountErased: { code: 'ACCOUNT_ERASED', sentence: 'Whoever had a closed account was erased.' },
+  accountErased: { code: 'ACCOUNT_ERASED', sentence: 'Personal data of a deleted account was erased.' },
+  orphanedAccountEnded: {
+    code: 'ORPHANED_ACCOUNT_ENDED',
+    sentence: 'An account whose user is no longer in the user pool is to be closed and erased.',
+  },
   deletionFailed: {
     code: 'DELETION_FAILED',
     sentence: 'The deletion of an account could not go on; the next run finds it again.',

@@ -27,7 +27,7 @@ export async function openPayments() {
   let isAgreed = true;
   const dependencies = {
     ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, provider, now },
-    formers: stores.formers,
+    mailboxes: stores.mailboxes,
     log: (({ code }) => void logged.push(code)) satisfies Log,
     pause: async () => undefined,
     makeClientSeed: () => 'client-seed',

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import type { AcceptedTerms } from '#domain/player/terms';
@@ -40,6 +40,8 @@ export interface PlayerStore {
   named(displayName: string, limit: number): Promise<string[]>;
   /** The profile of a player, which is there since their wallet is and until they are erased. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
+  /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
+  openedBefore(at: Date): AsyncIterable<readonly string[]>;
   /** Writes a profile while it is still the one that was read. */
   replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
 }
@@ -70,7 +72,7 @@ interface ExportItem {
 
 /** The store of players' profiles. */
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
-  return { find, named, replace };
+  return { find, named, openedBefore, replace };
 
   async function named(displayName: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
@@ -90,6 +92,20 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
     const key = { TableName: table, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
     return Item && !isErased(Item) ? fromItem(Item as PlayerItem) : undefined;
+  }
+
+  async function* openedBefore(at: Date): AsyncGenerator<readonly string[]> {
+    const pages = paginateScan(
+      { client },
+      {
+        TableName: table,
+        ProjectionExpression: '#player',
+        FilterExpression: '#openedAt < :at AND attribute_not_exists(#deletedAt)',
+        ExpressionAttributeNames: { '#player': 'player', '#openedAt': 'openedAt', '#deletedAt': 'deletedAt' },
+        ExpressionAttributeValues: { ':at': at.toISOString() },
+      },
+    );
+    for await (const { Items = [] } of pages) yield Items.map(({ player }) => player as string);
   }
 
   function replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite {

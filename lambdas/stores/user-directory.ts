@@ -4,6 +4,7 @@ import {
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   ListUsersCommand,
+  paginateListUsers,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
@@ -27,6 +28,8 @@ export interface UserDirectory {
   endSignIns(username: string): Promise<void>;
   /** What the pool calls the player of this `sub`, be it another provider's name; undefined for whoever is not there. */
   usernameOf(player: string): Promise<string | undefined>;
+  /** The `sub` of every user, in pages. A user of the last seconds may be missing. */
+  players(): AsyncIterable<readonly string[]>;
   /** Deletes a user with every sign-in that was linked to it. Nobody is left to delete where the pool has no such user. */
   remove(username: string): Promise<void>;
 }
@@ -36,7 +39,7 @@ export function createUserDirectory(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
 ): UserDirectory {
-  return { find, endSignIns, usernameOf, remove };
+  return { find, endSignIns, usernameOf, players, remove };
 
   async function find(username: string): Promise<DirectoryUser | undefined> {
     const attributes = await readAttributes(username);
@@ -55,6 +58,12 @@ export function createUserDirectory(
     const Filter = `sub = "${player.replace(/["\\]/g, '\\$&')}"`;
     const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId: userPoolId, Filter }));
     return Users[0]?.Username;
+  }
+
+  async function* players(): AsyncGenerator<readonly string[]> {
+    const pages = paginateListUsers({ client }, { UserPoolId: userPoolId, AttributesToGet: ['sub'] });
+    for await (const { Users = [] } of pages)
+      yield Users.flatMap(({ Attributes = [] }) => Attributes.map(({ Value = '' }) => Value));
   }
 
   async function remove(username: string): Promise<void> {

@@ -38,11 +38,13 @@ export interface WalletOpening {
   readonly play?: PlayState;
   readonly clientSeed: string;
   readonly at: Date;
+  /** What other stores have to write with it. */
+  readonly alongside?: readonly AtomicWrite[];
 }
 
 export interface WalletStore {
   load(player: string): Promise<OpenWallet | undefined>;
-  /** Creates wallet, player's record and, where it starts with coins, the first ledger line; all or, when they exist, nothing. */
+  /** Creates wallet, player's record and, where it starts with coins, the first ledger line; all or, when they exist or what is written alongside fails, nothing. */
   open(opening: WalletOpening): Promise<CommitResult>;
   /**
    * Writes wallet and ledger line in one transaction, if the wallet is still the one that was read; with them goes what other
@@ -87,6 +89,7 @@ export function createWalletStore(
     entry,
     clientSeed,
     at,
+    alongside = [],
     ...opening
   }: WalletOpening): Promise<CommitResult> {
     const serverSeed = makeServerSeed();
@@ -110,6 +113,7 @@ export function createWalletStore(
     return write(entry, [
       putNew(tables.wallets, toItem(state), 'player'),
       putNew(tables.players, { ...record, openedAt: at.toISOString() }, 'player'),
+      ...alongside.map(requestOf),
     ]);
   }
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { type Restrictions, unrestricted } from '#domain/play-limits/restrictions';
 import { grantDetail } from '#domain/wallet/grant';
+import { record } from '#domain/wallet/wallet';
 import { createMemoryStores } from '#stores/in-memory/wallets';
+import { applyAll } from '#stores/in-memory/writes';
 import { Outage } from '../outcome/outage';
 import { grantCoins } from './grant-coins';
-import { loadOrOpenWallet, openWallet } from './open-wallet';
+import { loadOpened, loadOrOpenWallet, openWallet } from './open-wallet';
+import { nothingElse, settleOnce } from './settle-once';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000002';
 const newPlayer = { player, email: 'new@jade.test', isEmailVerified: true };
@@ -23,6 +28,30 @@ function setup() {
     log: () => undefined,
   };
   return { stores, dependencies, pauses };
+}
+
+/** Changes what bounds a player's play. */
+function changePlay(
+  dependencies: ReturnType<typeof setup>['dependencies'],
+  of: string,
+  change: (play: PlayState) => PlayState,
+) {
+  const loadOrOpen = loadOpened(dependencies.wallets);
+  return settleOnce(
+    { ...dependencies, loadOrOpen },
+    {
+      player: of,
+      operation: { name: 'change-play', key: 'test', input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        const detail = { kind: 'play-limits', change: 'test' } as const;
+        return {
+          ...record(wallet, { id, at: dependencies.now(), postings: [], detail }),
+          play: change(play),
+        };
+      },
+    },
+  );
 }
 
 describe('openWallet', () => {
@@ -49,24 +78,59 @@ describe('openWallet', () => {
   });
 });
 
-describe('whoever comes back after the end of an account', () => {
+describe('openWallet, for a mailbox that another account held', () => {
   const timeOut = {
     ...{ kind: 'exclusion' as const, since: new Date('2026-10-01T12:00:00Z') },
     until: new Date('2027-10-01T12:00:00Z'),
   };
+  const suspension = { since: new Date('2026-10-02T12:00:00Z'), reason: 'terms-broken' as const };
 
-  it.each([true, false])('is excluded as before, address verified: %s', async (isEmailVerified) => {
+  async function setupErased(left: Partial<Restrictions>) {
     const { dependencies, stores } = setup();
-    await stores.formers.remember('New@Jade.test', { timeOut });
+    applyAll([(await stores.mailboxes.read('New@Jade.test')).addHolder('earlier')]);
+    await stores.mailboxes.leave('new@jade.test', 'earlier', () => ({ ...unrestricted, ...left }));
+    return { dependencies, stores };
+  }
 
-    await openWallet(dependencies, { ...newPlayer, isEmailVerified });
+  it.each([true, false])(
+    'inherits what an erased account left, address verified: %s',
+    async (isEmailVerified) => {
+      const { dependencies, stores } = await setupErased({ timeOut, suspension, isFrozen: true });
 
-    expect((await stores.wallets.load(player))!.play).toMatchObject({ timeOut, isReturned: isEmailVerified });
+      await openWallet(dependencies, { ...newPlayer, isEmailVerified });
+
+      expect((await stores.wallets.load(player))!.play).toMatchObject({
+        ...{ timeOut, suspension, frozen: ['owed'] },
+        isReturned: isEmailVerified,
+      });
+    },
+  );
+
+  it('inherits what restricts an account that is still there, as of now', async () => {
+    const { dependencies, stores } = setup();
+    await openWallet(dependencies, { ...newPlayer, player: 'earlier' });
+    await changePlay(dependencies, 'earlier', (play) => ({ ...play, timeOut, suspension }));
+
+    await openWallet(dependencies, newPlayer);
+
+    const { play, wallet } = (await stores.wallets.load(player))!;
+    expect(play).toMatchObject({ timeOut, suspension, isReturned: true });
+    expect(wallet.balances.gold).toBe(0);
+    expect((await stores.mailboxes.read(newPlayer.email)).holders).toEqual(['earlier', player]);
   });
 
-  it('is not welcomed a second time, now or later', async () => {
+  it('inherits from each account that held it, whichever came last', async () => {
     const { dependencies, stores } = setup();
-    await stores.formers.remember(newPlayer.email, { timeOut: null });
+    for (const each of ['first', 'second']) await openWallet(dependencies, { ...newPlayer, player: each });
+    await changePlay(dependencies, 'first', (play) => ({ ...play, timeOut }));
+
+    await openWallet(dependencies, newPlayer);
+
+    expect((await stores.wallets.load(player))!.play.timeOut).toEqual(timeOut);
+  });
+
+  it('gives no second welcome grant, now or later', async () => {
+    const { dependencies, stores } = await setupErased({});
 
     await openWallet(dependencies, newPlayer);
     const open = await loadOrOpenWallet(dependencies, player, () => Promise.reject(new Error('asked')));
@@ -75,9 +139,8 @@ describe('whoever comes back after the end of an account', () => {
     expect(stores.entries).toEqual([]);
   });
 
-  it('is known once the address is verified, whatever the wallet was opened with', async () => {
-    const { dependencies, stores } = setup();
-    await stores.formers.remember(newPlayer.email, { timeOut });
+  it('inherits once the address is verified, whatever the wallet was opened with', async () => {
+    const { dependencies, stores } = await setupErased({ timeOut });
     await openWallet(dependencies, { ...newPlayer, email: 'other@jade.test', isEmailVerified: false });
 
     const open = await loadOrOpenWallet(dependencies, player, async () => newPlayer);
@@ -89,15 +152,37 @@ describe('whoever comes back after the end of an account', () => {
     ]);
   });
 
-  it('is free again once the exclusion is over', async () => {
-    const { dependencies, stores } = setup();
-    await stores.formers.remember(newPlayer.email, {
-      timeOut: { ...timeOut, until: new Date('2026-11-21T12:00:00Z') },
-    });
+  it('drops an exclusion that is over', async () => {
+    const until = new Date('2026-11-21T12:00:00Z');
+    const { dependencies, stores } = await setupErased({ timeOut: { ...timeOut, until } });
 
     await openWallet(dependencies, newPlayer);
 
     expect((await stores.wallets.load(player))!.play.timeOut).toBeNull();
+  });
+
+  it('leaves nothing to the owner of an address that somebody else only named', async () => {
+    const { dependencies, stores } = setup();
+    await openWallet(dependencies, { ...newPlayer, player: 'stranger', isEmailVerified: false });
+    await changePlay(dependencies, 'stranger', (play) => ({ ...play, timeOut, suspension }));
+
+    await openWallet(dependencies, newPlayer);
+
+    const { play, wallet } = (await stores.wallets.load(player))!;
+    expect(play).toMatchObject({ timeOut: null, suspension: null, isReturned: false });
+    expect(wallet.balances.gold).toBe(10_000);
+  });
+
+  it('gives one welcome grant to two accounts of one mailbox that open at once', async () => {
+    const { dependencies, stores } = setup();
+    const read = await stores.mailboxes.read(newPlayer.email);
+    const mailboxes = { read: async () => read };
+    await openWallet({ ...dependencies, mailboxes }, { ...newPlayer, player: 'twin' });
+    await openWallet({ ...dependencies, mailboxes }, newPlayer);
+
+    expect(await stores.wallets.load(player)).toBeUndefined();
+    const { wallet } = await loadOrOpenWallet(dependencies, player, async () => newPlayer);
+    expect(wallet.balances.gold).toBe(0);
   });
 });
 

@@ -1,24 +1,25 @@
 import type { Amount } from '#domain/money/coin';
-import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
-import { longerTimeOut } from '#domain/play-limits/time-out';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { restrict } from '#domain/play-limits/restrictions';
 import type { AccountChangeDetail } from '#domain/player/deletion';
 import { checkSuspension } from '#domain/player/suspension';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
-import type { Former, FormerStore } from '#stores/former-store';
 import type { LedgerStore } from '#stores/ledger-store';
+import type { MailboxStore } from '#stores/mailbox-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
-import type { WalletStore } from '#stores/wallet-store';
+import type { CommitResult, WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { inherit, readInheritance } from './inheritance';
 import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
-  /** Those who had an account and ended it. */
-  readonly formers: Pick<FormerStore, 'find'>;
+  /** Who held the address before. */
+  readonly mailboxes: Pick<MailboxStore, 'read'>;
   readonly pause: Pause;
   readonly now: () => Date;
   /** A client seed for a player who has not chosen one yet. */
@@ -43,30 +44,39 @@ const welcome: GrantDetail = grantDetail('welcome');
  * Opens a player's wallet with the welcome grant, unless it is open. It may be called any number of times, at once or years
  * later: the conditions of one transaction let the first through and stop every other.
  *
- * An exclusion outlives an account: whoever comes back under the address of one that was deleted is excluded from the first moment,
- * whether or not the address was verified yet, and is not welcomed a second time.
+ * Restrictions outlive an account: a later account of the same mailbox inherits its time-out, suspension and freeze from the first
+ * moment, whether or not the address was verified yet. One that proved its address holds the mailbox from the same transaction on, and is
+ * welcomed only where no other account held it before.
  */
 export async function openWallet(
   dependencies: OpenWalletDependencies,
   { player, email, isEmailVerified }: NewPlayer,
 ): Promise<void> {
-  const { wallets, formers, now, makeClientSeed, log } = dependencies;
+  const { wallets, now, makeClientSeed, log } = dependencies;
   const at = now();
-  const former = await formers.find(email);
-  const play = former ? withFormer(newPlayState(at), former, { isEmailVerified, at }) : newPlayState(at);
-  const opening = { record: { player, email }, clientSeed: makeClientSeed(), at, play };
+  const inheritance = await readInheritance(dependencies, { player, email });
   const empty = emptyWallet(player);
-  const id = transactionId(player, openingOperation);
-  const { wallet, transaction } = recordWelcome(dependencies, empty, { id, at });
-
-  const { outcome } =
-    isEmailVerified && !former
-      ? await wallets.open({
-          ...{ ...opening, wallet, isWelcomed: true },
-          entry: { transaction, inputHash: inputHash(openingOperation) },
-        })
-      : await wallets.open({ ...opening, wallet: empty, entry: null, isWelcomed: play.isReturned });
+  const opening = { record: { player, email }, clientSeed: makeClientSeed(), at };
+  const { outcome } = isEmailVerified ? await openVerified() : await openUnverified();
   if (outcome === 'committed') log(logLines.walletOpened);
+
+  function openVerified(): Promise<CommitResult> {
+    const play = inherit(newPlayState(at), inheritance, at);
+    const proved = { ...opening, play, isWelcomed: true, alongside: inheritance.claim };
+    if (inheritance.isReturned) return wallets.open({ ...proved, wallet: empty, entry: null });
+    const id = transactionId(player, openingOperation);
+    const { wallet, transaction } = recordWelcome(dependencies, empty, { id, at });
+    return wallets.open({
+      ...{ ...proved, wallet },
+      entry: { transaction, inputHash: inputHash(openingOperation) },
+    });
+  }
+
+  /** Anybody can name an address that is not theirs: it restricts them, and leaves nothing to its owner. */
+  function openUnverified(): Promise<CommitResult> {
+    const play = restrict(newPlayState(at), inheritance.restrictions, at);
+    return wallets.open({ ...opening, play, wallet: empty, entry: null, isWelcomed: false });
+  }
 }
 
 /**
@@ -111,39 +121,27 @@ async function welcomeLater(
   dependencies: OpenWalletDependencies,
   { player, email }: NewPlayer,
 ): Promise<void> {
-  const { wallets, formers, now } = dependencies;
+  const { wallets, now } = dependencies;
   await settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: openingOperation,
-      read: () => formers.find(email),
-      decide({ wallet, play }, id, former) {
+      read: () => readInheritance(dependencies, { player, email }),
+      decide({ wallet, play }, id, inheritance) {
         const at = now();
         const suspended = checkSuspension(play.suspension);
         if (suspended) return suspended;
-        if (!former) return { ...recordWelcome(dependencies, wallet, { id, at }), isWelcomed: true };
-        const detail: AccountChangeDetail = { kind: 'account-change', step: 'returned' };
-        return {
-          ...record(wallet, { id, at, postings: [], detail }),
-          ...{ isWelcomed: true, play: withFormer(play, former, { isEmailVerified: true, at }) },
+        const proved = {
+          ...{ isWelcomed: true as const, alongside: inheritance.claim },
+          play: inherit(play, inheritance, at),
         };
+        if (!inheritance.isReturned) return { ...recordWelcome(dependencies, wallet, { id, at }), ...proved };
+        const detail: AccountChangeDetail = { kind: 'account-change', step: 'returned' };
+        return { ...record(wallet, { id, at, postings: [], detail }), ...proved };
       },
     },
   );
-}
-
-/** What a former account leaves to the one that comes after it: a time-out that goes on, and that its player is no newcomer. */
-function withFormer(
-  play: PlayState,
-  { timeOut }: Former,
-  { isEmailVerified, at }: { isEmailVerified: boolean; at: Date },
-): PlayState {
-  return {
-    ...play,
-    timeOut: longerTimeOut(play.timeOut, timeOut, at),
-    isReturned: isEmailVerified,
-  };
 }
 
 /** For those who act on a wallet that its player has opened: they never open one, nor welcome anybody. */

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
@@ -29,7 +29,10 @@ const everyOf = {
 /** What lies in the bucket of each player, and goes with them. */
 const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'];
 
-/** Closes and erases the accounts whose players have asked for it, and waited. Whatever a run leaves undone the next one finds. */
+/**
+ * Closes and erases the accounts whose players have asked for it, and waited; and those whose user is gone. Whatever a run leaves undone
+ * the next one finds.
+ */
 export class AccountDeletion extends Construct {
   constructor(scope: Construct, id: string, props: AccountDeletionProps) {
     super(scope, id);
@@ -61,6 +64,7 @@ export class AccountDeletion extends Construct {
     const { wallets, ledger, players, carts, reservations, dailies, notices } = tables;
     const { orders, purchases, freeEntries, identityChecks } = tables;
     work.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
+    work.allow(['dynamodb:Scan'], players.tableArn);
     work.allow(['dynamodb:DeleteItem'], carts.tableArn, reservations.tableArn);
     work.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], freeEntries.tableArn);
     work.allow(
@@ -70,6 +74,7 @@ export class AccountDeletion extends Construct {
       tables.tickets.tableArn,
     );
     work.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`, purchases.tableArn);
+    work.allow(['dynamodb:PutItem'], notices.tableArn);
     work.allow(
       ['dynamodb:UpdateItem'],
       notices.tableArn,
@@ -97,6 +102,13 @@ export class AccountDeletion extends Construct {
     new Rule(this, 'Often', {
       schedule: Schedule.rate(everyOf[stage.payments.provider]),
       targets: [new LambdaFunction(work)],
+    });
+    new Rule(this, 'Daily', {
+      description: 'Ends accounts whose user is no longer in the user pool',
+      schedule: Schedule.rate(Duration.days(1)),
+      targets: [
+        new LambdaFunction(work, { event: RuleTargetInput.fromObject({ task: 'end-orphaned-accounts' }) }),
+      ],
     });
   }
 }

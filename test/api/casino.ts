@@ -71,6 +71,7 @@ const tableNames = [
 /** What a test needs to act as players, and to look into the tables. */
 export interface CasinoClient extends CasinoAddress {
   readonly dynamoDb: DynamoDBDocumentClient;
+  readonly cognito: CognitoIdentityProviderClient;
   /**
    * Makes a confirmed player and signs in.
    *
@@ -197,7 +198,17 @@ export function connect(
   const dynamoDb = DynamoDBDocumentClient.from(
     new DynamoDBClient({ ...operator, endpoint: `${servicesUrl}/dynamodb` }),
   );
-  return { ...address, dynamoDb, signInNewPlayer, signIn, ask, askPastOpenRound, playRound, disconnect };
+  return {
+    ...address,
+    dynamoDb,
+    cognito,
+    signInNewPlayer,
+    signIn,
+    ask,
+    askPastOpenRound,
+    playRound,
+    disconnect,
+  };
 
   async function signInNewPlayer(email: string, groups: readonly string[] = []): Promise<string> {
     const user = { UserPoolId: userPoolId, Username: email };

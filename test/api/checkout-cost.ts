@@ -6,10 +6,10 @@ import type { Category } from '#domain/rewards/category';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
 import { createEntryStore } from '#stores/entry-store';
-import { createFormerStore } from '#stores/former-store';
 import { createGiftCodeStore } from '#stores/gift-code-store';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createMailboxStore } from '#stores/mailbox-store';
 import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import { createProductStore } from '#stores/product-store';
@@ -49,7 +49,7 @@ export async function measureCheckoutCosts(
   const now = () => new Date();
   const common = {
     wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
-    formers: createFormerStore(documents, tables.players),
+    mailboxes: createMailboxStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, []),
     carts: createCartStore(documents, tables.carts),
     products: createProductStore(documents, tables.products, (fault) => {

@@ -6,8 +6,8 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { holdPrice } from '#domain/wallet/hold';
 import { record } from '#domain/wallet/wallet';
-import { createFormerStore } from '#stores/former-store';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createMailboxStore } from '#stores/mailbox-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { productGames } from '../../lambdas/games';
 import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
@@ -48,7 +48,7 @@ export async function measureRoundCost(
   const serverSeed = serverSeedFor(longestSeed, { hasFreeSpins });
   const common = {
     wallets: createWalletStore(documents, tables, () => serverSeed),
-    formers: createFormerStore(documents, tables.players),
+    mailboxes: createMailboxStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, [playable.game.id]),
     now: () => new Date(),
     pause: async () => undefined,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { createDeletionStore } from '#stores/deletion-store';
 import { createErasureStore } from '#stores/erasure-store';
-import { createFormerStore } from '#stores/former-store';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createMailboxStore } from '#stores/mailbox-store';
 import { createNoticeStore } from '#stores/notice-store';
 import { createOrderStore } from '#stores/order-store';
 import { createPlayerStore } from '#stores/player-store';
@@ -75,7 +75,7 @@ async function live(kill: Kill | null) {
   const common = {
     wallets: createWalletStore(client, tables, () => 'a'.repeat(64)),
     ledger: createLedgerStore(client, 'ledger', []),
-    formers: createFormerStore(client, 'players'),
+    mailboxes: createMailboxStore(client, 'players'),
     players: createPlayerStore(client, 'players'),
     orders: createOrderStore(client, 'orders'),
     purchases: createPurchaseStore(client, 'purchases'),
@@ -142,7 +142,7 @@ async function live(kill: Kill | null) {
       [...table.items()].map((item) => `${name} ${JSON.stringify(item)}`),
     );
     return rows
-      .map((row) => row.replace(/former#[\w-]+/, 'former#hash').replace(/"key":"[^"]+"/, '"key":"drawn"'))
+      .map((row) => row.replace(/mailbox#[\w-]+/, 'mailbox#hash').replace(/"key":"[^"]+"/, '"key":"drawn"'))
       .sort()
       .join('\n');
   }

@@ -224,6 +224,7 @@ describe('schedules', () => {
         [reconcile, 'rate(5 minutes)', 'ENABLED'],
         [remind, 'rate(15 minutes)', 'ENABLED'],
         [deletion, 'rate(15 minutes)', 'ENABLED'],
+        [deletion, 'rate(1 day)', 'ENABLED'],
         [pictures, 'rate(1 day)', 'ENABLED'],
         [builds, 'rate(1 day)', 'ENABLED'],
         [receive, undefined, 'ENABLED'],

@@ -3,10 +3,12 @@ import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { DirectoryUser } from '#stores/user-directory';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { inherit, type InheritanceDependencies, readInheritance } from '../../wallet/inheritance';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { findProfile } from './change-profile';
 
-export interface FollowEmailDependencies extends SettleOnceDependencies {
+export interface FollowEmailDependencies
+  extends SettleOnceDependencies, Pick<InheritanceDependencies, 'mailboxes'> {
   readonly players: PlayerStore;
   readonly now: () => Date;
 }
@@ -18,6 +20,8 @@ const mostFormer = 10;
  * Lets the record follow the user pool to an address that was proved there. Record and line of the ledger are one transaction: the notice
  * that goes to both addresses follows from the line, so neither a crash nor two pages at once tell of a change never or twice. The
  * revision that is followed from is its key.
+ *
+ * The player holds the mailbox of the new address from then on, inherits what other accounts left there, and stays a holder of the old one.
  */
 export async function followEmail(
   dependencies: FollowEmailDependencies,
@@ -27,21 +31,29 @@ export async function followEmail(
   if (!isEmailVerified || email === profile.email) return profile;
   const { players, now } = dependencies;
   const { player } = profile;
-  const settled = await settleOnce<PlayerProfile, { readonly isFollowed: true }>(dependencies, {
-    player,
-    operation: { name: 'follow-email', key: String(profile.revision), input: {} },
-    read: () => findProfile(players, player),
-    decide(open, id, before) {
-      if (before.email === email) return { isFollowed: true };
-      const at = now();
-      const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
-      const formerEmails = [...before.formerEmails, { email: before.email, until: at }].slice(-mostFormer);
-      const after = { ...before, email, formerEmails, revision: before.revision + 1 };
-      return {
-        ...record(open.wallet, { id, at, postings: [], detail }),
-        alongside: [players.replace(before, after)],
-      };
-    },
+  const read = async () => ({
+    before: await findProfile(players, player),
+    inheritance: await readInheritance(dependencies, { player, email }),
   });
+  const settled = await settleOnce<Awaited<ReturnType<typeof read>>, { readonly isFollowed: true }>(
+    dependencies,
+    {
+      player,
+      operation: { name: 'follow-email', key: String(profile.revision), input: {} },
+      read,
+      decide(open, id, { before, inheritance }) {
+        if (before.email === email) return { isFollowed: true };
+        const at = now();
+        const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
+        const formerEmails = [...before.formerEmails, { email: before.email, until: at }].slice(-mostFormer);
+        const after = { ...before, email, formerEmails, revision: before.revision + 1 };
+        return {
+          ...record(open.wallet, { id, at, postings: [], detail }),
+          play: inherit(open.play, inheritance, at),
+          alongside: [players.replace(before, after), ...inheritance.claim],
+        };
+      },
+    },
+  );
   return isRefusal(settled) ? settled : findProfile(players, player);
 }

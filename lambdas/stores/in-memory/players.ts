@@ -23,6 +23,9 @@ export function createMemoryPlayers(first: readonly PlayerProfile[]): MemoryPlay
         [...profiles.values()]
           .filter(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase())
           .map(({ player }) => player),
+      async *openedBefore(at) {
+        yield [...profiles.values()].filter(({ openedAt }) => openedAt < at).map(({ player }) => player);
+      },
       replace: (before, after) =>
         memoryWrite(`profile ${before.revision}`, {
           holds: () => profiles.get(before.player)?.revision === before.revision,

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { newPlayState } from '#domain/play-limits/play-state';
-import { foldedEmail } from '#domain/player/deletion';
+import { mailboxOf } from '#domain/player/mailbox';
 import type { AtomicWrite } from '../atomic-write';
-import type { Former, FormerStore } from '../former-store';
 import type { LedgerEntry } from '../ledger-row';
 import type { LedgerQuery, LedgerStore } from '../ledger-store';
+import type { Mailbox, MailboxStore } from '../mailbox-store';
 import { createSealedWallets, type OpenWallet, type WalletChange } from '../sealed-wallets';
 import type { WalletState } from '../wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from '../wallet-store';
-import { applyAll, failedOf } from './writes';
+import { applyAll, failedOf, memoryWrite } from './writes';
 
 /** Stores for unit tests: the same contract in plain memory, the same chance every time, and a hook to let others in between. */
 export interface MemoryStores {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
   readonly entries: LedgerEntry[];
-  readonly formers: FormerStore;
+  readonly mailboxes: MailboxStore;
   /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
   beforeNextCommit(interfere: () => Promise<unknown>): void;
 }
@@ -24,7 +24,7 @@ export interface MemoryStores {
 export function createMemoryStores(): MemoryStores {
   const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
-  const formers = new Map<string, Former>();
+  const mailboxes = new Map<string, Omit<Mailbox, 'addHolder'>>();
   let seeds = 0;
   const makeServerSeed = () =>
     createHash('sha256')
@@ -37,10 +37,7 @@ export function createMemoryStores(): MemoryStores {
     entries,
     beforeNextCommit: (interfere) => (interference = interfere),
     wallets: { load, open, commit },
-    formers: {
-      find: async (email) => formers.get(foldedEmail(email)),
-      remember: async (email, former) => void formers.set(foldedEmail(email), former),
-    },
+    mailboxes: { read: readMailbox, leave: leaveMailbox },
     ledger: { find: async (player, id) => findEntry(player, id), page },
   };
 
@@ -49,15 +46,42 @@ export function createMemoryStores(): MemoryStores {
     return state && sealedWallets.open(state);
   }
 
-  async function open({ wallet, entry, clientSeed, at, ...opening }: WalletOpening): Promise<CommitResult> {
+  async function readMailbox(email: string): Promise<Mailbox> {
+    const name = mailboxOf(email);
+    const before = mailboxes.get(name);
+    const { holders, left } = before ?? { holders: [], left: null };
+    const addHolder = (player: string) =>
+      memoryWrite(`mailbox of ${player}`, {
+        holds: () => mailboxes.get(name) === before,
+        apply: () => mailboxes.set(name, { holders: [...holders, player], left }),
+      });
+    return { holders, left, addHolder };
+  }
+
+  async function leaveMailbox(...[email, player, merge]: Parameters<MailboxStore['leave']>): Promise<void> {
+    const { holders, left } = await readMailbox(email);
+    if (!holders.includes(player)) return;
+    const others = holders.filter((holder) => holder !== player);
+    mailboxes.set(mailboxOf(email), { holders: others, left: merge(left) });
+  }
+
+  async function open({
+    wallet,
+    entry,
+    clientSeed,
+    at,
+    alongside = [],
+    ...opening
+  }: WalletOpening): Promise<CommitResult> {
     const settled = entry && findEntry(wallet.player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    if (states.has(wallet.player)) return { outcome: 'overtaken' };
+    if (states.has(wallet.player) || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
     const play = opening.play ?? newPlayState(at);
     const untouched = { play, revealed: null, openRound: null, allowance: null };
     const marks = { isWelcomed: opening.isWelcomed ?? entry !== null, signInsCountFrom: null, updatedAt: at };
     states.set(wallet.player, { wallet, seeds, ...untouched, ...marks });
+    applyAll(alongside);
     if (entry) entries.push(entry);
     return { outcome: 'committed' };
   }

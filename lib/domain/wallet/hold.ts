@@ -80,14 +80,7 @@ export function holdPrice(
 
 /** Gives a hold back to the balances that it came from. */
 export function releaseHold(holds: readonly Hold[], id: string): EndedHold | HoldNotOpen {
-  return end(holds, id, ({ coin, unplayed, amount: held }) => {
-    const from = heldAccountOf(coin);
-    if (coin === 'gold') return move({ from, to: 'player:gold', amount: held });
-    return [
-      ...move({ from, to: 'player:sweeps-unplayed', amount: unplayed }),
-      ...move({ from, to: 'player:sweeps-redeemable', amount: amount(held - unplayed) }),
-    ];
-  });
+  return end(holds, id, givenBack);
 }
 
 /** Hands a hold over to the house. */
@@ -97,6 +90,15 @@ export function captureHold(
   house: HouseAccount,
 ): EndedHold | HoldNotOpen {
   return end(holds, id, (hold) => handedOver(hold, house));
+}
+
+/** Gives back whatever is set aside for rounds. */
+export function releaseStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' | 'postings'> {
+  const stakes = holds.filter(({ purpose }) => purpose === 'round');
+  return {
+    holds: holds.filter((hold) => !stakes.includes(hold)),
+    postings: stakes.flatMap(givenBack),
+  };
 }
 
 /** Hands over to the games whatever is set aside for a round: its stake, and what decisions added to it. */
@@ -132,6 +134,15 @@ function place(
     ...move({ from: 'player:sweeps-redeemable', to, amount: redeemable }),
   ];
   return { hold: { id, purpose, coin, unplayed, amount: sum([gold, unplayed, redeemable]) }, postings };
+}
+
+function givenBack({ coin, unplayed, amount: held }: Hold): Posting[] {
+  const from = heldAccountOf(coin);
+  if (coin === 'gold') return move({ from, to: 'player:gold', amount: held });
+  return [
+    ...move({ from, to: 'player:sweeps-unplayed', amount: unplayed }),
+    ...move({ from, to: 'player:sweeps-redeemable', amount: amount(held - unplayed) }),
+  ];
 }
 
 function handedOver({ coin, amount: held }: Pick<Hold, 'coin' | 'amount'>, house: HouseAccount): Posting[] {

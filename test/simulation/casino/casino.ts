@@ -12,7 +12,6 @@ import { createSeedSealer } from '#stores/draw-seed-store';
 import { createDrawStore } from '#stores/draw-store';
 import { createEntryStore } from '#stores/entry-store';
 import { createFigureStore } from '#stores/figure-store';
-import { createFormerStore } from '#stores/former-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createGiftCodeStore } from '#stores/gift-code-store';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
@@ -21,6 +20,7 @@ import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createLedgerStore } from '#stores/ledger-store';
+import { createMailboxStore } from '#stores/mailbox-store';
 import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
@@ -77,7 +77,7 @@ export function createCasino(surroundings: Surroundings) {
       { wallets: 'wallets', ledger: 'ledger', players: 'players' },
       surroundings.makeServerSeed,
     ),
-    formers: createFormerStore(client, 'players'),
+    mailboxes: createMailboxStore(client, 'players'),
     ...{ ledger, now, pause, log, makeClientSeed, welcomeGold: amount(10_000) },
   };
   const loadOrOpen = (player: string) => loadOrOpenWallet(wallet, player, async () => newPlayer(player));

@@ -1,0 +1,47 @@
+import type { PlayState } from '#domain/play-limits/play-state';
+import {
+  restrict,
+  type Restrictions,
+  restrictionsOf,
+  stricter,
+  unrestricted,
+} from '#domain/play-limits/restrictions';
+import type { AtomicWrite } from '#stores/atomic-write';
+import type { MailboxStore } from '#stores/mailbox-store';
+import type { WalletStore } from '#stores/wallet-store';
+
+export interface InheritanceDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly mailboxes: Pick<MailboxStore, 'read'>;
+  readonly now: () => Date;
+}
+
+/** What other accounts of the same mailbox leave to a player. */
+export interface Inheritance {
+  /** Whether there was another account, which was welcomed already. */
+  readonly isReturned: boolean;
+  readonly restrictions: Restrictions;
+  /** Makes the player a holder of the mailbox; empty for one who is. Commit it with the change that it leads to. */
+  readonly claim: readonly AtomicWrite[];
+}
+
+/** Reads what every other account of an address's mailbox leaves to this player, those that were erased as well. */
+export async function readInheritance(
+  { wallets, mailboxes, now }: InheritanceDependencies,
+  { player, email }: { readonly player: string; readonly email: string },
+): Promise<Inheritance> {
+  const { holders, left, addHolder } = await mailboxes.read(email);
+  const others = holders.filter((holder) => holder !== player);
+  const opened = await Promise.all(others.map((other) => wallets.load(other)));
+  const inherited = opened.flatMap((open) => (open ? [restrictionsOf(open.play)] : []));
+  return {
+    isReturned: others.length > 0 || left !== null,
+    restrictions: inherited.reduce((one, other) => stricter(one, other, now()), left ?? unrestricted),
+    claim: holders.includes(player) ? [] : [addHolder(player)],
+  };
+}
+
+/** Bounds play by an inheritance: its restrictions hold at once, and gifts for newcomers are not given again. */
+export function inherit(play: PlayState, { isReturned, restrictions }: Inheritance, at: Date): PlayState {
+  return { ...restrict(play, restrictions, at), isReturned: play.isReturned || isReturned };
+}

@@ -1,0 +1,142 @@
+import {
+  AdminUpdateUserAttributesCommand,
+  DeleteUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { findLedgerFaults } from './ledger-check';
+import { openShopper, type Shopper } from './shop-visit';
+
+const worker = 'lambdas/account-deletion/handler.ts';
+const hourMs = 3_600_000;
+
+let casino: Casino;
+let admin: Shopper;
+beforeAll(async () => {
+  casino = await openCasino();
+  admin = await openShopper(casino, 'returning-admin@jade.test', 0, ['SUPERADMINS']);
+});
+afterAll(() => casino.close());
+
+/** Cognito's own call, which any access token may make: it goes around the product's deletion. */
+const deleteUser = ({ token }: Shopper) => casino.cognito.send(new DeleteUserCommand({ AccessToken: token }));
+const walletOf = async ({ ask }: Shopper) => (await ask('GET', '/wallet')).body;
+const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+
+/** Stakes Sweeps Coins, of an age and in a state that may. */
+async function playOf({ ask }: Shopper) {
+  await ask('PUT', '/player/standing', { key: 'lives', body: lives });
+  return ask('POST', '/games/hk-slots/rounds', { key: 'round', body: { coin: 'sweeps', stake: 20 } });
+}
+
+/** Sets one attribute of an item by its path. */
+async function set(table: string, player: string, path: readonly (string | number)[], value: unknown) {
+  const names = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `#part${index}`));
+  await casino.dynamoDb.send(
+    new UpdateCommand({
+      ...{ TableName: table, Key: { player } },
+      UpdateExpression: `SET ${names.join('.').replaceAll('.[', '[')} = :value`,
+      ExpressionAttributeNames: Object.fromEntries(
+        path.flatMap((part, index) => (typeof part === 'string' ? [[`#part${index}`, part]] : [])),
+      ),
+      ExpressionAttributeValues: { ':value': value },
+    }),
+  );
+}
+
+const freeze = ({ id }: Shopper) =>
+  set(casino.tables.wallets, id, ['play', 'frozen'], ['a-disputed-purchase']);
+const exclude = ({ ask }: Shopper) =>
+  ask('POST', '/play-limits/exclusions', { key: 'exclude', body: { months: null } });
+const suspend = ({ id }: Shopper) =>
+  admin.ask('POST', `/admin/players/${id}/suspensions`, {
+    key: `suspend-${id}`,
+    body: { reason: 'terms-broken', note: 'Test' },
+  });
+
+const ways = [
+  ['excluded', exclude, 'play-limits/excluded'],
+  ['suspended', suspend, 'player/suspended'],
+  ['frozen', freeze, 'player/sweeps-frozen'],
+] as const;
+
+describe('a player who calls DeleteUser and signs up again', () => {
+  it.each(ways)('stays %s', async (name, restrictBy, code) => {
+    const email = `${name}@jade.test`;
+    const first = await openShopper(casino, email, 1_000);
+    await restrictBy(first);
+
+    await deleteUser(first);
+    const again = await openShopper(casino, email);
+    const round = await playOf(again);
+
+    expect(again.id).not.toBe(first.id);
+    expect(round.body.error?.code).toBe(code);
+    expect((await walletOf(again)).balances).toMatchObject({ gold: 0, sweepsRedeemable: 0 });
+  });
+
+  it.each(ways)('stays %s under a tagged address of the same mailbox', async (name, restrictBy, code) => {
+    const first = await openShopper(casino, `${name}.tagged@gmail.com`, 1_000);
+    await restrictBy(first);
+
+    const again = await openShopper(casino, `${name}tagged+1@gmail.com`);
+
+    expect((await playOf(again)).body.error?.code).toBe(code);
+    expect((await walletOf(again)).balances.gold).toBe(0);
+  });
+
+  it('gets no welcome grants, first offer or referral a second time', async () => {
+    const email = 'welcomed@jade.test';
+    const first = await openShopper(casino, email);
+    expect((await walletOf(first)).balances.gold).toBe(10_000);
+    await deleteUser(first);
+
+    const again = await openShopper(casino, email);
+
+    expect((await walletOf(again)).balances).toMatchObject({ gold: 0, sweepsUnplayed: 0 });
+    const packages = (await again.ask('GET', '/coins/packages')).body.items;
+    expect(packages.find(({ id }: { id: string }) => id.startsWith('first'))).toMatchObject({
+      refusedAs: 'coins/offer-used',
+    });
+  });
+
+  it('stays excluded under the address of before a change, and under the new one', async () => {
+    const first = await openShopper(casino, 'before@jade.test', 1_000);
+    await casino.cognito.send(
+      new AdminUpdateUserAttributesCommand({
+        ...{ UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId, Username: 'before@jade.test' },
+        UserAttributes: [
+          { Name: 'email', Value: 'after@jade.test' },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    );
+    expect((await first.ask('GET', '/account')).body.email).toBe('after@jade.test');
+    await exclude(first);
+
+    await deleteUser(first);
+
+    for (const email of ['before@jade.test', 'after@jade.test'])
+      expect((await playOf(await openShopper(casino, email))).body.error?.code).toBe('play-limits/excluded');
+  });
+
+  it('leaves no personal data behind: a daily run closes and erases the account', async () => {
+    const gone = await openShopper(casino, 'gone-for-good@jade.test', 1_000);
+    await suspend(gone);
+    await deleteUser(gone);
+    await set(casino.tables.players, gone.id, ['openedAt'], new Date(Date.now() - 48 * hourMs).toISOString());
+
+    await casino.invoke(worker, { task: 'end-orphaned-accounts' });
+    await casino.host.indexesCaughtUp();
+    await casino.invoke(worker, {});
+    await set(casino.tables.wallets, gone.id, ['play', 'deletion', 2], Date.now() - 2 * hourMs);
+    await casino.invoke(worker, {});
+
+    const { Items = [] } = await casino.dynamoDb.send(new ScanCommand({ TableName: casino.tables.players }));
+    expect(JSON.stringify(Items)).not.toContain('gone-for-good');
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+    const again = await openShopper(casino, 'gone-for-good@jade.test');
+    expect((await playOf(again)).body.error?.code).toBe('player/suspended');
+  });
+});
