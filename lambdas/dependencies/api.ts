@@ -65,7 +65,7 @@ export function playDependencies(): PlayDependencies {
       },
       writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
     },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 
@@ -91,7 +91,7 @@ export function accountDependencies(): AccountDependencies {
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
     wait,
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 
@@ -114,14 +114,15 @@ export function publicDependencies(): PublicDependencies {
 export function bonusDependencies(): BonusDependencies {
   const log = createLog('bonuses');
   const client = dynamoDb();
+  const player = playerDependencies(client, log);
   return {
-    ...playerDependencies(client, log),
+    ...player,
     ...freeEntries(client),
     ...friends(client),
     ...partners(client),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 
@@ -129,11 +130,12 @@ export function bonusDependencies(): BonusDependencies {
 export function questsDependencies(): QuestRouteDependencies {
   const log = createLog('quests');
   const client = dynamoDb();
+  const player = playerDependencies(client, log);
   return {
-    ...playerDependencies(client, log),
+    ...player,
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 
@@ -141,8 +143,9 @@ export function questsDependencies(): QuestRouteDependencies {
 export function adminDependencies(): AdminDependencies {
   const log = createLog('admin');
   const client = dynamoDb();
+  const admin = walletDependencies(client, log);
   return {
-    ...walletDependencies(client, log),
+    ...admin,
     ...freeEntries(client),
     ...identityChecks(client),
     ...partners(client),
@@ -161,7 +164,7 @@ export function adminDependencies(): AdminDependencies {
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, admin.wallets),
   };
 }
 

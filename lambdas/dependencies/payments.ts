@@ -26,15 +26,16 @@ export function coinsDependencies(): CoinsDependencies {
   const log = createLog('coins');
   const client = dynamoDb();
   const players = createPlayerStore(client, setting('PLAYERS_TABLE'));
+  const player = playerDependencies(client, log);
   return {
-    ...playerDependencies(client, log),
+    ...player,
     ...paymentDependencies(client),
-    hasAcceptedTerms: async (player) => {
-      const profile = await players.find(player);
+    hasAcceptedTerms: async (id) => {
+      const profile = await players.find(id);
       return profile !== undefined && termsAccepted(profile);
     },
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 

@@ -43,7 +43,7 @@ export function shopDependencies(): ShopDependencies {
       identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
     },
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
-    api: playerApiSettings(log),
+    api: playerApiSettings(log, player.wallets),
   };
 }
 

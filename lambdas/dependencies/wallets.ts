@@ -13,8 +13,9 @@ import { createWalletStore } from '#stores/wallet-store';
 import { apiSettings, numericSetting, setting } from '../environment';
 import { callerWhoIs } from '../outcome/caller';
 import type { Log } from '../outcome/log';
+import { admitCallers } from '../wallet/admit-caller';
 import { loadOrOpenWallet } from '../wallet/open-wallet';
-import { walletsOfCallers } from '../wallet/wallets-of-callers';
+import { type WalletsOfCallers, walletsOfCallers } from '../wallet/wallets-of-callers';
 import { now, pause } from './clock';
 
 /** Every game that the ledger may have rounds of: what is played comes from these lists, and nothing ever leaves both. */
@@ -64,9 +65,10 @@ export function playerDependencies(client: DynamoDBDocumentClient, log: Log) {
   }
 }
 
-export function playerApiSettings(log: Log): ApiSettings {
+export function playerApiSettings(log: Log, wallets: WalletsOfCallers): ApiSettings {
   return {
     ...apiSettings(log),
+    admitCaller: admitCallers({ wallets, now }),
     takeRead: createReadLimiter(numericSetting('READS_PER_SECOND', { atLeast: 1 }), now),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { callerWhoIs, SignInOver } from '../outcome/caller';
+import type { Refusal } from '../outcome/refusal';
 import { createApi } from './api';
 import { authorizedEvent } from './event-fixture';
 import { defineRoute } from './route-contract';
@@ -72,6 +73,43 @@ describe('playerRoute', () => {
 
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 'session/ended' } });
+  });
+});
+
+describe('admission', () => {
+  const token = { sub: 'p', token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
+  const asked: unknown[] = [];
+  const request = (path: string) => {
+    const { app, playerRoute, superadminRoute } = createApi({
+      ...{ siteOrigin: '*', log: () => undefined },
+      async admitCaller({ id }, admission) {
+        asked.push([id, admission]);
+        return { code: 'player/suspended', since: new Date(0), reason: 'terms-broken' } as Refusal;
+      },
+    });
+    const answer = () => Promise.reject(new Error('answered'));
+    playerRoute(defineRoute({ ...readOwn, path: '/players-own' }), answer);
+    superadminRoute(defineRoute({ ...readOwn, path: '/costly', needsRecentSignIn: true }), answer);
+    playerRoute(defineRoute({ ...readOwn, path: '/ends', answersEndedSignIns: true }), async () => ({
+      signedInAt: 'answered',
+    }));
+    return app.request(path, {}, eventOf(token));
+  };
+
+  it.each([
+    ['/players-own', { isAdmin: false, needsRecentSignIn: false }],
+    ['/costly', { isAdmin: true, needsRecentSignIn: true }],
+  ])('is asked with what the route needs before it answers: %s', async (path, admission) => {
+    asked.length = 0;
+
+    const response = await request(path);
+
+    expect(response.status).toBe(409);
+    expect(asked).toEqual([['p', admission]]);
+  });
+
+  it('is not asked by the route that ends sign-ins', async () => {
+    expect(await (await request('/ends')).json()).toEqual({ signedInAt: 'answered' });
   });
 });
 

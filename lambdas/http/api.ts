@@ -5,6 +5,7 @@ import { onBehalfOf, SignInOver } from '../outcome/caller';
 import { type Log, logLines } from '../outcome/log';
 import { isOutage } from '../outcome/outage';
 import { isRefusal, type Refusal } from '../outcome/refusal';
+import type { AdmitCaller } from '../wallet/admit-caller';
 import { parseRequest } from './parse-request';
 import { type Player, PlayerGone, playerOf } from './player';
 import type { TakeRead } from './read-limiter';
@@ -21,13 +22,15 @@ export interface ApiSettings {
   readonly log: Log;
   /** Limits the requests of each player; left out where nobody signs in. */
   readonly takeRead?: TakeRead;
+  /** Admits callers by the state of their own account; left out where nobody signs in. */
+  readonly admitCaller?: AdmitCaller;
 }
 
 /**
  * An API of routes that are declared as contracts. It parses, calls, responds, and is the one error boundary: no
  * implementation sees input that its contract does not allow, and no caller sees an internal text.
  */
-export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
+export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSettings) {
   const app = new Hono<ApiEnvironment>();
 
   app.use(async (context, next) => {
@@ -51,7 +54,10 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (input: RouteInput<Contract>, visitor: Visitor) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asVisitor, (visitor, input) => answer(input, visitor));
+    bind(contract, async (context) => {
+      const visitor = visitorOf(eventOf(context));
+      return respond(context, contract, (input) => answer(input, visitor));
+    });
   }
 
   /** Adds a route that needs a signed-in player. */
@@ -59,7 +65,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (player: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asPlayer, withCaller(answer));
+    bindToCallers(contract, asPlayer, answer);
   }
 
   /** Adds a route that needs a member of ADMINS or SUPERADMINS. */
@@ -67,7 +73,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     contract: Contract,
     answer: (admin: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asAdmin, withCaller(answer));
+    bindToCallers(contract, asAdmin, answer);
   }
 
   /** Adds a route that needs a member of SUPERADMINS. */
@@ -78,7 +84,7 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
       input: RouteInput<Contract>,
     ) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
-    bind(contract, asSuperadmin, withCaller(answer));
+    bindToCallers(contract, asSuperadmin, answer);
   }
 
   function asPlayer({ env: { event } }: Context<ApiEnvironment>): Player | Refusal {
@@ -98,34 +104,54 @@ export function createApi({ siteOrigin, log, takeRead }: ApiSettings) {
     return isRefusal(player) || player.isSuperadmin ? player : { code: 'session/forbidden' };
   }
 
-  /** Whoever may not enter is told so before anything else: what a route takes is none of their business. */
-  function bind<Contract extends RouteContract, Caller extends object>(
+  /**
+   * Refuses callers who may not enter before anything else: what a route takes is none of their business. Whatever an answer leads to
+   * knows for whom.
+   */
+  function bindToCallers<Contract extends RouteContract>(
     contract: Contract,
-    enter: (context: Context<ApiEnvironment>) => Caller | Refusal,
-    answer: (caller: Caller, input: RouteInput<Contract>) => Promise<object>,
+    enter: (context: Context<ApiEnvironment>) => Player | Refusal,
+    answer: (caller: Player, input: RouteInput<Contract>) => Promise<object>,
   ): void {
-    const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(contract.method.toUpperCase(), path, async (context) => {
+    const admission = {
+      isAdmin: enter !== asPlayer,
+      needsRecentSignIn: contract.needsRecentSignIn ?? false,
+    };
+    bind(contract, async (context) => {
       const caller = enter(context);
       if (isRefusal(caller)) return refuse(context, caller);
-      const parsed = await parseRequest(context.req, contract);
-      if (isRefusal(parsed)) return refuse(context, parsed);
-      const result = await answer(caller as Caller, parsed.input);
-      if (isRefusal(result)) return refuse(context, result);
-      if (contract.isImmutable) context.header('Cache-Control', 'public, max-age=31536000, immutable');
-      return context.json(result);
+      return onBehalfOf(caller, async () => {
+        const refused = contract.answersEndedSignIns ? undefined : await admitCaller?.(caller, admission);
+        if (refused) return refuse(context, refused);
+        return respond(context, contract, (input) => answer(caller, input));
+      });
     });
+  }
+
+  function bind(
+    { method, path }: RouteContract,
+    handle: (context: Context<ApiEnvironment>) => Promise<Response>,
+  ): void {
+    app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+  }
+
+  async function respond<Contract extends RouteContract>(
+    context: Context<ApiEnvironment>,
+    contract: Contract,
+    answer: (input: RouteInput<Contract>) => Promise<object>,
+  ): Promise<Response> {
+    const parsed = await parseRequest(context.req, contract);
+    if (isRefusal(parsed)) return refuse(context, parsed);
+    const result = await answer(parsed.input);
+    if (isRefusal(result)) return refuse(context, result);
+    if (contract.isImmutable) context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return context.json(result);
   }
 }
 
-/** Whatever an answer leads to knows for whom: a wallet asks whether that sign-in still counts. */
-function withCaller<Input, Result>(answer: (player: Player, input: Input) => Result) {
-  return (player: Player, input: Input) => onBehalfOf(player, () => answer(player, input));
-}
-
 /** Whoever asks the app itself, as the build and unit tests do, comes without an event. */
-function asVisitor({ env }: Context<ApiEnvironment>): Visitor {
-  return visitorOf((env as Partial<ApiEnvironment['Bindings']> | undefined)?.event);
+function eventOf({ env }: Context<ApiEnvironment>): LambdaEvent | undefined {
+  return (env as Partial<ApiEnvironment['Bindings']> | undefined)?.event;
 }
 
 function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {

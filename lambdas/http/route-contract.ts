@@ -17,6 +17,10 @@ export interface RouteContract {
   readonly body?: z.ZodObject;
   /** Whether a repeat would move something again, and so needs an `Idempotency-Key` that tells it is one. */
   readonly idempotent?: true;
+  /** Whether a sign-in of the last 15 minutes is needed. */
+  readonly needsRecentSignIn?: true;
+  /** Whether a sign-in that was ended is still answered, because the route itself ends sign-ins and can be repeated. */
+  readonly answersEndedSignIns?: true;
   /** Whether the answer stays the same for ever, so that whoever has it may keep it. */
   readonly isImmutable?: true;
   readonly answer: z.ZodObject;

@@ -48,6 +48,14 @@ describe('openApiDocument', () => {
     );
   });
 
+  it('asks for a recent sign-in wherever an admin moves coins, changes groups or decides odds', () => {
+    const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
+
+    expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
+      ...['adjustBalance', 'changeGroup', 'payStatement', 'publishOdds', 'reverseTransaction', 'runPayouts'],
+    ]);
+  });
+
   it('names every refusal of a route under its status', () => {
     const { responses = {} } = document.paths?.['/games/{id}/rounds']?.post ?? {};
 

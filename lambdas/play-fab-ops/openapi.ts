@@ -110,14 +110,18 @@ function operationOf(contract: RouteContract): ZodOpenApiOperationObject {
   };
 }
 
-function refusalResponses({ body, idempotent, refusals: own }: RouteContract, isPublic: boolean) {
-  const codes: RefusalCode[] = [
+function refusalResponses(contract: RouteContract, isPublic: boolean) {
+  const { path, body, idempotent, needsRecentSignIn, refusals: own } = contract;
+  const named: RefusalCode[] = [
     ...own,
     ...(body ? (['request/too-large'] as const) : []),
     ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
     ...(isPublic ? [] : (['session/required', 'session/ended'] as const)),
+    ...(needsRecentSignIn ? (['session/not-recent'] as const) : []),
+    ...(path.startsWith('/admin/') ? (['player/suspended'] as const) : []),
     ...everywhere,
   ];
+  const codes = [...new Set(named)];
   const statuses = [...new Set(codes.map((code) => refusals[code].status))];
   return Object.fromEntries(
     statuses.map((status) => {

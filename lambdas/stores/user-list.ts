@@ -2,6 +2,7 @@ import {
   AdminAddUserToGroupCommand,
   AdminListGroupsForUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   ListUsersCommand,
   type UserType,
@@ -29,6 +30,8 @@ export interface UserList {
   groupsOf(username: string): Promise<string[]>;
   /** Puts somebody into a group or takes them out; saying it twice is the same as once. */
   setMembership(username: string, group: ChangeableGroup, isMember: boolean): Promise<void>;
+  /** Renews no sign-in of a user any more. */
+  endSignIns(username: string): Promise<void>;
 }
 
 export function createUserList(client: CognitoIdentityProviderClient, userPoolId: string): UserList {
@@ -48,6 +51,10 @@ export function createUserList(client: CognitoIdentityProviderClient, userPoolId
       const membership = { UserPoolId, Username: username, GroupName: group };
       if (isMember) await client.send(new AdminAddUserToGroupCommand(membership));
       else await client.send(new AdminRemoveUserFromGroupCommand(membership));
+    },
+
+    async endSignIns(username) {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: username }));
     },
   };
 

@@ -1,23 +1,50 @@
 import { isSignInOver } from '#domain/player/sign-in';
+import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
-import { callerToCheck, SignInOver } from '../outcome/caller';
+import { type Caller, callerToCheck, callerWhoIs, SignInOver } from '../outcome/caller';
+
+export interface WalletsOfCallers extends WalletStore {
+  /**
+   * Reads the caller's own wallet at the entry of a request. The first `load` of it in the same request gets this one and reads nothing.
+   *
+   * @throws SignInOver when the caller's sign-in was ended
+   */
+  admit(player: string): Promise<OpenWallet | undefined>;
+}
 
 /**
- * Wallets that answer no sign-in which its player has ended. Whatever reads a wallet for its own player is held to that, in the very
- * next request and without another look anywhere; what follows from streams and schedules, and admins who act on others, have no
- * sign-in of that player to be asked for.
+ * Wallets that answer no sign-in which its player has ended. What follows from streams and schedules, and admins who act on others, have
+ * no sign-in of that player to be asked for.
  *
  * A wallet that was read before all sign-ins were ended cannot be written after: its number has moved on.
  */
-export function walletsOfCallers(wallets: WalletStore): WalletStore {
+export function walletsOfCallers(wallets: WalletStore): WalletsOfCallers {
+  const admitted = new WeakMap<Caller, OpenWallet>();
+
   return {
     ...wallets,
+
+    async admit(player) {
+      const open = await loadChecked(player);
+      const caller = callerWhoIs(player);
+      if (open && caller) admitted.set(caller, open);
+      return open;
+    },
+
     async load(player) {
-      const open = await wallets.load(player);
-      const caller = callerToCheck(player);
-      if (open && caller && isSignInOver(caller.signedInAt, open.signInsCountFrom))
-        throw new SignInOver('The player has ended this sign-in');
+      const caller = callerWhoIs(player);
+      const open = caller && admitted.get(caller);
+      if (!open) return loadChecked(player);
+      admitted.delete(caller);
       return open;
     },
   };
+
+  async function loadChecked(player: string): Promise<OpenWallet | undefined> {
+    const open = await wallets.load(player);
+    const caller = callerToCheck(player);
+    if (open && caller && isSignInOver(caller.signedInAt, open.signInsCountFrom))
+      throw new SignInOver('The player has ended this sign-in');
+    return open;
+  }
 }

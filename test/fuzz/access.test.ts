@@ -15,6 +15,15 @@ const roles = {
 type Role = keyof typeof roles;
 const everyRole = Object.keys(roles) as Role[];
 
+/** How a sign-in comes to an end while its token is still valid, the role that the token names, and what it is answered. */
+const staleSignIns = {
+  'ended by its player': { role: 'player', refusal: [401, 'session/ended'] },
+  'of a superadmin who ended it': { role: 'superadmin', refusal: [401, 'session/ended'] },
+  'of a former admin': { role: 'admin', refusal: [401, 'session/ended'] },
+  'of a suspended superadmin': { role: 'superadmin', refusal: [409, 'player/suspended'] },
+} as const satisfies Record<string, { role: Role; refusal: readonly [number, string] }>;
+type StaleSignIn = keyof typeof staleSignIns;
+
 /** Whom a route lets in, and what those are answered who are let in with nothing of their own. */
 interface Expectation {
   readonly opensTo: 'everybody' | 'members' | 'admins' | 'superadmins';
@@ -313,6 +322,8 @@ let casino: Casino;
 let first: Shopper;
 let theirs: Belongings;
 let tokens: Record<Role, string>;
+/** Tokens that are valid until they expire, of callers whom nothing is open to any more. */
+let stale: Record<StaleSignIn, string>;
 /** Keys that the first player's answers stand under. */
 const keys = {
   round: 'first-round',
@@ -331,8 +342,34 @@ beforeAll(async () => {
     return [role, token];
   });
   tokens = Object.fromEntries(await Promise.all(opened)) as Record<Role, string>;
+  stale = await openStaleSignIns();
 });
 afterAll(() => casino.close());
+
+async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
+  const open = (name: string, groups: readonly string[] = []) =>
+    openShopper(casino, `${name}@jade.test`, 100_000, groups);
+  const [player, superadmin, former, suspended] = await Promise.all([
+    open('ended'),
+    open('ended-superadmin', ['SUPERADMINS']),
+    open('former-admin', ['ADMINS']),
+    open('suspended-superadmin', ['SUPERADMINS']),
+  ]);
+  const asSuperadmin = async (path: string, body: object) => {
+    const answer = await casino.ask('POST', path, { token: tokens.superadmin, key: randomUUID(), body });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  for (const { ask: asOwner } of [player, superadmin])
+    await asOwner('POST', '/account/sign-outs', { key: randomUUID() });
+  await asSuperadmin(`/admin/players/${former.id}/groups/ADMINS`, { member: false, reason: 'Left' });
+  await asSuperadmin(`/admin/players/${suspended.id}/suspensions`, { reason: 'terms-broken', note: 'Test' });
+  return {
+    'ended by its player': player.token,
+    'of a superadmin who ended it': superadmin.token,
+    'of a former admin': former.token,
+    'of a suspended superadmin': suspended.token,
+  };
+}
 
 async function leaveTraces(): Promise<Belongings> {
   const played = await casino.playRound(first.token, keys.round);
@@ -376,6 +413,14 @@ const whoMayEnter: Readonly<Record<Expectation['opensTo'], readonly Role[]>> = {
   superadmins: ['superadmin'],
 };
 const letsIn = ({ opensTo }: Expectation, role: Role) => whoMayEnter[opensTo].includes(role);
+
+/** Suspended players see what is theirs, and what they may not do is refused by the act itself. */
+function staleSignInsAt({ opensTo }: Expectation): StaleSignIn[] {
+  if (opensTo === 'everybody') return [];
+  return (Object.keys(staleSignIns) as StaleSignIn[]).filter(
+    (signIn) => opensTo !== 'members' || signIn !== 'of a suspended superadmin',
+  );
+}
 
 it('knows of every route whom it opens to', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
@@ -426,6 +471,14 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
     const answer = await ask(name, theirs.order, randomUUID(), token());
 
     expect(toldBy(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
+  });
+
+  it.each(staleSignInsAt(expectation))('refuses a sign-in %s', async (signIn) => {
+    const { role, refusal } = staleSignIns[signIn];
+
+    const answer = await ask(name, theirs.order, randomUUID(), stale[signIn]);
+
+    expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
   });
 
   it('writes nothing for callers without a sign-in', async () => {

@@ -127,6 +127,7 @@ export const signOutEverywhere = defineRoute({
   method: 'post',
   path: '/account/sign-outs',
   operationId: 'signOutEverywhere',
+  answersEndedSignIns: true,
   summary:
     'Ends every sign-in of the player, this one as well. It answers when the second in which it happened is over.',
   idempotent: true,

@@ -15,6 +15,7 @@ export const publishOdds = defineRoute({
   method: 'put',
   path: '/admin/products/{id}/odds',
   operationId: 'publishOdds',
+  needsRecentSignIn: true,
   summary:
     'Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version.',
   parameters: z.strictObject({ id: product }),

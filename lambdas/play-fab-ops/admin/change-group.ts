@@ -2,9 +2,11 @@ import type { ChangeableGroup } from '#domain/player/groups';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
 import type { Refusal } from '../../outcome/refusal';
+import { endSignInsOf } from '../../wallet/end-sign-ins';
+import type { OpenWalletDependencies } from '../../wallet/open-wallet';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
 
-export interface ChangeGroupDependencies extends PutOnRecordDependencies {
+export interface ChangeGroupDependencies extends PutOnRecordDependencies, OpenWalletDependencies {
   readonly users: UserList;
   readonly now: () => Date;
 }
@@ -20,7 +22,10 @@ interface GroupChange {
 
 /**
  * Puts somebody into a group or takes them out. It is on record before the user pool is told, which cannot be told in one transaction
- * with us; where they are as asked already, nothing is done and nothing recorded. Tokens that are out keep their groups until they expire.
+ * with us; where they are as asked already, nothing is done and nothing recorded.
+ *
+ * Tokens name groups until they expire, so whoever is taken out is signed out: the wallet admits no older sign-in from before the pool is
+ * told, and the pool renews none after.
  *
  * @returns the groups that they are in now
  */
@@ -30,16 +35,22 @@ export async function changeGroup(
 ): Promise<{ groups: string[] } | Refusal> {
   const { users, now } = dependencies;
   const user = await users.find(player);
-  if (!user) return { code: 'player/unknown-player' };
+  if (!user || user.email === null) return { code: 'player/unknown-player' };
   const groups = await users.groupsOf(user.username);
   if (groups.includes(group) === isMember) return { groups };
   const at = now();
+  const id = auditId(at, `group ${actor} ${player} ${group} ${isMember}`);
   const lost = await putOnRecord(dependencies, {
-    ...{ id: auditId(at, `group ${actor} ${player} ${group} ${isMember}`), at, actor, reason },
+    ...{ id, at, actor, reason },
     ...{ act: isMember ? 'group-joined' : 'group-left', detail: { group } },
     subject: { kind: 'player', id: player },
   });
   if (lost) return lost;
+  if (!isMember) {
+    const refused = await endSignInsOf(dependencies, { player, email: user.email, key: id });
+    if (refused) return refused;
+  }
   await users.setMembership(user.username, group, isMember);
+  if (!isMember) await users.endSignIns(user.username);
   return { groups: isMember ? [...groups, group] : groups.filter((each) => each !== group) };
 }

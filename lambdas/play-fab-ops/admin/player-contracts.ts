@@ -125,7 +125,9 @@ export const changeGroup = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/groups/{group}',
   operationId: 'changeGroup',
-  summary: 'Puts a player into a group or takes them out, from their next sign-in on. SUPERADMINS only.',
+  needsRecentSignIn: true,
+  summary:
+    'Puts a player into a group from their next sign-in on, or takes them out and ends every sign-in of theirs. SUPERADMINS only.',
   parameters: z.strictObject({ player, group: z.enum(changeableGroups) }),
   body: z.strictObject({ member: z.boolean(), reason }),
   answer: z.object({ groups: z.array(z.string()) }),

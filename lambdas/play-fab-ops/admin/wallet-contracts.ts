@@ -35,6 +35,7 @@ export const adjustBalance = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/adjustments',
   operationId: 'adjustBalance',
+  needsRecentSignIn: true,
   summary: 'Corrects a balance of a player. SUPERADMINS only.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({
@@ -56,6 +57,7 @@ export const reverseTransaction = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/transactions/{transaction}/reversal',
   operationId: 'reverseTransaction',
+  needsRecentSignIn: true,
   summary:
     'Undoes a transaction of a player by its opposite, once and for good: its id is the key, and who asks again is told of the first time. SUPERADMINS only.',
   parameters: z.strictObject({ player, transaction: z.string().min(1).max(64) }),

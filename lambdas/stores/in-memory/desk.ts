@@ -24,15 +24,18 @@ export interface MemoryDesk {
   readonly listed: Map<string, ListedUser>;
   readonly groups: Map<string, string[]>;
   readonly profiles: Map<string, PlayerProfile>;
+  /** By what the pool calls them: whose sign-ins it renews no more. */
+  readonly signedOut: Set<string>;
 }
 
 export function createMemoryDesk(): MemoryDesk {
   const listed = new Map<string, ListedUser>();
   const groups = new Map<string, string[]>();
   const profiles = new Map<string, PlayerProfile>();
+  const signedOut = new Set<string>();
   const all = () => [...listed.values()];
   return {
-    ...{ listed, groups, profiles },
+    ...{ listed, groups, profiles, signedOut },
     ...createMemoryAffiliates(),
     users: {
       startingWith: async (email, limit) =>
@@ -45,6 +48,7 @@ export function createMemoryDesk(): MemoryDesk {
         const others = (groups.get(username) ?? []).filter((each) => each !== group);
         groups.set(username, isMember ? [...others, group] : others);
       },
+      endSignIns: async (username) => void signedOut.add(username),
     },
     players: {
       find: async (player) => profiles.get(player),

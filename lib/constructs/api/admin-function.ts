@@ -58,11 +58,13 @@ export function createAdminFunction(
   admin.allow(planning, tables.chances.tableArn);
   // Whoever runs the desk finds players, and sees what is theirs.
   admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  // Whoever is taken out of a group and has no wallet gets one, in which their sign-ins end.
+  admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.figures.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
-  const inThePool = ['ListUsers', ...groups].map((name) => `cognito-idp:${name}`);
+  const inThePool = ['ListUsers', 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);
   admin.allow(inThePool, userPool.userPoolArn);
   // What was done is written and read, never changed.
   admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.audit.tableArn);

@@ -730,7 +730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a player into a group or takes them out, from their next sign-in on. SUPERADMINS only. */
+        /** Puts a player into a group from their next sign-in on, or takes them out and ends every sign-in of theirs. SUPERADMINS only. */
         post: operations["changeGroup"];
         delete?: never;
         options?: never;
@@ -5813,6 +5813,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -5882,7 +5891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5900,7 +5909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/month-open */
+            /** @description affiliates/month-open, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6008,6 +6017,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -6103,7 +6121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/step-refused, affiliates/reason-needed */
+            /** @description affiliates/step-refused, affiliates/reason-needed, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,6 +6230,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -6310,7 +6337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/already-reversed, affiliates/nothing-to-reverse */
+            /** @description affiliates/already-reversed, affiliates/nothing-to-reverse, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6404,7 +6431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6431,7 +6458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/nothing-payable, affiliates/already-paid */
+            /** @description affiliates/nothing-payable, affiliates/already-paid, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6544,6 +6571,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -6618,6 +6654,15 @@ export interface operations {
             };
             /** @description session/forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6723,7 +6768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description draws/not-for-draws, draws/closing-not-possible, draws/open-already */
+            /** @description draws/not-for-draws, draws/closing-not-possible, draws/open-already, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6849,7 +6894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description draws/closed, draws/has-entries, draws/closing-not-possible */
+            /** @description draws/closed, draws/has-entries, draws/closing-not-possible, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6972,7 +7017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description draws/closed */
+            /** @description draws/closed, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7091,7 +7136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description draws/not-drawn */
+            /** @description draws/not-drawn, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7217,6 +7262,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -7316,6 +7370,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-large */
             413: {
                 headers: {
@@ -7403,6 +7466,15 @@ export interface operations {
             };
             /** @description session/forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7514,6 +7586,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-large */
             413: {
                 headers: {
@@ -7605,6 +7686,15 @@ export interface operations {
             };
             /** @description session/forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7710,7 +7800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description identity/not-under-review */
+            /** @description identity/not-under-review, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,6 +7918,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -7903,6 +8002,15 @@ export interface operations {
             };
             /** @description session/forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7991,6 +8099,15 @@ export interface operations {
             };
             /** @description orders/unknown-order */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8110,7 +8227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent, orders/stands-as-drawn */
+            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent, orders/stands-as-drawn, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8232,6 +8349,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description pictures/too-large, request/too-large */
             413: {
                 headers: {
@@ -8344,6 +8470,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-large */
             413: {
                 headers: {
@@ -8440,6 +8575,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -8525,6 +8669,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -8598,7 +8751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8625,7 +8778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wallet/insufficient-funds */
+            /** @description wallet/insufficient-funds, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8721,7 +8874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8741,6 +8894,15 @@ export interface operations {
             };
             /** @description player/unknown-player */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8853,7 +9015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/not-suspended */
+            /** @description player/not-suspended, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/not-frozen */
+            /** @description player/not-frozen, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9225,6 +9387,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -9293,7 +9464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,7 +9491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wallet/not-reversible, wallet/insufficient-funds */
+            /** @description wallet/not-reversible, wallet/insufficient-funds, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description session/required, session/ended */
+            /** @description session/required, session/ended, session/not-recent */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible */
+            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9549,6 +9720,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description request/too-many */
             429: {
                 headers: {
@@ -9630,6 +9810,15 @@ export interface operations {
             };
             /** @description support/unknown-ticket */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9734,7 +9923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description support/ticket-closed, support/ticket-full */
+            /** @description support/ticket-closed, support/ticket-full, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +10047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description support/ticket-closed */
+            /** @description support/ticket-closed, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,6 +10146,15 @@ export interface operations {
             };
             /** @description session/forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

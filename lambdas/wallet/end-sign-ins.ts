@@ -1,0 +1,37 @@
+import { type SignOutDetail, signInsCountFrom } from '#domain/player/sign-in';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal, type Refusal } from '../outcome/refusal';
+import { loadOpened, openWallet, type OpenWalletDependencies } from './open-wallet';
+import { nothingElse, settleOnce } from './settle-once';
+
+/**
+ * Ends every sign-in of another player: from the next whole second on, none from before it is admitted. A wallet is opened for a player
+ * who has none, since that is where it is written.
+ *
+ * @returns nothing, or why it was not written
+ */
+export async function endSignInsOf(
+  dependencies: OpenWalletDependencies,
+  { player, email, key }: { readonly player: string; readonly email: string; readonly key: string },
+): Promise<Refusal | undefined> {
+  const { wallets, now } = dependencies;
+  if (!(await wallets.load(player)))
+    await openWallet(dependencies, { player, email, isEmailVerified: false });
+  const settled = await settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'end-sign-ins', key, input: {} },
+      read: nothingElse,
+      decide({ wallet }, id) {
+        const at = now();
+        const detail: SignOutDetail = { kind: 'sign-out' };
+        return {
+          ...record(wallet, { id, at, postings: [], detail }),
+          signInsCountFrom: signInsCountFrom(at),
+        };
+      },
+    },
+  );
+  return isRefusal(settled) ? settled : undefined;
+}
