@@ -1,12 +1,12 @@
 import { type Context, type DynamoDBPutItemRequest, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import { callerSub } from '../functions/caller';
-import { withCallers } from '../functions/conditions';
-import { placesOf } from '../functions/places';
-import { twoDecimals } from '../functions/price';
-import type { Product, ProductInput } from '../functions/product';
-import { refuseFaults } from '../functions/product-faults';
-import { refuseTableError } from '../functions/refusals';
+import { callerSub } from './caller';
+import { withCallers } from './conditions';
+import { placesOf } from './places';
+import { twoDecimals } from './price';
+import type { Product, ProductInput } from './product';
+import { refuseFaults } from './product-faults';
+import { refuseTableError } from './refusals';
 
 interface CreateArguments {
   readonly input: ProductInput & { id?: string | null; name: string; stock: number; price: number };

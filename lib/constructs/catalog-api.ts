@@ -111,29 +111,23 @@ export class CatalogApi extends Construct {
     return api;
   }
 
-  private resolveProducts({ products }: Tables): void {
+  private resolveProducts({ products, wallets }: Tables): void {
     const { api } = this;
     const dataSource = new ProductsDataSource(this, 'Products', { api, table: products });
-    for (const field of ['Query.getRewardProduct', 'Mutation.createRewardProduct'])
-      addResolver(this, { api, field, dataSource });
+    addResolver(this, { api, field: 'Query.getRewardProduct', dataSource });
     addPipeline(this, {
       api,
       field: 'Query.listRewardProducts',
       steps: [...Array.from({ length: readingSteps }, () => 'read-rows'), 'find-next-row', 'fetch-found'],
       dataSource,
     });
-    addPipeline(this, {
-      api,
-      field: 'Mutation.updateRewardProduct',
-      steps: ['find-product', 'write-product'],
-      dataSource,
-    });
-    addPipeline(this, {
-      api,
-      field: 'Mutation.deleteRewardProduct',
-      steps: ['mark-removal', 'remove-product'],
-      dataSource,
-    });
+    const otherSources = { 'admit-admin': new AccountsDataSource(this, 'Accounts', { api, table: wallets }) };
+    for (const [field, ...steps] of [
+      ['Mutation.createRewardProduct', 'create-product'],
+      ['Mutation.updateRewardProduct', 'find-product', 'write-product'],
+      ['Mutation.deleteRewardProduct', 'mark-removal', 'remove-product'],
+    ] as const)
+      addPipeline(this, { api, field, steps: ['admit-admin', ...steps], dataSource, otherSources });
     addPipeline(this, {
       api,
       field: 'Mutation.publishRewardProductChange',
@@ -158,8 +152,8 @@ export class CatalogApi extends Construct {
   }
 }
 
-/** The table with what the resolvers do to it; the CDK's own class would grant scans and batches as well. */
-class ProductsDataSource extends BackedDataSource {
+/** A table with the grants of a role of its own; the CDK's own class would grant scans and batches as well. */
+class TableDataSource extends BackedDataSource {
   constructor(scope: Construct, id: string, { api, table }: { api: GraphqlApi; table: Table }) {
     super(
       scope,
@@ -175,6 +169,14 @@ class ProductsDataSource extends BackedDataSource {
         dynamoDbConfig: { tableName: table.tableName, awsRegion: Stack.of(scope).region },
       },
     );
+  }
+}
+
+/** The products with what the resolvers do to them. */
+class ProductsDataSource extends TableDataSource {
+  constructor(scope: Construct, id: string, props: { api: GraphqlApi; table: Table }) {
+    super(scope, id, props);
+    const { table } = props;
     const allow = (actions: string[], resource: string) =>
       this.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }));
     allow(
@@ -186,5 +188,22 @@ class ProductsDataSource extends BackedDataSource {
     );
     for (const index of productOrders)
       allow(['dynamodb:Query'], `${table.tableArn}/index/${index.indexName}`);
+  }
+}
+
+/** What of wallets tells whether a caller is admitted; never a balance or a seed. */
+class AccountsDataSource extends TableDataSource {
+  constructor(scope: Construct, id: string, props: { api: GraphqlApi; table: Table }) {
+    super(scope, id, props);
+    this.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:GetItem'],
+        resources: [props.table.tableArn],
+        conditions: {
+          'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', 'signIns'] },
+          StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+        },
+      }),
+    );
   }
 }

@@ -30,7 +30,12 @@ export function addResolver(scope: Construct, props: FieldProps & { dataSource: 
  */
 export function addPipeline(
   scope: Construct,
-  props: FieldProps & { steps: readonly string[]; dataSource: BaseDataSource },
+  props: FieldProps & {
+    steps: readonly string[];
+    dataSource: BaseDataSource;
+    /** Of steps that ask another one. */
+    otherSources?: Readonly<Record<string, BaseDataSource>>;
+  },
 ): Resolver {
   const functions = props.steps.map((step, place) => {
     const time = props.steps.slice(0, place + 1).filter((earlier) => earlier === step).length;
@@ -41,7 +46,7 @@ export function addPipeline(
       new AppsyncFunction(scope, name, {
         api: props.api,
         name: name.replaceAll('-', '_'),
-        dataSource: props.dataSource,
+        dataSource: props.otherSources?.[step] ?? props.dataSource,
         code: codeOf(`graphql/functions/${step}.ts`),
         runtime: FunctionRuntime.JS_1_0_0,
       })

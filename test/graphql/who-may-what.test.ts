@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct } from '../api/shop-visit';
+import { addProduct, openShopper } from '../api/shop-visit';
 import { bearer, type Caller, functionCaller, nobody } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 import { visit } from './identity-credentials';
@@ -19,6 +19,9 @@ const everyone = [
   'an affiliate',
   'an admin',
   'a superadmin',
+  'an admin who signed out everywhere',
+  'a former admin',
+  'a suspended admin',
   'a player with the role of players',
   'an admin with the role of admins',
   'the function that pushes',
@@ -28,7 +31,17 @@ const everyone = [
 type Who = (typeof everyone)[number];
 
 const admins: readonly Who[] = ['an admin', 'a superadmin'];
-const members: readonly Who[] = ['a player', 'a player with an ID token', 'an affiliate', ...admins];
+/** Their tokens name the group until they expire: they still see prizes, and change none. */
+const staleAdmins: readonly Who[] = [
+  'an admin who signed out everywhere',
+  'a former admin',
+  'a suspended admin',
+];
+const members: readonly Who[] = [
+  ...(['a player', 'a player with an ID token', 'an affiliate'] as const),
+  ...admins,
+  ...staleAdmins,
+];
 const pushes: readonly Who[] = ['the function that pushes'];
 
 /** Who may use each field of the schema; nobody else may. */
@@ -107,6 +120,7 @@ beforeAll(async () => {
     'an affiliate': affiliate,
     'an admin': admin,
     'a superadmin': superadmin,
+    ...(await openStaleAdmins()),
     'a player with the role of players': playerVisit.caller,
     'an admin with the role of admins': adminVisit.caller,
     'the function that pushes': functionCaller(casino.host, 'lambdas/streams/push/handler.ts'),
@@ -115,6 +129,32 @@ beforeAll(async () => {
   };
 });
 afterAll(() => catalog.close());
+
+async function openStaleAdmins() {
+  const { casino } = catalog;
+  const open = (name: string, group = 'ADMINS') => openShopper(casino, `${name}@catalog.test`, 100, [group]);
+  const [boss, ended, former, suspended] = await Promise.all([
+    open('boss', 'SUPERADMINS'),
+    open('ended'),
+    open('former'),
+    open('suspended'),
+  ]);
+  const answers = [
+    await ended.ask('POST', '/account/sign-outs', { key: 'end' }),
+    await boss.ask('POST', `/admin/players/${former.id}/groups/ADMINS`, {
+      body: { member: false, reason: 'Left' },
+    }),
+    await boss.ask('POST', `/admin/players/${suspended.id}/suspensions`, {
+      ...{ key: 'suspend', body: { reason: 'terms-broken', note: 'Test' } },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return {
+    'an admin who signed out everywhere': bearer(ended.token),
+    'a former admin': bearer(former.token),
+    'a suspended admin': bearer(suspended.token),
+  };
+}
 
 async function tried(who: Who, field: Field, variables: object): Promise<Outcome> {
   const caller = callers[who];

@@ -144,7 +144,7 @@ describe('resolvers', () => {
     expect(Object.fromEntries(sources)).toEqual({
       getRewardProduct: 'Products',
       listRewardProducts: 'PIPELINE',
-      createRewardProduct: 'Products',
+      createRewardProduct: 'PIPELINE',
       deleteRewardProduct: 'PIPELINE',
       updateRewardProduct: 'PIPELINE',
       publishRewardProductChange: 'PIPELINE',
@@ -164,12 +164,45 @@ describe('resolvers', () => {
     expect(nothing.Properties).toMatchObject({ Name: 'Nothing', Type: 'NONE' });
   });
 
-  it('update a product in two steps: what is there, then what is asked for', () => {
+  it('admit an admin by their own account before each mutation of theirs', () => {
+    const mutations = ['createRewardProduct', 'updateRewardProduct', 'deleteRewardProduct'];
+    const first = resolvers()
+      .filter(({ FieldName }) => mutations.includes(String(FieldName)))
+      .map(({ PipelineConfig }) => {
+        const { Functions } = PipelineConfig as { Functions: unknown[] };
+        return prod.resources[idOf(Functions[0])]?.Properties;
+      });
+
+    expect(first.map((step) => [step?.['Name'], step?.['DataSourceName']])).toEqual(
+      mutations.map(() => ['admit_admin', 'Accounts']),
+    );
+    const [, role] = onlyOfType(prod, 'AWS::IAM::Role', 'CatalogApiAccountsRole');
+    expect(worded(role.Properties['Policies'])).toEqual([
+      {
+        PolicyName: 'Permissions',
+        PolicyDocument: {
+          Version: '2012-10-17',
+          Statement: [
+            {
+              ...{ Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: '${TablesWalletsCB9CEA26.Arn}' },
+              Condition: {
+                'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', 'signIns'] },
+                StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+              },
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('update a product in two more steps: what is there, then what is asked for', () => {
     const update = resolvers().find(({ FieldName }) => FieldName === 'updateRewardProduct');
 
     const { Functions } = update?.['PipelineConfig'] as { Functions: unknown[] };
     const steps = Functions.map((step) => prod.resources[idOf(step)]?.Properties);
     expect(steps.map((step) => [step?.['Name'], step?.['DataSourceName']])).toEqual([
+      ['admit_admin', 'Accounts'],
       ['find_product', 'Products'],
       ['write_product', 'Products'],
     ]);
@@ -185,11 +218,12 @@ describe('resolvers', () => {
     ]);
   });
 
-  it('delete a product in two steps: whose act it is, which the stream tells the audit log of, then the act', () => {
+  it('delete a product in two more steps: whose act it is, which the stream tells the audit log of, then the act', () => {
     const removal = resolvers().find(({ FieldName }) => FieldName === 'deleteRewardProduct');
 
     const { Functions } = removal?.['PipelineConfig'] as { Functions: unknown[] };
     expect(Functions.map((step) => prod.resources[idOf(step)]?.Properties['Name'])).toEqual([
+      'admit_admin',
       'mark_removal',
       'remove_product',
     ]);
@@ -209,13 +243,13 @@ describe('resolvers', () => {
     expect(new Set(steps.slice(0, 8).map((step) => step?.['Code'])).size).toBe(1);
     expect(new Set(Functions.map(idOf)).size).toBe(10);
     // Updates and published changes share `find_product`.
-    expect(functions()).toHaveLength(1 + 1 + 2 + 10);
+    expect(functions()).toHaveLength(2 + 1 + 1 + 2 + 10);
   });
 
   it('have code that AppSync takes: small, alone, and in its own kind of JavaScript', () => {
     const coded = [...ofType(prod, 'AWS::AppSync::Resolver'), ...functions()];
 
-    expect(coded).toHaveLength(27);
+    expect(coded).toHaveLength(29);
     for (const [id, { Properties }] of coded) {
       const code = String(Properties['Code']);
       const program = parseModule(code, { ecmaVersion: 2022, sourceType: 'module' });

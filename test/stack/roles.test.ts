@@ -593,6 +593,7 @@ describe('every role', () => {
     );
     expect(trustedBy('apigateway.amazonaws.com')).toEqual(['PlayFabOpsGatewayAccountRole']);
     expect(trustedBy('appsync.amazonaws.com').sort()).toEqual([
+      'CatalogApiAccountsRole',
       'CatalogApiLogRole',
       'CatalogApiProductsRole',
     ]);
@@ -602,7 +603,7 @@ describe('every role', () => {
       'IdentityPlayerRole',
     ]);
     expect(trustedBy('lambda.amazonaws.com').sort()).toEqual(functions.sort());
-    expect(roles).toHaveLength(6 + functions.length);
+    expect(roles).toHaveLength(7 + functions.length);
   });
 });
 

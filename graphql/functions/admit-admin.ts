@@ -1,0 +1,43 @@
+import {
+  type AppSyncIdentityCognito,
+  type Context,
+  type DynamoDBGetItemRequest,
+  util,
+} from '@aws-appsync/utils';
+import { refuseTableError } from './refusals';
+
+/** What of the caller's wallet decides whether they are admitted. */
+interface Account {
+  /** The second since 1970 from which on sign-ins count; left out where all of them do. */
+  readonly signIns?: number;
+  /** `suspension` is there while the caller is suspended. */
+  readonly play: { readonly suspension?: unknown };
+}
+
+/**
+ * First step of each mutation of admins. A token names groups until it expires; the caller's wallet knows whether the sign-in was ended
+ * since, as it is when somebody signs out everywhere or is taken out of a group, and whether the caller is suspended.
+ */
+export function request(ctx: Context): DynamoDBGetItemRequest {
+  const { sub } = ctx.identity as AppSyncIdentityCognito;
+  return {
+    operation: 'GetItem',
+    key: util.dynamodb.toMapValues({ player: sub }) as DynamoDBGetItemRequest['key'],
+    consistentRead: true,
+    projection: {
+      expression: '#signIns, #play.#suspension',
+      expressionNames: { '#signIns': 'signIns', '#play': 'play', '#suspension': 'suspension' },
+    },
+  };
+}
+
+export function response(ctx: Context): null {
+  const { error } = ctx;
+  if (error) refuseTableError(error);
+  const account = ctx.result as Account | null;
+  const { claims } = ctx.identity as AppSyncIdentityCognito;
+  const signedInAt = ((claims as Record<string, unknown>)['auth_time'] as number | undefined) ?? 0;
+  if (account?.signIns && signedInAt < account.signIns) util.unauthorized();
+  if (account?.play?.suspension) util.unauthorized();
+  return null;
+}
