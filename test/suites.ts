@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { scale } from './scale.ts';
 
 /** A suite of `npm test`: a folder of tests that need the same surroundings, and a Vitest project of its own. */
 export interface Suite {
@@ -76,6 +77,8 @@ export const suites: readonly Suite[] = [
     name: 'simulation',
     turn: 0,
     include: ['test/simulation/**/*.test.ts'],
+    // At full scale, worlds of several files together are more than one process can hold.
+    isolate: scale === 'full',
     testTimeout: 120_000,
     budgetSeconds: 120,
     execArgv: [...manyShortLivedObjects],

@@ -10,11 +10,10 @@ export interface NoticeMessage {
   readonly occasion: Occasion;
 }
 
-/** What waits in the queue of mails: a notice by its name. No address and no words of it ever wait in a queue. */
-export interface MailMessage {
-  readonly player: string;
-  readonly notice: string;
-}
+/** What waits in the queue of mails: a notice by its name, or a digest that is due. No address and no words of it ever wait in a queue. */
+export type MailMessage =
+  | { readonly player: string; readonly notice: string }
+  | { readonly player: string; readonly digest: true };
 
 /**
  * Our own functions alone write here, and types hold them to what an occasion is.
@@ -30,8 +29,8 @@ export function readNoticeMessage(body: string): NoticeMessage {
 
 /** @throws Error for what is no message of this queue */
 export function readMailMessage(body: string): MailMessage {
-  const { player, notice } = fieldsOf(body);
-  return { player: text(player), notice: text(notice) };
+  const { player, notice, digest } = fieldsOf(body);
+  return digest === true ? { player: text(player), digest } : { player: text(player), notice: text(notice) };
 }
 
 /** Events of one player come out in the order in which they went in. */

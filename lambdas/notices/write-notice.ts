@@ -14,7 +14,7 @@ import type { PushMessage } from '../streams/push-message';
 import { groupOf, type MailMessage, type NoticeMessage } from './messages';
 
 export interface WriteNoticeDependencies {
-  readonly plays: PlayStates;
+  readonly plays: Pick<PlayStates, 'load'>;
   readonly notices: Pick<NoticeStore, 'write'>;
   readonly reminders: Pick<ReminderStore, 'remindOfLimit'>;
   readonly pushes: OrderedQueue;
@@ -83,7 +83,7 @@ function pushOf({ player, id, title, at }: NewNotice): QueuedEvent {
 
 const isoLength = '2026-11-21T12:00:00.000Z'.length;
 
-function mailOf(message: MailMessage): QueuedEvent {
+function mailOf(message: Extract<MailMessage, { notice: string }>): QueuedEvent {
   return { id: `mail-${idInQueue(message.notice)}`, group: groupOf(message.player), message };
 }
 

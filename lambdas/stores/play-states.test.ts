@@ -10,7 +10,10 @@ it('reads what bounds the play of a player, and no other field of the wallet', a
   const dynamoDb = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => dynamoDb.restore());
   const state = newPlayState(new Date('2026-11-21T12:00:00.000Z'));
-  const asked = { ProjectionExpression: '#player, #play', ConsistentRead: true };
+  const asked = {
+    ...{ ProjectionExpression: '#player, #field', ConsistentRead: true },
+    ExpressionAttributeNames: { '#player': 'player', '#field': 'play' },
+  };
   dynamoDb
     .on(GetCommand, { ...asked, Key: { player: 'p' } })
     .resolves({ Item: { player: 'p', play: toPlayItem(state) } });

@@ -36,9 +36,9 @@ export function createMail(
     },
     timeout,
   });
-  allowReadingPlayStates(mailer, wallets);
+  allowReadingPlayStates(mailer, wallets, ['isWelcomed']);
   mailer.allow(['dynamodb:GetItem'], players.tableArn);
-  mailer.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], notices.tableArn);
+  mailer.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], notices.tableArn);
   allowSending(mailer, stage.ses);
   mailer.addEventSource(new SqsEventSource(queue, { batchSize: 5, reportBatchItemFailures: true }));
   return queue;

@@ -60,13 +60,14 @@ export class Notices extends Construct {
         ...referralEnvironment(tables),
         NOTICES_TABLE: notices.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
+        MAILS_QUEUE_URL: this.mails?.queueUrl ?? 'none',
       },
       timeout: Duration.minutes(5),
     });
     remind.allow(['dynamodb:Query'], `${notices.tableArn}/index/by-due`);
     remind.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], notices.tableArn);
     remind.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-    remind.allow(['sqs:SendMessage'], streams.notices.queueArn);
+    remind.allow(['sqs:SendMessage'], streams.notices.queueArn, ...(this.mails ? [this.mails.queueArn] : []));
     allowReferrals(remind, tables);
     remind.allow(['dynamodb:Query'], `${tables.referrals.tableArn}/index/by-look`);
     new Rule(this, 'EveryQuarterOfAnHour', {

@@ -1,3 +1,4 @@
+import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
@@ -69,7 +70,8 @@ describe('what a player did or what happened to them', () => {
     const [, looser, first] = await told('reality-check', 'limit-coming', 'limit-holds');
     expect(first!.text).toContain('At most 5.00 SC lost in a day.');
     expect(looser!.text).toContain('At most 9.00 SC lost in a day.');
-    await mailed('Your limit is set', 'A looser limit is to come', 'Your reality check is set');
+    // Further changes within an hour come together in a digest.
+    await mailed('Your limit is set');
     expect(mails()[0]!.body).toContain('This kind of e-mail cannot be turned off.');
   });
 
@@ -279,5 +281,58 @@ describe('e-mails', () => {
     expect(chosen.status).toBe(200);
     await mailed('Your reality check is set');
     expect(mails()).toHaveLength(1);
+  });
+});
+
+describe('30 changes of a limit', () => {
+  const settings = Array.from({ length: 30 }, (_each, index) => ({
+    ...{ thing: 'loss-sweeps', period: 'day', most: 10_000 - index },
+  }));
+
+  it('mail an address that nobody proved nothing at all', async () => {
+    const { email, change, mails } = await openPlayer('stranger');
+    const { userPoolId } = casino.config.amplify.Auth.Cognito;
+    await casino.cognito.send(
+      new AdminUpdateUserAttributesCommand({
+        ...{ UserPoolId: userPoolId, Username: email },
+        UserAttributes: [{ Name: 'email_verified', Value: 'false' }],
+      }),
+    );
+    const proved = await openPlayer('proved');
+
+    for (const setting of settings) await change('PUT', '/play-limits/limits', setting);
+    await proved.change('PUT', '/play-limits/limits', settings[0]!);
+
+    // One queue leads to both: what was to come to the first had come by then.
+    await proved.mailed('Your limit is set');
+    expect(mails()).toEqual([]);
+  });
+
+  it('mail their player once, and leave the others to a digest', async () => {
+    const { id, change, inbox, mailed } = await openPlayer('flood');
+
+    for (const setting of settings) await change('PUT', '/play-limits/limits', setting);
+    await vi.waitFor(async () => expect((await inbox()).items.length).toBeGreaterThanOrEqual(20), {
+      ...{ timeout: 20_000, interval: 150 },
+    });
+    const logOf = async () =>
+      (await casino.dynamoDb.send(new GetCommand({ TableName: table, Key: { player: id, id: '#mails' } })))
+        .Item;
+    await vi.waitFor(async () => expect((await logOf())?.['held']).toHaveLength(29), {
+      ...{ timeout: 20_000, interval: 150 },
+    });
+    await mailed('Your limit is set');
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        ...{ TableName: table, Key: { player: id, id: '#mails' } },
+        UpdateExpression: 'SET #dueAt = :past',
+        ExpressionAttributeNames: { '#dueAt': 'dueAt' },
+        ExpressionAttributeValues: { ':past': '2026-01-01T00:00:00.000Z' },
+      }),
+    );
+    await casino.host.indexesCaughtUp();
+    await casino.invoke('lambdas/notices/remind-players/handler.ts', {});
+
+    await mailed('Your limit is set', '29 more notices from Jade Harbour');
   });
 });

@@ -75,9 +75,9 @@ describe('functions', () => {
   ]);
 
   /** Reading of wallets no more than what bounds their players: seeds stay with the functions that settle. */
-  const readingPlay = (action: string) => [
+  const readingPlay = (action: string, ...others: readonly string[]) => [
     `Allow ${JSON.stringify({
-      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play'] },
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', ...others] },
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
     })} dynamodb:${action} ${wallets}`,
   ];
@@ -308,13 +308,15 @@ describe('functions', () => {
       `dynamodb:Query ${noticeTable}/index/by-due`,
       `dynamodb:Query ${referrals}/index/by-look`,
       `dynamodb:UpdateItem ${noticeTable}`,
+      `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
     'lambdas/notices/send-mails/handler.ts': [
       ...workingOff(mails),
-      ...readingPlay('GetItem'),
+      ...readingPlay('GetItem', 'isWelcomed'),
       `dynamodb:GetItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
+      `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:UpdateItem ${noticeTable}`,
       'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:configuration-set/*',
       'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/harbour@jade.test',

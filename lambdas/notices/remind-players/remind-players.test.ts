@@ -4,7 +4,7 @@ import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { takeBreak } from '#domain/play-limits/time-out';
 import { record } from '#domain/wallet/wallet';
-import { createMemoryQueue, createMemoryReminders } from '#stores/in-memory/notices';
+import { createMemoryMailLogs, createMemoryQueue, createMemoryReminders } from '#stores/in-memory/notices';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOpened, openWallet } from '../../wallet/open-wallet';
@@ -27,9 +27,11 @@ async function setup() {
   const stores = createMemoryStores();
   const reminders = createMemoryReminders();
   const events = createMemoryQueue();
+  const mails = createMemoryQueue();
+  const mailLogs = createMemoryMailLogs();
   const dependencies = {
     ...stores,
-    ...{ reminders, events, now: () => now, pause: async () => undefined },
+    ...{ reminders, events, mails, mailLogs, now: () => now, pause: async () => undefined },
     log: ({ code }: { code: string }) => void logged.push(code),
     ...{ makeClientSeed: () => 'seed', welcomeGold: amount(10_000) },
     loadOrOpen: loadOpened(stores.wallets),
@@ -60,6 +62,7 @@ async function setup() {
   const expiries = () => stores.entries.filter(({ transaction }) => transaction.detail.kind === 'expiry');
   return {
     run: remindPlayers(dependencies),
+    ...{ mails, mailLogs },
     stores,
     reminders,
     events,
@@ -204,5 +207,30 @@ describe('a looser limit', () => {
     await run();
 
     expect(events.queued).toHaveLength(1);
+  });
+});
+
+describe('a digest of held e-mails', () => {
+  it('is queued once it is due, and again until it was sent', async () => {
+    const { run, mails, mailLogs } = await setup();
+    const log = { sent: [], held: ['2026-1'], revision: 0 };
+    await mailLogs.replace('p', log, new Date(start.getTime() + 60_000));
+
+    await run();
+    expect(mails.queued).toEqual([]);
+    now = new Date(start.getTime() + 60_000);
+    await run();
+
+    expect(mails.queued.map(({ group, message }) => [group, message])).toEqual([
+      ['player#p', { player: 'p', digest: true }],
+    ]);
+  });
+
+  it('that the queue does not take makes the run count as failed', async () => {
+    const { run, mails, mailLogs } = await setup();
+    await mailLogs.replace('p', { sent: [], held: ['2026-1'], revision: 0 }, start);
+    mails.isAway = true;
+
+    await expect(run()).rejects.toThrow('could not be dealt with');
   });
 });

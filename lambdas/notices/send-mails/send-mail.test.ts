@@ -3,7 +3,7 @@ import type { NoticeMail } from '#domain/notices/mail';
 import type { NoticeKind } from '#domain/notices/occasion';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
-import { createMemoryNotices } from '#stores/in-memory/notices';
+import { createMemoryMailLogs, createMemoryNotices } from '#stores/in-memory/notices';
 import type { PlayerProfile } from '#stores/player-store';
 import type { Log } from '../../outcome/log';
 import { sendMails } from './send-mails';
@@ -13,7 +13,11 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 /** An inbox with one notice of each of these kinds, in this order. */
 async function setup(
   kinds: readonly NoticeKind[],
-  { muted = [], timeOut = null }: { muted?: readonly string[]; timeOut?: TimeOut | null } = {},
+  {
+    muted = [],
+    timeOut = null,
+    isEmailProved = true,
+  }: { muted?: readonly string[]; timeOut?: TimeOut | null; isEmailProved?: boolean } = {},
 ) {
   const notices = createMemoryNotices();
   for (const [index, kind] of kinds.entries())
@@ -21,7 +25,7 @@ async function setup(
       {
         player: 'p',
         id: `2026-${index}`,
-        event: kind,
+        event: `${index}`,
         kind,
         at: now,
         title: kind,
@@ -47,10 +51,16 @@ async function setup(
       sent.push([to, mailed]);
     },
   };
+  const clock = { now };
+  const mailLogs = createMemoryMailLogs();
   const send = sendMails({
-    ...{ notices, mail, log, siteOrigin: 'https://play.example.com', now: () => now },
+    ...{ notices, mail, log, siteOrigin: 'https://play.example.com', now: () => clock.now },
     players: { find: async (player) => (player === 'p' ? profile : undefined) },
-    plays: { load: async () => ({ ...newPlayState(now), timeOut }) },
+    plays: {
+      load: async () => ({ ...newPlayState(now), timeOut }),
+      isEmailProved: async () => isEmailProved,
+    },
+    mailLogs,
   });
   const record = (index: number, body: object) => ({
     ...{ messageId: `m-${index}`, body: JSON.stringify(body), attributes: { MessageGroupId: 'player#p' } },
@@ -60,7 +70,8 @@ async function setup(
       Records: kinds.map((_kind, index) => record(index, { player, notice: `2026-${index}` })),
     } as never);
   const subjects = () => sent.map(([, { subject }]) => subject);
-  return { all, send, sent, subjects, logged, notices, mail };
+  const sendDigest = () => send({ Records: [record(0, { player: 'p', digest: true })] } as never);
+  return { all, send, sendDigest, clock, mailLogs, sent, subjects, logged, notices, mail };
 }
 
 describe('a notice', () => {
@@ -151,5 +162,75 @@ describe('a notice', () => {
     mail.isAway = false;
     await all();
     expect(subjects()).toEqual(['purchase', 'refund']);
+  });
+});
+
+describe('an address that nobody proved', () => {
+  it('gets no notice, whatever it is about', async () => {
+    const { all, sent, notices } = await setup(['limit-holds', 'signed-out', 'purchase'], {
+      isEmailProved: false,
+    });
+
+    await all();
+
+    expect(sent).toEqual([]);
+    expect(notices.written.every(({ mailedAt }) => mailedAt === null)).toBe(true);
+  });
+});
+
+describe('more notices than a player gets by e-mail', () => {
+  const kinds = Array.from({ length: 30 }, () => 'purchase' as const);
+
+  it('are held after seven of an hour, and come together in one digest', async () => {
+    const { all, sendDigest, clock, sent, mailLogs, notices } = await setup(kinds);
+
+    await all();
+    await all();
+    const due = mailLogs.dueOf('p')!;
+    await sendDigest();
+    clock.now = due;
+    await sendDigest();
+    await sendDigest();
+
+    expect(due).toEqual(new Date(now.getTime() + 3_600_000));
+    expect(sent.map(([, { subject }]) => subject)).toEqual([
+      ...Array.from({ length: 7 }, () => 'purchase'),
+      '23 more notices from Jade Harbour',
+    ]);
+    expect(notices.written.every(({ mailedAt }) => mailedAt !== null)).toBe(true);
+    expect(mailLogs.dueOf('p')).toBeNull();
+  });
+
+  it('do not keep the owner from hearing of a new address', async () => {
+    const { all, subjects } = await setup([...kinds, 'email-changed']);
+
+    await all();
+
+    expect(subjects().filter((subject) => subject === 'email-changed')).toHaveLength(2);
+  });
+
+  it('about limits are held after one of an hour', async () => {
+    const { all, sendDigest, clock, mailLogs, subjects } = await setup(
+      Array.from({ length: 30 }, () => 'limit-holds' as const),
+    );
+
+    await all();
+    clock.now = mailLogs.dueOf('p')!;
+    await sendDigest();
+
+    expect(subjects()).toEqual(['limit-holds', '29 more notices from Jade Harbour']);
+  });
+
+  it('leave out of the digest what was turned off since', async () => {
+    const { all, sendDigest, clock, mailLogs, subjects } = await setup(
+      [...kinds.slice(0, 8), 'order-placed'],
+      { muted: ['orders'] },
+    );
+
+    await all();
+    clock.now = mailLogs.dueOf('p')!;
+    await sendDigest();
+
+    expect(subjects().at(-1)).toBe('One more notice from Jade Harbour');
   });
 });

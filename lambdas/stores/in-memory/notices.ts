@@ -1,5 +1,6 @@
 import { absenceFrom, dueAt } from '#domain/notices/absence';
 import { currentTerms } from '#domain/wallet/grant';
+import type { MailLog, MailLogStore } from '../mail-log-store';
 import type { Notice, NoticeStore } from '../notice-store';
 import type { NotQueued, OrderedQueue, QueuedEvent } from '../ordered-queue';
 import type { AbsenceReminder, LimitReminder, Reminder, ReminderStore } from '../reminder-store';
@@ -112,4 +113,28 @@ export function createMemoryQueue(): MemoryQueue {
     },
   };
   return queue;
+}
+
+/** Mail logs for unit tests. */
+export interface MemoryMailLogs extends MailLogStore {
+  /** When the digest of a player is due, null while none waits. */
+  dueOf(player: string): Date | null;
+}
+
+export function createMemoryMailLogs(): MemoryMailLogs {
+  const logs = new Map<string, MailLog>();
+  const dues = new Map<string, Date | null>();
+  const dueOf = (player: string) => dues.get(player) ?? null;
+  return {
+    dueOf,
+    read: async (player) => logs.get(player) ?? { sent: [], held: [], revision: 0 },
+    async replace(player, log, digestDueAt) {
+      if ((logs.get(player)?.revision ?? 0) !== log.revision) throw new Error('Changed since it was read');
+      logs.set(player, { ...log, revision: log.revision + 1 });
+      dues.set(player, digestDueAt);
+    },
+    async *due(now) {
+      yield [...dues].flatMap(([player, dueAt]) => (dueAt && dueAt <= now ? [{ player, dueAt }] : []));
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { mailRules } from './mail-allowance';
 import type { NoticeWords } from './words';
 
 /** A notice as an e-mail: the same words as plain text and as simple HTML. */
@@ -37,6 +38,22 @@ export function noticeMail(
       }</p>`,
     ]),
   };
+}
+
+/** One e-mail in place of several: the titles of notices that were more than a player gets in an hour or a day. */
+export function digestMail(
+  notices: readonly Pick<NoticeWords, 'title'>[],
+  { siteOrigin }: { siteOrigin: string | null },
+): NoticeMail {
+  const count = notices.length === 1 ? 'One more notice' : `${notices.length} more notices`;
+  const words = {
+    title: `${count} from Jade Harbour`,
+    text:
+      `We send at most ${mailRules.perHour} e-mails an hour, so these come together: ` +
+      `${notices.map(({ title }) => title).join(' · ')}`,
+    link: '/Account/notices',
+  };
+  return noticeMail(words, { siteOrigin, why: null });
 }
 
 function document(parts: readonly string[]): string {
