@@ -43,6 +43,8 @@ const settings = z.strictObject({
     .strictObject({
       fromAddress: z.email('must be an e-mail address'),
       verifiedDomain: hostName,
+      /** Of an hour, codes and notices together: so many or more ring an alarm. */
+      alarmAtMailsPerHour: z.int().min(1).default(500),
     })
     .optional(),
   alarms: z.strictObject({ email: z.email('must be an e-mail address') }).optional(),

@@ -14,6 +14,7 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import { FederatedPrincipal, type Role } from 'aws-cdk-lib/aws-iam';
+import { ConfigurationSet, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
@@ -100,6 +101,7 @@ export class Identity extends Construct {
           fromName: 'Jade Harbour',
           sesVerifiedDomain: stage.ses.verifiedDomain,
           sesRegion: stage.region,
+          configurationSetName: this.createCodesSet().configurationSetName,
         }),
       }),
     });
@@ -110,6 +112,14 @@ export class Identity extends Construct {
       'the Plus plan has a price for every player of a month, whether or not at risk',
     );
     return pool;
+  }
+
+  /** Codes have a reputation and a suppression list of their own: complaints about notices stop no sign-in. */
+  private createCodesSet(): ConfigurationSet {
+    return new ConfigurationSet(this, 'Codes', {
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_ONLY,
+    });
   }
 
   private createClient(hosted: HostedSignIn | undefined): UserPoolClient {

@@ -3,7 +3,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
-  type Metric,
+  Metric,
   type MetricOptions,
   Stats,
   TreatMissingData,
@@ -92,6 +92,16 @@ export class Observability extends Construct {
       atLeast: 5,
       meaning: 'AppSync answered with 5xx. Its log has the resolver that failed.',
     });
+    if (stage.ses)
+      this.ring('Mails', {
+        metric: new Metric({
+          ...{ namespace: 'AWS/SES', metricName: 'Send' },
+          ...{ period: Duration.hours(1), statistic: Stats.SUM },
+        }),
+        atLeast: stage.ses.alarmAtMailsPerHour,
+        meaning:
+          'This account sent unusually many e-mails within an hour, codes and notices together. Requests of the user pool are codes, invocations of the function that sends e-mail are notices: compare both.',
+      });
     for (const reader of props.streamReaders)
       this.ring(`${reader.node.id}Behind`, {
         metric: reader.metric('IteratorAge', largest),

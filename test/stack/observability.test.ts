@@ -17,6 +17,7 @@ it('rings for errors, throttles, slow readers and what was set aside', () => {
     'AWS/Lambda IteratorAge',
     'AWS/Lambda IteratorAge',
     'AWS/Lambda Throttles',
+    'AWS/SES Send',
     ...Array.from({ length: 5 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
     'JadeHarbour/prod ErrorLines',
   ]);

@@ -17,6 +17,7 @@ export const inertResources: Readonly<Record<string, string>> = {
   'AWS::Logs::MetricFilter': 'it counts lines for alarms and the dashboard',
   'AWS::S3::BucketPolicy':
     'callers are all of one account and need a policy of their own; no TLS to insist on, no service that writes logs',
+  'AWS::SES::ConfigurationSet': 'all mail goes to the local mailbox',
   'AWS::SNS::Topic': 'it carries alarms to operators',
   'AWS::SNS::TopicPolicy': 'it carries alarms to operators',
   'AWS::SQS::QueuePolicy': 'it denies what comes without TLS, and callers are told apart by their roles',
