@@ -12,7 +12,7 @@ import { mayBeGivenSweeps } from '#domain/coins/gift';
 import type { WrittenAddress } from '#domain/coins/postal-address';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import { checkAddressState, type StandingRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { AuditEntry } from '#stores/audit-store';
@@ -97,7 +97,9 @@ function credit(
       },
       decide({ wallet, play, isWelcomed }, id, { today, isUsed }) {
         const at = now();
-        const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
+        const refused =
+          mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
+          (address && checkAddressState(address.state, play.standing, at, rules));
         if (refused) return refused;
         if (today) return { code: 'bonuses/not-yet' };
         if (isUsed) return { code: 'bonuses/address-used' };

@@ -2,6 +2,7 @@ import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { mayBeGivenSweeps } from '#domain/coins/gift';
 import type { WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkAddressState } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
@@ -46,7 +47,9 @@ export async function enterFree(
     },
     decide({ wallet, play, allowance: before, isWelcomed }, id, { today, isUsed }) {
       const at = now();
-      const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
+      const refused =
+        mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
+        checkAddressState(address.state, play.standing, at, rules);
       if (refused) return refused;
       const had = { day, times: 1 };
       if (today) return notYet('bonuses/not-yet', had, play.standing.timeZone, at);

@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import type { StandingRules } from '#domain/player/standing';
+import { checkAddressState, type StandingRules } from '#domain/player/standing';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
@@ -105,6 +105,9 @@ export async function checkOut(
         return { code: 'checkout/reservation-lapsed' };
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
       if (needsAddress(held.lines) && !request.address) return addressMissing;
+      const elsewhere =
+        request.address && checkAddressState(request.address.state, open.play.standing, at, rules);
+      if (elsewhere) return elsewhere;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
       const paid = payForOrder(open.wallet.holds, held);

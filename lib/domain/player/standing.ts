@@ -1,6 +1,6 @@
 import { ageOn } from './age';
 import { localDay, type LocalDay, type TimeZone } from './local-day';
-import { type BlockedState, blockOf, type State } from './states';
+import { type BlockedState, blockOf, isState, type State } from './states';
 
 /** What decides where and as whom somebody plays. What they have not told yet is null. */
 export interface Standing {
@@ -40,6 +40,21 @@ export function mayPlaySweeps(standing: Standing, now: Date, rules: StandingRule
   if (bornOn === null || state === null) return { code: 'player/age-and-state-needed' };
   const blocked = blockOf(state, localDay(timeZone, now), rules.blockedStates);
   return blocked ? { code: 'player/state-blocked', state, since: blocked.since } : null;
+}
+
+/**
+ * Checks an address that a prize is sent to, or that an entry comes from: whatever state the player told, neither goes to a blocked one.
+ *
+ * @param state  two capital letters
+ */
+export function checkAddressState(
+  state: string,
+  { timeZone }: Pick<Standing, 'timeZone'>,
+  now: Date,
+  { blockedStates }: Pick<StandingRules, 'blockedStates'>,
+): StandingRefused | null {
+  const blocked = isState(state) ? blockOf(state, localDay(timeZone, now), blockedStates) : undefined;
+  return blocked ? { code: 'player/state-blocked', state: state as State, since: blocked.since } : null;
 }
 
 /** Whether somebody lives where Sweeps Coins are not offered. */
