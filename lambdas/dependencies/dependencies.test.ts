@@ -70,6 +70,7 @@ describe('playDependencies', () => {
   });
 
   it('limit reads to the rate of the stage', async () => {
+    await serve(nothing);
     const app = playRoutes(playDependencies());
     const ask = async () => (await app.request('/games/no-such-game/rounds', {}, { event })).status;
 

@@ -113,6 +113,30 @@ describe('admission', () => {
   });
 });
 
+describe('an admin route that names its caller', () => {
+  const token = { sub: 'p', token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
+  const parameters = z.strictObject({ player: z.string() });
+  const ask = async (method: 'get' | 'post', player: string) => {
+    const { app, superadminRoute } = createApi({ siteOrigin: '*', log: () => undefined });
+    superadminRoute(
+      defineRoute({ ...words, method, path: '/players/{player}', parameters }),
+      async () => ({}),
+    );
+    const response = await app.request(
+      `/players/${player}`,
+      { method: method.toUpperCase() },
+      eventOf(token),
+    );
+    return response.status;
+  };
+
+  it('refuses what it would change, and shows what it reads', async () => {
+    expect(await ask('post', 'p')).toBe(403);
+    expect(await ask('post', 'another')).toBe(200);
+    expect(await ask('get', 'p')).toBe(200);
+  });
+});
+
 describe('the time that an answer may be kept', () => {
   const cacheControlOf = async (path: string) =>
     (await setup().request(path, {}, eventOf())).headers.get('cache-control');

@@ -123,7 +123,10 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
       return onBehalfOf(caller, async () => {
         const refused = contract.answersEndedSignIns ? undefined : await admitCaller?.(caller, admission);
         if (refused) return refuse(context, refused);
-        return respond(context, contract, (input) => answer(caller, input));
+        return respond(context, contract, async (input) => {
+          const isOwn = admission.isAdmin && contract.method !== 'get' && isAbout(caller, input.parameters);
+          return isOwn ? { code: 'session/own-account' } : answer(caller, input);
+        });
       });
     });
   }
@@ -147,6 +150,12 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     if (contract.isImmutable) context.header('Cache-Control', 'public, max-age=31536000, immutable');
     return context.json(result);
   }
+}
+
+/** Whether a route's path names its caller: admins act on nobody's account but others'. */
+function isAbout(caller: Player, parameters: unknown): boolean {
+  const { player, affiliate } = (parameters ?? {}) as Record<string, unknown>;
+  return player === caller.id || affiliate === caller.id;
 }
 
 /** Whoever asks the app itself, as the build and unit tests do, comes without an event. */

@@ -16,6 +16,7 @@ export const refusals = {
   'session/required': { status: 401, message: 'Please sign in.' },
   'session/ended': { status: 401, message: 'You were signed out everywhere. Please sign in again.' },
   'session/not-recent': { status: 401, message: 'Please sign in once more for this.' },
+  'session/own-account': { status: 403, message: 'Another admin has to do this for your own account.' },
   'session/forbidden': { status: 403, message: 'Your sign-in does not open this.' },
   'idempotency/key-missing': {
     status: 400,

@@ -18,6 +18,7 @@ export const refusalCodes = [
   'session/ended',
   /** This needs a sign-in of the last minutes; details tell how many. */
   'session/not-recent',
+  'session/own-account',
   /** The player is not in a group that may do this. */
   'session/forbidden',
   /** A request that moves coins came without its Idempotency-Key. */

@@ -118,7 +118,7 @@ function refusalResponses(contract: RouteContract, isPublic: boolean) {
     ...(idempotent ? (['idempotency/key-missing', 'idempotency/key-reused'] as const) : []),
     ...(isPublic ? [] : (['session/required', 'session/ended'] as const)),
     ...(needsRecentSignIn ? (['session/not-recent'] as const) : []),
-    ...(path.startsWith('/admin/') ? (['player/suspended'] as const) : []),
+    ...(path.startsWith('/admin/') ? (['player/suspended', 'session/own-account'] as const) : []),
     ...everywhere,
   ];
   const codes = [...new Set(named)];

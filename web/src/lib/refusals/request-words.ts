@@ -38,6 +38,10 @@ export const requestWords: WordsOf<'request' | 'session' | 'idempotency'> = {
     title: 'Please sign in once more.',
     text: 'This is done only shortly after a sign-in, so that nobody does it on a page that you left open. Nothing was changed.',
   },
+  'session/own-account': {
+    title: 'This is your own account.',
+    text: 'Another admin has to do this for you. Nothing was changed.',
+  },
   'session/forbidden': {
     title: 'That is for those who run the store.',
     text: 'Your sign-in does not open this. Nothing was changed.',

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+
+let casino: Casino;
+let superadmin: Shopper;
+beforeAll(async () => {
+  casino = await openCasino();
+  superadmin = await openShopper(casino, 'self@jade.test', 100_000, ['SUPERADMINS']);
+});
+afterAll(() => casino.close());
+
+it.each<[string, string, object]>([
+  ['credits no balance of theirs', 'adjustments', { account: 'player:gold', amount: 1, reason: 'Mine' }],
+  ['lifts no suspension of theirs', 'suspension-lifts', { note: 'Mine' }],
+  ['lifts no freeze of theirs', 'sweeps-freeze/lifts', { note: 'Mine' }],
+  ['leaves and joins no group', 'groups/ADMINS', { member: true, reason: 'Mine' }],
+])('a superadmin %s', async (_what, path, body) => {
+  const { ask, id } = superadmin;
+  const before = (await ask('GET', '/wallet')).body;
+
+  const answer = await ask('POST', `/admin/players/${id}/${path}`, { key: path, body });
+
+  expect(toldBy(answer)).toEqual([403, 'session/own-account']);
+  expect((await ask('GET', '/wallet')).body).toEqual(before);
+});
+
+it('a superadmin decides nothing about their own place in the program, identity or order', async () => {
+  const { ask, id } = superadmin;
+
+  const answers = [
+    await ask('POST', `/admin/affiliates/${id}/decisions`, {
+      ...{ key: 'place', body: { decision: 'approve', reason: null } },
+    }),
+    await ask('POST', `/admin/identity-checks/${id}/decisions`, { key: 'id', body: { faults: [] } }),
+    await ask('POST', `/admin/orders/${id}/an-order/steps`, { key: 'step', body: { status: 'approved' } }),
+  ];
+
+  for (const answer of answers) expect(toldBy(answer)).toEqual([403, 'session/own-account']);
+});
+
+it('a free entry from an address in a blocked state is refused, whatever state the player told', async () => {
+  const { ask } = await openShopper(casino, 'texan@jade.test', 1_000);
+  const address = { ...deliveryAddress, city: 'Los Angeles', state: 'CA', postalCode: '90001' };
+
+  const refused = await ask('POST', '/bonuses/free-entries', { key: 'entry', body: { address } });
+
+  expect(toldBy(refused)).toEqual([409, 'player/state-blocked']);
+});
