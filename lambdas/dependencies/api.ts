@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createAffiliateStore } from '#stores/affiliate-store';
 import { createCommitTogether } from '#stores/atomic-write';
@@ -150,7 +151,10 @@ export function adminDependencies(): AdminDependencies {
     ...identityChecks(client),
     ...partners(client),
     referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
-    rules: defaultRules,
+    rules: {
+      ...defaultRules,
+      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+    },
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     products: productStore(client, log),
     ...giftCodes(client),

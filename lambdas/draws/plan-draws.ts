@@ -1,3 +1,5 @@
+import type { StandingRules } from '#domain/player/standing';
+import { checkDrawWinner } from '#domain/rewards/delivery-check';
 import {
   cancelDraw as cancel,
   changeDraw as change,
@@ -16,6 +18,7 @@ import type { EntryStore } from '#stores/entry-store';
 import type { ProductChances } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
 import { auditId } from '../fingerprints/audit-id';
+import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
@@ -30,6 +33,10 @@ export interface PlanDrawsDependencies {
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
+}
+
+export interface ConfirmWinnerDependencies extends PlanDrawsDependencies, ReadReceiverDependencies {
+  readonly rules: StandingRules;
 }
 
 /** Who asks, under which key. */
@@ -132,7 +139,7 @@ export async function cancelDraw(
 
 /** Notes that a winner's prize is theirs and on its way; noted once. */
 export async function confirmWinner(
-  dependencies: PlanDrawsDependencies,
+  dependencies: ConfirmWinnerDependencies,
   { actor, draw: id, number }: { actor: string; draw: string; number: number },
 ): Promise<Draw | Refusal> {
   const { draws, now } = dependencies;
@@ -142,6 +149,11 @@ export async function confirmWinner(
     const at = now();
     const after = confirm(draw, number, at);
     if (isRefusal(after) || after === draw) return after;
+    const winner = after.result?.winners.find((each) => each.number === number);
+    const receiver = await readReceiver(dependencies, winner?.player ?? '');
+    if (isRefusal(receiver)) return receiver;
+    const refused = checkDrawWinner(receiver, at, dependencies.rules);
+    if (refused) return refused;
     return commit(dependencies, after, [
       draws.replace(draw, after),
       audited(dependencies, {

@@ -2,11 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { IdentityCheck } from '#domain/player/identity-check';
+import type { LocalDay } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
 import { nextEntries } from '#domain/rewards/draws/entry-number';
 import type { CommitTogether } from '#stores/atomic-write';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
+import type { OpenWallet } from '#stores/sealed-wallets';
 import { ownerOf } from '../fingerprints/entry-owner';
 import { isRefusal } from '../outcome/refusal';
 import { changeDraw, confirmWinner, openDraw } from './plan-draws';
@@ -210,15 +216,27 @@ describe('a draw that admins plan', () => {
     });
   });
 
-  it('has its winners confirmed on record, each once', async () => {
+  it('has its winners confirmed on record, each once, and none without an approved identity', async () => {
     const { dependencies, draw, read, close, audited } = await setup([[0, 5]]);
     close();
     await runDraws(dependencies)();
     const { number } = read().result!.winners[1]!;
-    const confirm = () => confirmWinner(dependencies, { actor: 'admin', draw: draw.id, number });
+    const play = newPlayState(start);
+    const standing = { ...play.standing, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State };
+    const confirm = (state: 'open' | 'approved') =>
+      confirmWinner(
+        {
+          ...{ ...dependencies, rules: defaultRules },
+          wallets: { load: async () => ({ play: { ...play, standing } }) as OpenWallet },
+          checks: { load: async () => ({ state }) as IdentityCheck },
+        },
+        { actor: 'admin', draw: draw.id, number },
+      );
 
-    await confirm();
-    await confirm();
+    expect(await confirm('open')).toMatchObject({ code: 'identity/needed' });
+    expect(audited.map(({ act }) => act)).toEqual(['draw-opened']);
+    await confirm('approved');
+    await confirm('approved');
 
     expect(read().result!.winners.map(({ confirmedAt }) => confirmedAt !== null)).toEqual([
       false,

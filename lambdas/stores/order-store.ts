@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import { type Amount, amount } from '#domain/money/coin';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
 import type { OrderCode } from '#domain/rewards/order-code';
+import { worthOfLines } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
@@ -26,7 +27,7 @@ export interface OrderStore {
   /** A page of the player's orders. Strongly consistent; it may be short, `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<OrderPage>;
   /** What a player's orders come to, without those that were undone. Strongly consistent. */
-  totalOf(player: string): Promise<Amount>;
+  worthOf(player: string): Promise<Amount>;
   /** Writes a new order; an order is never placed over another. */
   place(order: Order): AtomicWrite;
   /** Writes the steps and codes of an order while it is still the one that was read; nothing else of it changes. */
@@ -41,6 +42,8 @@ export interface OrderStore {
 /** An item of the `orders` table. Instants are ISO texts. Orders of the first days have neither revision nor codes. */
 interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'revision'> {
   readonly revision?: number;
+  /** What it is worth; only where something of it was won, and it is worth more than its total. */
+  readonly worth?: Amount;
   readonly placedAt: string;
   /** The last step's, by which orders can be found. */
   readonly status: OrderStep['status'];
@@ -52,7 +55,7 @@ interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'rev
 }
 
 export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
-  return { find, page, totalOf, place, advance, board };
+  return { find, page, worthOf, place, advance, board };
 
   async function find(player: string, id: string): Promise<Order | undefined> {
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
@@ -82,26 +85,28 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     return { orders, next: isMore ? (orders.at(-1)?.id ?? null) : null };
   }
 
-  async function totalOf(player: string): Promise<Amount> {
-    let total = 0;
+  async function worthOf(player: string): Promise<Amount> {
+    let worth = 0;
     let after: Record<string, unknown> | undefined;
     do {
       const { Items = [], LastEvaluatedKey } = await client.send(
         new QueryCommand({
           TableName: table,
           KeyConditionExpression: '#player = :player',
-          ProjectionExpression: '#total, #status',
-          ExpressionAttributeNames: { '#player': 'player', '#total': 'total', '#status': 'status' },
+          ProjectionExpression: '#total, #worth, #status',
+          ExpressionAttributeNames: {
+            ...{ '#player': 'player', '#total': 'total', '#worth': 'worth', '#status': 'status' },
+          },
           ExpressionAttributeValues: { ':player': player },
           ConsistentRead: true,
           ...(after && { ExclusiveStartKey: after }),
         }),
       );
-      for (const item of Items as Pick<OrderItem, 'total' | 'status'>[])
-        if (!isUndone(item.status)) total += item.total;
+      for (const item of Items as Pick<OrderItem, 'total' | 'worth' | 'status'>[])
+        if (!isUndone(item.status)) worth += item.worth ?? item.total;
       after = LastEvaluatedKey;
     } while (after);
-    return amount(total);
+    return amount(worth);
   }
 
   function place(order: Order): AtomicWrite {
@@ -164,8 +169,10 @@ export function isWaiting(status: OrderStatus): boolean {
 }
 
 function toItem({ placedAt, timeline, codes, ...order }: Order) {
+  const worth = worthOfLines(order.lines);
   return {
     ...order,
+    ...(worth > order.total && { worth }),
     address: order.address && withoutUndefined(order.address),
     placedAt: placedAt.toISOString(),
     status: statusOf({ timeline }),
@@ -178,7 +185,14 @@ function toItem({ placedAt, timeline, codes, ...order }: Order) {
   };
 }
 
-function fromItem({ placedAt, status: _status, timeline, codes = [], ...order }: OrderItem): Order {
+function fromItem({
+  placedAt,
+  status: _status,
+  worth: _worth,
+  timeline,
+  codes = [],
+  ...order
+}: OrderItem): Order {
   return {
     ...order,
     revision: order.revision ?? 0,

@@ -5,15 +5,15 @@ import {
   cancelDraw,
   changeDraw,
   confirmWinner,
+  type ConfirmWinnerDependencies,
   openDraw,
-  type PlanDrawsDependencies,
 } from '../../draws/plan-draws';
 import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { oddsAnswer, runDrawAnswer } from '../chance-answers';
 import * as contract from './chance-contracts';
 
-export interface AdminChanceDependencies extends PlanDrawsDependencies, PublishOddsDependencies {}
+export interface AdminChanceDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
 
 /** Adds the routes by which admins publish odds and run draws. */
 export function addAdminChanceRoutes(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
@@ -23,6 +24,7 @@ async function setup() {
     ...{ ...dependencies, ...createMemoryIdentity(), ...log },
     ...createMemoryShop([]),
     ...createMemoryDesk(),
+    rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
   });

@@ -1,3 +1,4 @@
+import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { StepWish } from '#domain/rewards/order-step';
@@ -7,21 +8,29 @@ import type { AuditStore } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { serveOrders, type ServeOrdersDependencies } from '../../gift-codes/serve-orders';
 import { type CodesAtHand, codesReturned } from '../../gift-codes/take-codes';
+import { readReceiver, type ReadReceiverDependencies } from '../../orders/read-receiver';
 import { stepOrder, type StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { orderAnswer } from '../shop/shop-answers';
 import * as contract from './order-contracts';
 
-export interface BoardDependencies extends StepOrderDependencies, ServeOrdersDependencies {
+export interface BoardDependencies
+  extends StepOrderDependencies, ServeOrdersDependencies, ReadReceiverDependencies {
   readonly audit: AuditStore;
+  readonly wallets: StepOrderDependencies['wallets'];
+  readonly orders: StepOrderDependencies['orders'];
+  readonly rules: DeliveryRules;
 }
+
+/** Steps that bring a prize nearer to its player. */
+const onTheWay: ReadonlySet<string> = new Set(['approved', 'shipped', 'delivered']);
 
 /** The routes by which admins look after orders. */
 export function addOrderRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
   dependencies: BoardDependencies,
 ): void {
-  const { orders, audit } = dependencies;
+  const { orders, audit, now, rules } = dependencies;
 
   adminRoute(contract.listBoardOrders, async (_admin, { query }) => {
     const { orders: items, next } = await orders.board(query);
@@ -39,9 +48,19 @@ export function addOrderRoutes(
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
       const wish: StepWish = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      const receiver = onTheWay.has(status) ? await readReceiver(dependencies, player) : null;
+      if (receiver && isRefusal(receiver)) return receiver;
       let returned: CodesAtHand = new Map();
       const order = await stepOrder(dependencies, {
         ...{ player, order: id, by, key, wish },
+        refuse: ({ lines }) =>
+          receiver &&
+          checkDelivery(
+            receiver,
+            lines.some(({ isWon }) => isWon),
+            now(),
+            rules,
+          ),
         alongside(before, after, at) {
           returned = codesReturned(before, after);
           return [actOf(before, after, { at, by, key })];

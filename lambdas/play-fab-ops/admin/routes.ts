@@ -48,6 +48,7 @@ export interface AdminDependencies
   readonly players: PlayerDeskDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
+  readonly rules: BoardDependencies['rules'];
   readonly figures: FigureReads;
   readonly products: ProductStore;
   readonly pictures: PictureStore;

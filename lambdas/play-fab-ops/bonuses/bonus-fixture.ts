@@ -44,7 +44,11 @@ export function openBonuses() {
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,
-    rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
+    rules: {
+      ...defaultRules,
+      ...{ shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
+      identityCheckAbove: amount(10_000),
+    },
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
     api: { siteOrigin: 'https://play.example', log: () => undefined },

@@ -304,7 +304,7 @@ describe('a draw', () => {
     expect(shop.stored.orders.get(`${player} ${name}`)?.timeline.at(-1)).toMatchObject({
       ...{ status: 'refunded', actor: 'system', reason: 'draw-cancelled', note: 'The car was stolen' },
     });
-    expect(await dependencies.orders.totalOf(player)).toBe(0);
+    expect(await dependencies.orders.worthOf(player)).toBe(0);
   });
 
   it('pays back the entries alone of an order that holds something else, which stands', async () => {

@@ -37,7 +37,7 @@ export async function readStanding(
 ): Promise<CheckoutStanding> {
   const [open, ordered, { state }] = await Promise.all([
     loadOrOpen(player),
-    orders.totalOf(player),
+    orders.worthOf(player),
     checks.load(player),
   ]);
   return {

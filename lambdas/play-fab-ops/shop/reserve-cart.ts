@@ -129,7 +129,7 @@ async function readBasis(
     carts.load(player),
     reservations.load(player),
     checks.load(player),
-    orders.totalOf(player),
+    orders.worthOf(player),
   ]);
   const asked = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
   return { cart, before, products: await products.find(asked), identity, ordered };

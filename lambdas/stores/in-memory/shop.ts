@@ -1,6 +1,7 @@
 import { sum } from '#domain/money/coin';
 import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type Order, statusOf } from '#domain/rewards/order';
+import { worthOfLines } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { Product } from '#domain/rewards/product';
 import type { Reservation } from '#domain/rewards/reservation';
@@ -142,11 +143,11 @@ function orderStore(orders: Map<string, Order>): OrderStore {
   const keyOf = (player: string, id: string) => `${player} ${id}`;
   return {
     find: async (player, id) => orders.get(keyOf(player, id)),
-    totalOf: async (player) =>
+    worthOf: async (player) =>
       sum(
         [...orders.values()]
           .filter((order) => order.player === player && !isUndone(statusOf(order)))
-          .map(({ total }) => total),
+          .map(({ lines }) => worthOfLines(lines)),
       ),
     async page(player, { limit, before }) {
       const own = [...orders.values()]

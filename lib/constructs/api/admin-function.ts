@@ -32,6 +32,7 @@ export function createAdminFunction(
       USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
+      IDENTITY_CHECK_ABOVE: String(stage.store.identityCheckAbove),
     },
   });
   const { wallets, ledger } = tables;

@@ -18,6 +18,8 @@ export interface OrderLine {
   readonly chance?: ProductChance;
   /** There where the pieces were won, and so cost nothing. */
   readonly isWon?: true;
+  /** Of one piece that was won: the price of its product at that moment. */
+  readonly worth?: Amount;
 }
 
 /**
@@ -53,6 +55,11 @@ export function drawnPieces(lines: readonly OrderLine[]): number {
 /** What lines cost together, in hundredths of a Sweeps Coin. */
 export function priceOfLines(lines: readonly OrderLine[]): Amount {
   return amount(lines.reduce((total, { price, quantity }) => total + price * quantity, 0));
+}
+
+/** What lines are worth together, in hundredths of a Sweeps Coin: their price, and that of what was won. */
+export function worthOfLines(lines: readonly OrderLine[]): Amount {
+  return amount(lines.reduce((total, { price, worth = price, quantity }) => total + worth * quantity, 0));
 }
 
 /** The Gold Coins that lines of the category `coins` credit. */

@@ -87,7 +87,11 @@ export function createCasino(surroundings: Surroundings) {
   const reservations = createReservationStore(client, 'reservations');
   const held = { ...wallet, products, reservations };
   const api = { siteOrigin: 'https://play.example', log };
-  const rules = { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 };
+  const rules = {
+    ...defaultRules,
+    ...{ shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 },
+    identityCheckAbove: amount(10_000),
+  };
 
   const freeEntries = createFreeEntryStore(client, 'free-entries');
   const quests = createQuestStore(client, 'dailies');

@@ -194,8 +194,8 @@ function postingsOf(given: readonly GivenPrize[]): Posting[] {
 function wonLine(prizes: Products, id: string, quantity: number): OrderLine {
   const product = prizes.get(id);
   if (!product) throw new Error(`${id} was won and is not at hand`);
-  const { name, image, category, terms } = product;
-  return { product: id, name, image, category, quantity, price: amount(0), terms, isWon: true };
+  const { name, image, category, terms, price: worth } = product;
+  return { product: id, name, image, category, quantity, price: amount(0), terms, isWon: true, worth };
 }
 
 function givenWords(given: GivenPrize): string {

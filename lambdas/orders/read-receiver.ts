@@ -1,0 +1,24 @@
+import type { Receiver } from '#domain/rewards/delivery-check';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
+import type { OrderStore } from '#stores/order-store';
+import type { WalletStore } from '#stores/wallet-store';
+import type { Refusal } from '../outcome/refusal';
+
+export interface ReadReceiverDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly orders: Pick<OrderStore, 'worthOf'>;
+}
+
+/** Reads who is to receive a prize, as of now. */
+export async function readReceiver(
+  { wallets, checks, orders }: ReadReceiverDependencies,
+  player: string,
+): Promise<Receiver | Refusal> {
+  const [open, identity, worth] = await Promise.all([
+    wallets.load(player),
+    checks.load(player),
+    orders.worthOf(player),
+  ]);
+  return open ? { play: open.play, identity, worth } : { code: 'player/unknown-player' };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { LocalDay } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { checkDelivery, checkDrawWinner } from './delivery-check';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const rules = { ...defaultRules, identityCheckAbove: amount(10_000) };
+const fresh = newPlayState(now);
+const play: PlayState = {
+  ...fresh,
+  standing: { ...fresh.standing, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State },
+};
+const identified = { state: 'approved' } as const;
+const unknown = { state: 'open' } as const;
+const restricted: [string, Partial<PlayState>, string][] = [
+  ['suspended', { suspension: { since: now, reason: 'terms-broken' } }, 'player/suspended'],
+  ['excluded', { timeOut: { kind: 'exclusion', since: now, until: null } }, 'play-limits/excluded'],
+  ['closed', { deletion: { askedAt: now, eraseAt: now, closedAt: now } }, 'account/deletion-asked'],
+  ['of a blocked state', { standing: { ...play.standing, state: 'CA' as State } }, 'player/state-blocked'],
+];
+
+describe('checkDelivery', () => {
+  it('refuses prizes worth more than the free amount without an approved identity', () => {
+    const receiver = { play, identity: unknown, worth: amount(10_001) };
+
+    expect(checkDelivery(receiver, true, now, rules)).toEqual({
+      ...{ code: 'identity/needed', above: 10_000, ordered: 10_001 },
+    });
+    expect(checkDelivery({ ...receiver, worth: amount(10_000) }, true, now, rules)).toBeNull();
+    expect(checkDelivery({ ...receiver, identity: identified }, true, now, rules)).toBeNull();
+  });
+
+  it.each(restricted)('refuses what was won by a player who is %s', (_who, change, code) => {
+    const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
+
+    expect(checkDelivery(receiver, true, now, rules)).toMatchObject({ code });
+    expect(checkDelivery(receiver, false, now, rules)).toBeNull();
+  });
+});
+
+describe('checkDrawWinner', () => {
+  it('always needs an approved identity, as the prize has no price', () => {
+    expect(checkDrawWinner({ play, identity: unknown, worth: amount(0) }, now, rules)).toMatchObject({
+      code: 'identity/needed',
+    });
+    expect(checkDrawWinner({ play, identity: identified, worth: amount(0) }, now, rules)).toBeNull();
+  });
+
+  it.each(restricted)('refuses a winner who is %s', (_who, change, code) => {
+    const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
+
+    expect(checkDrawWinner(receiver, now, rules)).toMatchObject({ code });
+  });
+});
