@@ -106,6 +106,10 @@ export const logLines = {
     code: 'EVENT_NOT_GENUINE',
     sentence: 'The webhook of payments was sent something without a valid signature; it was refused.',
   },
+  paymentSumDiffers: {
+    code: 'PAYMENT_SUM_DIFFERS',
+    sentence: 'A payment is of another sum or currency than its purchase; nothing was credited.',
+  },
   purchaseUnknown: {
     code: 'PURCHASE_UNKNOWN',
     sentence: 'The payment provider told of a purchase that nobody here began; it was left alone.',

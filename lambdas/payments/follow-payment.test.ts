@@ -65,7 +65,7 @@ async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>):
   });
 }
 
-const paid = { kind: 'paid', payment: 'pi_1' } as const;
+const paid = { kind: 'paid', payment: 'pi_1', cents: 499 } as const;
 
 describe('followPayment', () => {
   it('credits a payment once, however often it is told', async () => {
@@ -76,6 +76,20 @@ describe('followPayment', () => {
     expect(state()).toBe('credited');
     expect(await balances()).toMatchObject({ gold: 60_000, sweepsUnplayed: 500 });
     expect(kinds().filter((kind) => kind === 'purchase')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another sum', 1],
+    ['another currency', null],
+  ])('credits nothing for a payment of %s', async (_what, cents) => {
+    const { tell, state, balances, logged } = await setup();
+
+    const odd = { ...paid, cents };
+    await tell(odd);
+
+    expect(state()).not.toBe('credited');
+    expect((await balances()).gold).toBe(10_000);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
   });
 
   it('credits it once for twins that are told at the same moment', async () => {

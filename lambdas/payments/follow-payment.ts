@@ -1,5 +1,6 @@
 import { awaitPayment, isCredited } from '#domain/coins/purchase';
 import type { PurchaseName } from '#stores/purchase-store';
+import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { overtaken, retryOvertaken } from '../outcome/overtaken';
 import { creditPurchase } from './credit-purchase';
@@ -13,6 +14,9 @@ import type { PurchaseDependencies } from './settle-purchase';
  * Follows what the provider tells of a payment, once, in whatever order and however often it is told. Money that went back, or that a
  * bank asks about, came before: such news credit the purchase first where those of the payment are still on their way.
  *
+ * A payment of another sum or currency than the purchase's credits nothing: we open checkouts ourselves, so it is a mistake that a person
+ * has to look at.
+ *
  * @returns whether there is such a purchase
  */
 export async function followPayment(
@@ -22,6 +26,11 @@ export async function followPayment(
 ): Promise<boolean> {
   const purchase = await dependencies.purchases.find(name.player, name.id);
   if (!purchase) return false;
+  if (news.kind === 'paid' && news.cents !== purchase.priceCents) {
+    const error = new Error(`Charged ${news.cents ?? 'an unknown sum'}, the price is ${purchase.priceCents}`);
+    dependencies.log(logLines.paymentSumDiffers, { error, purchase: name.id });
+    return true;
+  }
   if (isOfPaidOne(news) && !isCredited(purchase))
     await creditPurchase(dependencies, name, { payment: null, at: news.at });
   await follow(dependencies, name, news);

@@ -42,7 +42,13 @@ export interface PaymentProvider {
 /** What a provider tells of one payment. */
 export type PaymentNews =
   | { readonly kind: 'pending' | 'failed' | 'expired' | 'canceled'; readonly at: Date }
-  | { readonly kind: 'paid'; readonly at: Date; readonly payment: string | null }
+  /** `cents` is what was charged in US dollars; null where that is unknown, or another currency was charged. */
+  | {
+      readonly kind: 'paid';
+      readonly at: Date;
+      readonly payment: string | null;
+      readonly cents: number | null;
+    }
   /** All that went back of the price so far, in US cents. */
   | { readonly kind: 'refunded'; readonly at: Date; readonly cents: number }
   | { readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost'; readonly at: Date };

@@ -20,6 +20,7 @@ const sandboxEvent = z.object({
   ]),
   player: z.string().min(1),
   purchase: z.string().min(1),
+  priceCents: z.int().min(0),
   refundedCents: z.int().min(0),
 });
 
@@ -40,11 +41,11 @@ const typeByOutcome: Readonly<Record<SandboxOutcome, z.infer<typeof sandboxEvent
 export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: Date): string | null {
   const type = typeByOutcome[outcome];
   if (type === null) return null;
-  const { player, purchase, refundedCents } = checkout;
+  const { player, purchase, priceCents, refundedCents } = checkout;
   const event: z.infer<typeof sandboxEvent> = {
     id: `evt ${purchase} ${type}`,
     created: Math.floor(at.getTime() / 1_000),
-    ...{ type, player, purchase, refundedCents },
+    ...{ type, player, purchase, priceCents, refundedCents },
   };
   return JSON.stringify(event);
 }
@@ -53,9 +54,9 @@ export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: 
 export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
   const read = sandboxEvent.safeParse(parsed(body));
   if (!read.success) return 'not-ours';
-  const { id, created, type, player, purchase, refundedCents } = read.data;
+  const { id, created, type, player, purchase, ...sums } = read.data;
   const at = new Date(created * 1_000);
-  return { id, purchase: { player, id: purchase }, news: newsOf(type, at, { purchase, refundedCents }) };
+  return { id, purchase: { player, id: purchase }, news: newsOf(type, at, { purchase, ...sums }) };
 }
 
 /** Everything that a practice payment has come to. */
@@ -65,12 +66,13 @@ export function newsOfStanding({
   refundedCents,
   dispute,
   purchase,
+  priceCents,
   expiresAt,
 }: SandboxCheckout): PaymentNews[] {
   const at = paidAt ?? expiresAt;
   if (state === 'open') return [];
   if (state !== 'paid') return [{ kind: state, at }];
-  const news: PaymentNews[] = [{ kind: 'paid', at, payment: paymentOf(purchase) }];
+  const news: PaymentNews[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
   if (refundedCents > 0) news.push({ kind: 'refunded', at, cents: refundedCents });
   if (dispute) news.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
   return news;
@@ -79,10 +81,10 @@ export function newsOfStanding({
 function newsOf(
   kind: z.infer<typeof sandboxEvent>['type'],
   at: Date,
-  { purchase, refundedCents: cents }: { purchase: string; refundedCents: number },
+  { purchase, priceCents, refundedCents }: { purchase: string; priceCents: number; refundedCents: number },
 ): PaymentNews {
-  if (kind === 'paid') return { kind, at, payment: paymentOf(purchase) };
-  return kind === 'refunded' ? { kind, at, cents } : { kind, at };
+  if (kind === 'paid') return { kind, at, payment: paymentOf(purchase), cents: priceCents };
+  return kind === 'refunded' ? { kind, at, cents: refundedCents } : { kind, at };
 }
 
 function paymentOf(purchase: string): string {

@@ -5,20 +5,23 @@ const at = new Date('2026-11-21T12:00:00Z');
 const metadata = { player: 'player-1', purchase: 'purchase-1' };
 const event = (type: string, object: object) =>
   JSON.stringify({ id: 'evt_1', object: 'event', created: at.getTime() / 1_000, type, data: { object } });
-const session = { object: 'checkout.session', payment_intent: 'pi_1', metadata };
+const session = {
+  ...{ object: 'checkout.session', payment_intent: 'pi_1', metadata },
+  ...{ amount_total: 499, currency: 'usd' },
+};
 
 describe('readStripeEvent', () => {
   it.each([
     [
       'checkout.session.completed',
       { ...session, payment_status: 'paid' },
-      { kind: 'paid', at, payment: 'pi_1' },
+      { kind: 'paid', at, payment: 'pi_1', cents: 499 },
     ],
     ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, { kind: 'pending', at }],
     [
       'checkout.session.async_payment_succeeded',
       { ...session, payment_status: 'paid' },
-      { kind: 'paid', at, payment: 'pi_1' },
+      { kind: 'paid', at, payment: 'pi_1', cents: 499 },
     ],
     [
       'checkout.session.async_payment_failed',
@@ -36,7 +39,16 @@ describe('readStripeEvent', () => {
       { kind: 'refunded', at, cents: 250 },
     ],
   ])('reads %s', (type, object, news) => {
-    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', news, of: metadata });
+    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', isLive: false, news, of: metadata });
+  });
+
+  it.each([
+    ['another currency', { currency: 'idr' }, null],
+    ['a sum that was waived', { payment_status: 'no_payment_required', amount_total: 0 }, 0],
+  ])('tells of %s by what was charged', (_what, changed, cents) => {
+    const body = event('checkout.session.completed', { ...session, payment_status: 'paid', ...changed });
+
+    expect(readStripeEvent(body)?.news).toEqual({ kind: 'paid', at, payment: 'pi_1', cents });
   });
 
   it.each([
@@ -46,7 +58,7 @@ describe('readStripeEvent', () => {
     ['charge.dispute.closed', 'warning_closed', 'dispute-won'],
   ])('reads %s (%s) as %s of a payment', (type, status, kind) => {
     expect(readStripeEvent(event(type, { object: 'dispute', payment_intent: 'pi_1', status }))).toEqual({
-      ...{ id: 'evt_1', news: { kind, at }, of: { payment: 'pi_1' } },
+      ...{ id: 'evt_1', isLive: false, news: { kind, at }, of: { payment: 'pi_1' } },
     });
   });
 

@@ -10,6 +10,8 @@ const paymentId = z.union([z.string(), z.object({ id: z.string() }).transform(({
 const checkout = z.object({
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   payment_intent: paymentId,
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
   metadata: metadata.nullish().catch(null),
 });
 
@@ -21,10 +23,12 @@ const charge = z.object({
 const dispute = z.object({ payment_intent: paymentId, status: z.string() });
 
 /** What of Stripe's events is read; they have many fields more, and gain others at any time. */
-const event = z.object({
+const eventShape = z.object({
   id: z.string().min(1),
   /** Seconds since 1970. */
   created: z.int(),
+  /** Whether real money moved. */
+  livemode: z.boolean().optional(),
   type: z.string(),
   data: z.object({ object: z.unknown() }),
 });
@@ -32,6 +36,7 @@ const event = z.object({
 /** What an event tells. Of a dispute it is the payment alone: whose that is, has to be asked for. */
 export interface StripeNews {
   readonly id: string;
+  readonly isLive: boolean;
   readonly news: PaymentNews;
   readonly of: { readonly player: string; readonly purchase: string } | { readonly payment: string };
 }
@@ -43,20 +48,27 @@ export interface StripeNews {
  * @see https://docs.stripe.com/checkout/fulfillment
  */
 export function readStripeEvent(body: string): StripeNews | null {
-  const read = event.safeParse(parsed(body));
+  const read = eventShape.safeParse(parsed(body));
   if (!read.success) return null;
-  const { id, type, created, data } = read.data;
+  const { id, type, created, livemode: isLive = false, data } = read.data;
   const at = new Date(created * 1_000);
-  if (type.startsWith('checkout.session.')) return ofCheckout(id, type, data.object, at);
-  if (type === 'charge.refunded') return ofRefund(id, data.object, at);
-  return type.startsWith('charge.dispute.') ? ofDispute(id, type, data.object, at) : null;
+  if (type.startsWith('checkout.session.')) return ofCheckout({ id, isLive, at }, type, data.object);
+  if (type === 'charge.refunded') return ofRefund({ id, isLive, at }, data.object);
+  return type.startsWith('charge.dispute.') ? ofDispute({ id, isLive, at }, type, data.object) : null;
 }
 
-function ofCheckout(id: string, type: string, object: unknown, at: Date): StripeNews | null {
+/** What every event has. */
+interface Envelope {
+  readonly id: string;
+  readonly isLive: boolean;
+  readonly at: Date;
+}
+
+function ofCheckout({ at, ...event }: Envelope, type: string, object: unknown): StripeNews | null {
   const read = checkout.safeParse(object);
   if (!read.success || !read.data.metadata) return null;
   const { payment_status: status, payment_intent: payment = null, metadata: of } = read.data;
-  const paid: PaymentNews = { kind: 'paid', at, payment };
+  const paid: PaymentNews = { kind: 'paid', at, payment, cents: centsOf(read.data) };
   const news: Readonly<Record<string, PaymentNews>> = {
     'checkout.session.completed': status === 'unpaid' ? { kind: 'pending', at } : paid,
     'checkout.session.async_payment_succeeded': paid,
@@ -64,22 +76,33 @@ function ofCheckout(id: string, type: string, object: unknown, at: Date): Stripe
     'checkout.session.expired': { kind: 'expired', at },
   };
   const told = news[type];
-  return told ? { id, news: told, of } : null;
+  return told ? { ...event, news: told, of } : null;
 }
 
-function ofRefund(id: string, object: unknown, at: Date): StripeNews | null {
+/** What a checkout charged, in US cents; null for another currency. */
+export function centsOf({
+  amount_total: total,
+  currency,
+}: {
+  readonly amount_total?: number | null | undefined;
+  readonly currency?: string | null | undefined;
+}): number | null {
+  return currency === 'usd' ? (total ?? null) : null;
+}
+
+function ofRefund({ at, ...event }: Envelope, object: unknown): StripeNews | null {
   const read = charge.safeParse(object);
   if (!read.success || !read.data.metadata) return null;
   const { amount_refunded: cents, metadata: of } = read.data;
-  return { id, news: { kind: 'refunded', at, cents }, of };
+  return { ...event, news: { kind: 'refunded', at, cents }, of };
 }
 
-function ofDispute(id: string, type: string, object: unknown, at: Date): StripeNews | null {
+function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): StripeNews | null {
   const read = dispute.safeParse(object);
   if (!read.success || !read.data.payment_intent) return null;
   const { status, payment_intent: payment } = read.data;
   const kind = kindOfDispute(type, status);
-  return kind && { id, news: { kind, at }, of: { payment } };
+  return kind && { ...event, news: { kind, at }, of: { payment } };
 }
 
 /** An inquiry that came to nothing, `warning_closed`, took no money. */

@@ -100,8 +100,9 @@ describe('openCheckout', () => {
 
 describe('standingOf', () => {
   const charge = { id: 'ch_1', created: second, amount_refunded: 0, disputed: false };
-  const complete = { ...session, status: 'complete', payment_status: 'paid' };
-  const paid = { kind: 'paid', at: now, payment: 'pi_1' };
+  const charged = { amount_total: 499, currency: 'usd' };
+  const complete = { ...session, ...charged, status: 'complete', payment_status: 'paid' };
+  const paid = { kind: 'paid', at: now, payment: 'pi_1', cents: 499 };
 
   it.each([
     ['open', { status: 'open', payment_status: 'unpaid' }, []],
@@ -188,15 +189,30 @@ describe('readEvent', () => {
     const { provider, asked } = await setup(() => ({ body: {} }));
 
     const event = await provider.readEvent(
-      told('checkout.session.completed', { payment_status: 'paid', payment_intent: 'pi_1', metadata }),
+      told('checkout.session.completed', {
+        ...{ payment_status: 'paid', payment_intent: 'pi_1', metadata },
+        ...{ amount_total: 499, currency: 'usd' },
+      }),
     );
 
     expect(event).toEqual({
       id: 'evt_1',
       purchase: { player: 'player-1', id: 'purchase-1' },
-      news: { kind: 'paid', at: now, payment: 'pi_1' },
+      news: { kind: 'paid', at: now, payment: 'pi_1', cents: 499 },
     });
     expect(asked).toEqual([]);
+  });
+
+  it('refuses an event of the live mode where the key is of the test mode', async () => {
+    const { provider } = await setup(() => ({ body: {} }));
+    const body = JSON.stringify({
+      ...{ id: 'evt_1', created: second, type: 'checkout.session.completed', livemode: true },
+      data: { object: { payment_status: 'paid', metadata } },
+    });
+
+    const event = await provider.readEvent({ body, signature: signEvent(body, 'whsec_test', now), now });
+
+    expect(event).toBe('not-genuine');
   });
 
   it('refuses what is not signed before it reads it', async () => {

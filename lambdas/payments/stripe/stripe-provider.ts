@@ -77,9 +77,11 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
     },
 
     async readEvent({ body, signature, now: at }) {
-      const { webhookSecret } = await secrets();
+      const { apiKey, webhookSecret } = await secrets();
       if (!isSignedBy(webhookSecret, { body, signature, now: at })) return 'not-genuine';
       const told = readStripeEvent(body);
+      // A key of the test mode never takes money, nor does the other ever play with it.
+      if (told && told.isLive !== isLiveKey(apiKey)) return 'not-genuine';
       const of = told && (await purchaseOf(told.of));
       return told && of ? { id: told.id, purchase: of, news: told.news } : 'not-ours';
     },
@@ -112,6 +114,11 @@ function sessionOf(purchase: Purchase, siteOrigin: string): Stripe.Checkout.Sess
     success_url: back,
     cancel_url: back,
   };
+}
+
+/** https://docs.stripe.com/keys: secret and restricted keys of the live mode begin so. */
+function isLiveKey(apiKey: string): boolean {
+  return /^(sk|rk)_live_/.test(apiKey);
 }
 
 /** Asks Stripe, and tells an outage of its from a mistake of ours. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentNews } from '../payment-provider';
+import { centsOf } from './stripe-events';
 
 /** The checkout as it is asked for: with its payment, and what came of that. */
 export const expandedPayment = ['payment_intent.latest_charge'];
@@ -20,7 +21,7 @@ export function newsOfSession(session: Stripe.Checkout.Session, now: Date): Paym
     return [{ kind: intent?.status === 'processing' ? 'pending' : 'failed', at }];
   const refunded = charge?.amount_refunded ?? 0;
   return [
-    { kind: 'paid', at, payment: intent?.id ?? null },
+    { kind: 'paid', at, payment: intent?.id ?? null, cents: centsOf(session) },
     ...(refunded > 0 ? [{ kind: 'refunded', at: now, cents: refunded } as const] : []),
     ...(charge?.disputed === true ? [{ kind: 'dispute-opened', at: now } as const] : []),
   ];
