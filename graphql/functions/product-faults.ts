@@ -14,6 +14,11 @@ const mostPictures = 8;
 const mostPieces = 1000000;
 /** In Sweeps Coins. */
 const highestPrice = 1000000;
+/** Control characters and line ends, and marks that turn the reading direction of whatever follows. */
+const unfit =
+  '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f' +
+  '\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f\u007f' +
+  '\u2028\u2029\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
 
 /**
@@ -48,9 +53,13 @@ function idFaults(id: string | undefined): Fault[] {
 
 function nameFaults(name: string | null | undefined): Fault[] {
   if (name === undefined) return [];
-  const length = (name ?? '').trim().length;
-  if (length >= 1 && length <= longestName) return [];
-  return [{ field: 'name', message: `A name has 1 to ${longestName} characters.` }];
+  const trimmed = (name ?? '').trim();
+  if (trimmed.length < 1 || trimmed.length > longestName)
+    return [{ field: 'name', message: `A name has 1 to ${longestName} characters.` }];
+  for (const sign of unfit.split('')) {
+    if (trimmed.indexOf(sign) >= 0) return [{ field: 'name', message: 'A name is one line of plain text.' }];
+  }
+  return [];
 }
 
 function textFaults(field: string, text: string | null | undefined, longest: number): Fault[] {

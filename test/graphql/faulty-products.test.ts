@@ -13,6 +13,7 @@ afterAll(() => catalog.close());
 const sound = { name: 'Jade Mug', stock: 5, price: 12.5 };
 const picture = 'media/products/mug-800.webp';
 
+const lineFault = 'A name is one line of plain text.';
 const nameFault = 'A name has 1 to 120 characters.';
 const stockFault = 'Stock is a whole number from 0 to 1,000,000.';
 const priceFault = 'A price is above 0 and at most 1,000,000 SC.';
@@ -24,6 +25,9 @@ const pictureFault = 'Only pictures uploaded for products can be shown.';
 const faulty: readonly (readonly [what: string, input: object, field: string, message: string])[] = [
   ['no name', { name: '' }, 'name', nameFault],
   ['a name of blanks', { name: ' \t ' }, 'name', nameFault],
+  ['a name with a control character', { name: 'Jade\u0000Mug' }, 'name', lineFault],
+  ['a name of two lines', { name: 'Jade\nMug' }, 'name', lineFault],
+  ['a name that turns the reading direction', { name: 'Jade\u202eguM' }, 'name', lineFault],
   ['a name that is too long', { name: 'n'.repeat(121) }, 'name', nameFault],
   [
     'a long description',
