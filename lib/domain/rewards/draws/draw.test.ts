@@ -77,6 +77,10 @@ describe('a draw', () => {
       expect(cancelDraw(each, cancellation)).toEqual({ code: 'draws/closed' });
   });
 
+  it('is not canceled once its time is over, although it was not closed yet', () => {
+    expect(cancelDraw(open, { ...cancellation, at: open.closesAt })).toEqual({ code: 'draws/closed' });
+  });
+
   it('has winners that are confirmed once, each by its number', () => {
     const confirmed = confirmWinner(drawn, 7, at) as Draw;
     expect(confirmed.result?.winners[0]?.confirmedAt).toEqual(at);

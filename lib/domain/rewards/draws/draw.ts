@@ -113,7 +113,8 @@ export function changeDraw(
 
 /** Cancels a draw that was not drawn; its entries get their coins back. */
 export function cancelDraw(draw: Draw, cancellation: NonNullable<Draw['cancellation']>): Draw | DrawRefused {
-  if (draw.state !== 'open') return { code: 'draws/closed' };
+  // From then on the result is fixed, and an admin who knew the seed could call it off.
+  if (draw.state !== 'open' || cancellation.at >= draw.closesAt) return { code: 'draws/closed' };
   return next(draw, { state: 'cancelled', cancellation });
 }
 
