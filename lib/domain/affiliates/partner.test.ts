@@ -38,6 +38,13 @@ describe('a place', () => {
       'play-limits/excluded',
     ],
   ])('%s', (_case, bornOn, timeOut, code) => {
-    expect(mayAskForPlace({ standing: of('CA', bornOn), timeOut }, now, rules)?.code).toBe(code);
+    const player = { standing: of('CA', bornOn), timeOut, suspension: null };
+    expect(mayAskForPlace(player, now, rules)?.code).toBe(code);
+  });
+
+  it('may not be asked for by a suspended player', () => {
+    const suspension = { since: now, reason: 'terms-broken' as const };
+    const player = { standing: of('TX'), timeOut: null, suspension };
+    expect(mayAskForPlace(player, now, rules)?.code).toBe('player/suspended');
   });
 });

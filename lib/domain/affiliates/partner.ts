@@ -9,6 +9,7 @@ import {
   type StandingRules,
 } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
+import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** Links of somebody who lives where Sweeps Coins are not offered: they are neither made nor shown, and lead nobody here. */
 export interface LinksSuppressed {
@@ -26,15 +27,15 @@ export function mayAdvertise(home: Standing, now: Date, rules: StandingRules): L
 }
 
 /**
- * Checks whether somebody may become an affiliate: of age by the birthday that they told, and not excluded. Who wants to be kept away from
+ * Checks whether somebody may become an affiliate: not suspended, of age by the birthday that they told, and not excluded. Who wants to be kept away from
  * play is not asked to advertise it; a break is no reason against it.
  */
 export function mayAskForPlace(
-  { standing, timeOut }: Pick<PlayState, 'standing' | 'timeOut'>,
+  { standing, timeOut, suspension }: Pick<PlayState, 'standing' | 'timeOut' | 'suspension'>,
   now: Date,
   rules: StandingRules,
-): StandingRefused | TimeOutRefused | null {
-  const refused = mayPlay(standing, now, rules);
+): PlayerSuspended | StandingRefused | TimeOutRefused | null {
+  const refused = checkSuspension(suspension) ?? mayPlay(standing, now, rules);
   if (refused) return refused;
   if (standing.bornOn === null) return { code: 'player/age-and-state-needed' };
   const away = checkTimeOut(timeOut, now);
