@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LimitedThing } from '#domain/play-limits/limits';
+import { countPurchase } from '#domain/play-limits/play-state';
 import type { Period } from '#domain/play-limits/windows';
+import { record } from '#domain/wallet/wallet';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { openPlay, refusedAs } from './play-fixture';
 
 type Playing = Awaited<ReturnType<typeof openPlay>>;
@@ -286,6 +289,26 @@ describe('the standing of a player', () => {
     const refused = await ask('PUT', '/player/standing', told);
 
     expect(refusedAs(refused)).toEqual([409, 'player/birthday-told']);
+  });
+
+  it('counts what was counted before a first time zone on, in the zone that it was counted in', async () => {
+    const { ask, dependencies, clock, player } = await openPlay({ isKnown: false });
+    await settleOnce(dependencies, {
+      player,
+      operation: { name: 'count-purchase', key: 'test', input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        const detail = { kind: 'play-limits', change: 'test' } as const;
+        const recorded = record(wallet, { id, at: clock.now, postings: [], detail });
+        return { ...recorded, play: countPurchase(play, 999, clock.now) };
+      },
+    });
+
+    const { body } = await ask('PUT', '/player/standing', {
+      ...{ ...told, bornOn: '1990-05-17', state: 'TX', timeZone: 'Pacific/Kiritimati' },
+    });
+
+    expect(body.standing).toMatchObject({ timeZone: 'America/New_York', today: '2026-11-21' });
   });
 
   it('moves to another time zone at the later of both midnights', async () => {

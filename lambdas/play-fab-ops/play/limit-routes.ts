@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { isEmpty } from '#domain/play-limits/windows';
 import { ageOn } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { isBlocked, type StandingRules } from '#domain/player/standing';
@@ -114,7 +115,8 @@ function withStanding(
   if (standing.bornOn !== null && standing.bornOn !== bornOn) return { code: 'player/birthday-told' };
   if (standing.state !== null && standing.state !== livesIn && isBlocked(standing, now, rules))
     return { code: 'player/state-told' };
-  const isFirst = standing.bornOn === null && state.lastRoundAt === null;
+  // What was counted already would be counted anew on the days of another zone.
+  const isFirst = standing.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
   return {
     ...state,
     standing: {

@@ -37,6 +37,16 @@ export const nothing: Sums = {
   playedMs: 0,
 };
 
+/** Whether nothing was counted in any period. */
+export function isEmpty(windows: Windows): boolean {
+  return periods.every((period) => {
+    const { staked, lost, purchasedCents, playedMs } = windows[period].sums;
+    return [staked.gold, staked.sweeps, lost.gold, lost.sweeps, purchasedCents, playedMs].every(
+      (sum) => sum === 0,
+    );
+  });
+}
+
 /** Windows that begin with the periods of a day, with nothing in them. */
 export function emptyWindows(day: LocalDay): Windows {
   return byPeriod((period) => ({ from: firstDayOf(period, day), sums: nothing }));
