@@ -66,17 +66,7 @@ export function mediaHeaders(stage: Stage): ResponseHeadersPolicyProps {
  * the site's storage nor the network. Without an origin its own files are foreign to it, so anybody may load them.
  */
 export function frameGameHeaders(stage: Stage): ResponseHeadersPolicyProps {
-  return framedHeaders(stage, {
-    policy: frameGameDirectives(),
-    resources: 'cross-origin',
-    corsBehavior: {
-      accessControlAllowOrigins: ['*'],
-      accessControlAllowMethods: ['GET', 'HEAD'],
-      accessControlAllowHeaders: ['*'],
-      accessControlAllowCredentials: false,
-      originOverride: true,
-    },
-  });
+  return framedHeaders(stage, frameGameDirectives());
 }
 
 /** What a browser minds of those headers, for whoever looks at a game outside of the site. */
@@ -99,18 +89,19 @@ function frameGameDirectives(): Directives {
   };
 }
 
-/** The headers of the frame for Unity: it compiles WebAssembly and loads builds, from the site alone. */
+/**
+ * The headers of the frame for Unity: it compiles WebAssembly and loads builds, from the site alone. A build comes from another studio, so
+ * it has no origin either.
+ */
 export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
   return framedHeaders(stage, {
-    policy: {
-      ...framedDirectives,
-      'script-src': ["'self'", "'wasm-unsafe-eval'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'media-src': ["'self'", 'data:', 'blob:'],
-      'connect-src': ["'self'"],
-      'worker-src': ["'self'", 'blob:'],
-    },
-    resources: 'same-origin',
+    ...framedDirectives,
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    sandbox: ['allow-scripts'],
   });
 }
 
@@ -127,20 +118,17 @@ const framedDirectives: Directives = {
   'frame-ancestors': ["'self'"],
 };
 
-function framedHeaders(
-  stage: Stage,
-  {
-    policy,
-    resources,
-    ...rest
-  }: { policy: Directives; resources: 'same-origin' | 'cross-origin' } & Pick<
-    ResponseHeadersPolicyProps,
-    'corsBehavior'
-  >,
-): ResponseHeadersPolicyProps {
+/** A document without an origin loads its own files from a foreign one: they allow that to everybody. */
+function framedHeaders(stage: Stage, policy: Directives): ResponseHeadersPolicyProps {
   const override = true;
   return {
-    ...rest,
+    corsBehavior: {
+      accessControlAllowOrigins: ['*'],
+      accessControlAllowMethods: ['GET', 'HEAD'],
+      accessControlAllowHeaders: ['*'],
+      accessControlAllowCredentials: false,
+      originOverride: true,
+    },
     securityHeadersBehavior: {
       contentSecurityPolicy: { override, contentSecurityPolicy: written(policy) },
       contentTypeOptions: { override },
@@ -150,7 +138,7 @@ function framedHeaders(
     },
     customHeadersBehavior: {
       customHeaders: [
-        { header: 'Cross-Origin-Resource-Policy', value: resources, override },
+        { header: 'Cross-Origin-Resource-Policy', value: 'cross-origin', override },
         { header: 'Permissions-Policy', value: permissions, override },
       ],
     },

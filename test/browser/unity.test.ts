@@ -52,6 +52,20 @@ describe('a game made with Unity', () => {
     expect(faults).toEqual([]);
   });
 
+  it('runs a build that reaches neither storage, page nor API', async () => {
+    const { page } = await visit();
+    await page.goto(address);
+    await untilReady(page);
+    const build = page.frames().find((each) => each.url().includes('/unity-frame/'))!;
+
+    const reached = await build.evaluate<Record<string, string>>(attempts(`${siteUrl}/config.json`));
+
+    expect(reached).toEqual({
+      ...{ localStorage: 'SecurityError', sessionStorage: 'SecurityError', cookies: 'SecurityError' },
+      ...{ page: 'SecurityError', navigation: 'SecurityError', config: 'TypeError' },
+    });
+  });
+
   it('has no fault that axe finds in its own document', async () => {
     const { page } = await visit();
     await page.goto(address);
@@ -114,6 +128,24 @@ describe('a game made with Unity', () => {
     await expect.poll(() => quits, patience).toBe(1);
   });
 });
+
+/** Runs in the frame, as code of a build would: what each attempt ends with. */
+const attempts = (config: string) =>
+  `(async () => {
+  const tried = {
+    localStorage: () => localStorage.length,
+    sessionStorage: () => sessionStorage.length,
+    cookies: () => document.cookie,
+    page: () => parent.document.title,
+    navigation: () => { top.location.href = 'about:blank'; },
+    config: () => fetch(${JSON.stringify(config)}, { credentials: 'include' }),
+  };
+  const ends = {};
+  for (const [name, attempt] of Object.entries(tried)) {
+    try { await attempt(); ends[name] = 'reached'; } catch (error) { ends[name] = error.name; }
+  }
+  return ends;
+})()`;
 
 /** Runs in the frame, before the loader of the build sets what it wraps. */
 const countingQuits = `

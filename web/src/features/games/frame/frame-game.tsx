@@ -48,7 +48,6 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
           framed={{
             src: `/frame-games/${game.id}/index.html`,
             title: game.name,
-            sandbox: 'allow-scripts',
             isVeiled: true,
           }}
           onWish={grant}

@@ -9,16 +9,17 @@ import { type Acquaintance, createReception, type Heard, type Ignored } from './
 export interface FramedDocument {
   readonly src: string;
   readonly title: string;
-  /** Null for a document of the site itself, which keeps the site's origin. */
-  readonly sandbox: string | null;
   /** Features of the browser that it may use, as the attribute `allow` says it. */
   readonly allow?: string;
   /** Whether the page covers it until the game is ready; not needed where the document tells how far it has come. */
   readonly isVeiled: boolean;
 }
 
+/** What a message from a sandboxed document says of its origin. */
+const noOrigin = 'null';
+
 /**
- * The frame of a game, and the page's half of the talk with it. A message counts only if it comes out of this very frame.
+ * The frame of a game, which has no origin and so reaches neither the site's storage nor its pages, and the page's half of the talk with it. A message counts only if it comes out of this very frame.
  *
  * @param onWish    does what the game wants; `refuse` answers a stake that cannot be placed
  * @param onAgain   begins anew with a fresh frame
@@ -26,7 +27,7 @@ export interface FramedDocument {
  * @param frameRef  gets the frame, for a page that has more to say to a document of its own
  */
 export function FrameWindow({
-  framed: { src, title, sandbox, allow, isVeiled },
+  framed: { src, title, allow, isVeiled },
   gameId,
   view,
   onWish,
@@ -44,15 +45,13 @@ export function FrameWindow({
 }) {
   const ownRef = useRef<HTMLIFrameElement>(null);
   const frame = frameRef ?? ownRef;
-  // A sandboxed document has no origin that could be named.
-  const origin = sandbox === null ? window.location.origin : null;
   const [reception] = useState(() => createReception({ gameId, view, onIgnored }));
   const [{ stage, ignored }, setAcquaintance] = useState(reception.acquaintance);
   const [isLate, setLate] = useState(false);
   const isSilent = stage === 'silent' && isLate;
 
   const say = (replies: Heard['replies']) => {
-    for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), origin ?? '*');
+    for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), '*');
   };
   const act = useEffectEvent(({ replies, wish }: Heard) => {
     say(replies);
@@ -60,7 +59,7 @@ export function FrameWindow({
   });
   const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const own = frame.current?.contentWindow;
-    if (!own || source !== own || from !== (origin ?? 'null')) return;
+    if (!own || source !== own || from !== noOrigin) return;
     act(reception.hear(data, { nowMs: performance.now(), isPressed: isPressed() }));
     const now = reception.acquaintance();
     setAcquaintance((known) => (known.stage === now.stage && known.ignored === now.ignored ? known : now));
@@ -89,7 +88,7 @@ export function FrameWindow({
         ref={frame}
         className="frame-document"
         {...{ src, title, allow }}
-        {...(sandbox !== null && { sandbox })}
+        sandbox="allow-scripts"
         referrerPolicy="no-referrer"
       />
       {isSilent && (
