@@ -60,16 +60,17 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
     },
 
     async keep(document, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: keptKey(document),
-          Body: bytes,
-          ContentType: contentType,
-          ContentDisposition: 'inline',
-          CacheControl: 'no-store',
-        }),
-      );
+      const put = new PutObjectCommand({
+        Bucket: bucket,
+        Key: keptKey(document),
+        Body: bytes,
+        ContentType: contentType,
+        ContentDisposition: 'inline',
+        CacheControl: 'no-store',
+        // The policy of the bucket demands it: no document is ever overwritten.
+        IfNoneMatch: '*',
+      });
+      await client.send(put).catch(unlessKept);
     },
 
     async removeKept(document) {
@@ -86,4 +87,9 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
         expiresIn: seconds,
       }),
   };
+}
+
+/** What lies under a key has the content that its hash names, so it was kept before. */
+function unlessKept(error: Error): void {
+  if (error.name !== 'PreconditionFailed') throw error;
 }
