@@ -19,8 +19,9 @@ export interface EraseAccountDependencies {
 
 /**
  * Erases whoever had an account that is closed, step by step. Each step can be repeated and needs nothing of those before, so a run that is
- * stopped anywhere is made good by the next. Three things have their place:
+ * stopped anywhere is made good by the next. Four things have their place:
  * - what outlives the account is remembered first, while its address is still known
+ * - no document is awaited any more before the files go, so that none of a late upload is kept after them
  * - the sign-in goes after everything that it opens, so that nobody finds the address free before the last of it is gone
  * - what the next run finds the player by goes last of all
  *
@@ -37,8 +38,8 @@ export async function eraseAccount(
   for (const email of await addressesOf(dependencies, player, username))
     await mailboxes.leave(email, player, (left) => stricter(left ?? unrestricted, restrictions, now()));
 
-  await files.removeAll(player);
   await erasure.eraseDocuments(player);
+  await files.removeAll(player);
   await erasure.eraseCart(player);
   await erasure.eraseDailies(player);
   await erasure.eraseEntryCode(player);

@@ -53,6 +53,10 @@ export const refusals = {
   'identity/too-many-files': { status: 409, message: 'No more files can be sent for this check.' },
   'identity/documents-missing': { status: 409, message: 'Some documents are still missing.' },
   'identity/not-under-review': { status: 409, message: 'This check does not wait for a decision.' },
+  'identity/changed-meanwhile': {
+    status: 409,
+    message: 'This check has changed since it was looked at. Look at it again, then decide.',
+  },
   'identity/unknown-document': { status: 404, message: 'There is no such document in this check.' },
   'player/unknown-player': { status: 404, message: 'There is no player with this id.' },
   'player/state-told': { status: 409, message: 'Another state was told before.' },

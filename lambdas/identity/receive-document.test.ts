@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { awaitDocument, newIdentityCheck } from '#domain/player/identity-check';
+import {
+  awaitDocument,
+  decide,
+  type IdentityCheck,
+  newIdentityCheck,
+  submit,
+} from '#domain/player/identity-check';
 import { nameOfQuarantined } from '#stores/document-store';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { commitInMemory } from '#stores/in-memory/writes';
@@ -9,6 +16,7 @@ import { receiveDocument } from './receive-document';
 const player = '7a1c0c5e-0000-4000-8000-000000000031';
 const picture = (name: string) =>
   readFileSync(new URL(`../../content/media/screenshots/${name}`, import.meta.url));
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const created = (key: string) =>
   ({ detail: { object: { key } } }) as Parameters<ReturnType<typeof receiveDocument>>[0];
 
@@ -32,7 +40,7 @@ function setup(bytes: Uint8Array) {
     receive: () => receive(created(`quarantine/${player}/card`)),
     receiveKey: (key: string) => receive(created(key)),
     document: () => identity.all.get(player)?.documents[0],
-    kept: () => identity.kept.get(`${player}/card`),
+    kept: () => identity.kept.get(`${player}/card/${identity.all.get(player)?.documents[0]?.sha256}`),
   };
 }
 
@@ -59,7 +67,7 @@ describe('a file in quarantine', () => {
 
       await receive();
 
-      expect(document()).toMatchObject({ state: 'ready', fault: null });
+      expect(document()).toMatchObject({ state: 'ready', fault: null, sha256: sha256Of(bytes) });
       expect(kept()?.contentType).toBe(contentType);
       expect(identity.quarantined.size).toBe(0);
     },
@@ -78,7 +86,7 @@ describe('a file in quarantine', () => {
 
     await receive();
 
-    expect(document()).toMatchObject({ state: 'refused', fault });
+    expect(document()).toMatchObject({ state: 'refused', fault, sha256: null });
     expect(identity.kept.size).toBe(0);
     expect(identity.quarantined.size).toBe(0);
   });
@@ -128,4 +136,138 @@ describe('a file in quarantine', () => {
 
     expect(identity.all.get(player)).toBe(before);
   });
+});
+
+/** Lets a check go on; whatever is refused stops the test. */
+function allowed(result: ReturnType<typeof submit>): IdentityCheck {
+  if ('code' in result) throw new Error(result.code);
+  return result;
+}
+
+const at = new Date(1);
+const bill = { id: 'bill', kind: 'proof-of-address' } as const;
+
+/** Somebody whose passport has come, who holds a form for it that is still valid, and whose check goes on to a state. */
+async function setupUntil(state: 'ready' | 'submitted' | 'approved' | 'rejected') {
+  const all = setup(pdf);
+  const { identity, receive } = all;
+  await receive();
+  const face = { id: 'face', kind: 'selfie' } as const;
+  const come = { ...face, state: 'ready', fault: null, sha256: 'hash of a face', askedAt: at } as const;
+  let check = identity.all.get(player)!;
+  check = { ...check, documents: [...check.documents, come], revision: check.revision + 1 };
+  if (state !== 'ready') check = allowed(submit(check, { at, request: 'hand in' }));
+  const faults = new Map(state === 'rejected' ? [['face', 'face-differs' as const]] : []);
+  if (state === 'approved' || state === 'rejected')
+    check = allowed(decide(check, faults, { at, request: 'decide', revision: check.revision }));
+  identity.all.set(player, check);
+  return { ...all, check, put: (bytes: Uint8Array) => identity.quarantined.set(`${player}/card`, bytes) };
+}
+
+describe('another file that is posted with the form of a file that came', () => {
+  const other = png(800, 600);
+
+  it.each(['ready', 'submitted', 'approved', 'rejected'] as const)(
+    'goes and changes nothing when the check is %s',
+    async (state) => {
+      const { check, put, receive, identity, logged } = await setupUntil(state);
+      const keptBefore = [...identity.kept];
+
+      for (const bytes of [other, Buffer.from('not a document'), other]) {
+        put(bytes);
+        await receive();
+      }
+
+      expect(identity.all.get(player)).toBe(check);
+      expect([...identity.kept]).toEqual(keptBefore);
+      expect(identity.quarantined.size).toBe(0);
+      expect(logged.slice(1)).toEqual(Array(3).fill('DOCUMENT_NOT_AWAITED'));
+    },
+  );
+
+  it('goes when its place was empty until the check was handed in', async () => {
+    const { identity, receiveKey, check } = await setupUntil('ready');
+    const withPlace = allowed(awaitDocument(check, bill, at));
+    const submitted = allowed(submit(withPlace, { at, request: 'hand in' }));
+    identity.all.set(player, submitted);
+    identity.quarantined.set(`${player}/bill`, other);
+    const keptBefore = [...identity.kept];
+
+    await receiveKey(`quarantine/${player}/bill`);
+
+    expect(identity.all.get(player)).toBe(submitted);
+    expect([...identity.kept]).toEqual(keptBefore);
+    expect(identity.quarantined.size).toBe(0);
+  });
+});
+
+describe('files of one document that come at once', () => {
+  const other = png(800, 600);
+
+  it('are one file: the one that is recorded is kept and no other, in whatever order their events come', async () => {
+    const { receive, identity, document } = setup(pdf);
+    // Both were posted before the first event arrived, which then finds the second file.
+    identity.quarantined.set(`${player}/card`, other);
+
+    await receive();
+    await receive();
+
+    expect(document()).toMatchObject({ state: 'ready', sha256: sha256Of(other) });
+    expect([...identity.kept.keys()]).toEqual([`${player}/card/${sha256Of(other)}`]);
+  });
+
+  it('are one file when a second one is read while the first is noted', async () => {
+    const { receive, identity, document, logged } = setup(pdf);
+    const { keep } = identity.documents;
+    let isFirst = true;
+    Object.assign(identity.documents, {
+      async keep(...asked: Parameters<typeof keep>) {
+        await keep(...asked);
+        if (!isFirst) return;
+        isFirst = false;
+        identity.quarantined.set(`${player}/card`, other);
+        await receive();
+      },
+    });
+
+    await receive();
+
+    expect(document()).toMatchObject({ state: 'ready', sha256: sha256Of(other) });
+    expect([...identity.kept.keys()]).toEqual([`${player}/card/${sha256Of(other)}`]);
+    expect(identity.quarantined.size).toBe(0);
+    expect(logged).toEqual(['DOCUMENT_RECEIVED', 'DOCUMENT_NOT_AWAITED']);
+  });
+
+  it('stay when they are the same file whose coming is told twice at once', async () => {
+    const { receive, document, kept, identity } = setup(pdf);
+
+    await Promise.all([receive(), receive()]);
+
+    expect(document()).toMatchObject({ state: 'ready', sha256: sha256Of(pdf) });
+    expect(kept()?.bytes).toEqual(pdf);
+    expect(identity.all.get(player)?.revision).toBe(2);
+  });
+});
+
+it.each([
+  ['handed in', (check: IdentityCheck) => allowed(submit(check, { at, request: 'hand in' })), 'awaited'],
+  ['erased', (check: IdentityCheck): IdentityCheck => ({ ...check, documents: [], revision: -1 }), undefined],
+])('a file that is kept while its check is %s leaves nothing behind', async (_what, goOn, stays) => {
+  const { identity, receiveKey, check } = await setupUntil('ready');
+  identity.all.set(player, allowed(awaitDocument(check, bill, at)));
+  identity.quarantined.set(`${player}/bill`, png(800, 600));
+  const keptBefore = [...identity.kept];
+  const { keep } = identity.documents;
+  Object.assign(identity.documents, {
+    async keep(...asked: Parameters<typeof keep>) {
+      await keep(...asked);
+      identity.all.set(player, goOn(identity.all.get(player)!));
+    },
+  });
+
+  await receiveKey(`quarantine/${player}/bill`);
+
+  expect([...identity.kept]).toEqual(keptBefore);
+  expect(identity.all.get(player)?.documents.find(({ id }) => id === 'bill')?.state).toBe(stays);
+  expect(identity.quarantined.size).toBe(0);
 });

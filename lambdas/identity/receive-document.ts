@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { EventBridgeEvent } from 'aws-lambda';
-import { type FileFault, noteFile } from '#domain/player/identity-check';
+import { awaitsFile, type FileFinding, type IdentityCheck, noteFile } from '#domain/player/identity-check';
 import type { CommitTogether } from '#stores/atomic-write';
-import type { DocumentName, DocumentStore } from '#stores/document-store';
+import type { DocumentName, DocumentStore, KeptDocument } from '#stores/document-store';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
@@ -21,8 +22,11 @@ export interface ReceiveDocumentDependencies {
 type ObjectCreated = EventBridgeEvent<'Object Created', { readonly object: { readonly key: string } }>;
 
 /**
- * Takes a file out of quarantine: what is a document is kept for reviewers, anything else goes. It may be run any number of times: the
- * file is kept before that is noted, and leaves quarantine last, so whoever is killed in between is followed by another event.
+ * Takes a file out of quarantine. While its document is awaited, what is a document is kept for reviewers and recorded by its hash. Any
+ * other file goes and changes nothing: a form stays valid for minutes, so files may still come after the check was handed in or approved.
+ *
+ * It may be run any number of times: the file is kept before it is recorded, and leaves quarantine last, so a run that is killed in between
+ * is made good by the next event.
  *
  * @throws Error when the check cannot be written, so that the event comes again
  */
@@ -39,22 +43,41 @@ export function receiveDocument({
     const bytes = name && (await documents.readQuarantined(name));
     if (!name || !bytes) return log(logLines.documentGone);
 
-    const seen = lookAtFile(bytes);
-    const fault = 'fault' in seen ? seen.fault : null;
-    if ('contentType' in seen) await documents.keep(name, bytes, seen.contentType);
-    await note(name, fault);
+    const isAwaited = awaitsFile(await checks.load(name.player), name.document);
+    if (isAwaited) await take(name, bytes);
     await documents.removeQuarantined(name);
-    log(logLines.documentReceived, { fault });
+    if (!isAwaited) log(logLines.documentNotAwaited);
   };
 
-  async function note({ player, document }: DocumentName, fault: FileFault | null): Promise<void> {
+  async function take(name: DocumentName, bytes: Uint8Array): Promise<void> {
+    const seen = lookAtFile(bytes);
+    if ('fault' in seen) {
+      await note(name, seen);
+      return log(logLines.documentReceived, { fault: seen.fault });
+    }
+    const file = { ...name, sha256: createHash('sha256').update(bytes).digest('hex') };
+    await documents.keep(file, bytes, seen.contentType);
+    if (isRecorded(await note(name, { sha256: file.sha256 }), file))
+      return log(logLines.documentReceived, { fault: null });
+    // Another file came first, the check was handed in, or the account was erased.
+    await documents.removeKept(file);
+    log(logLines.documentNotAwaited);
+  }
+
+  /** @returns the check as it stands then, whether this file was noted in it or not */
+  async function note({ player, document }: DocumentName, finding: FileFinding): Promise<IdentityCheck> {
     const noted = await retryOvertaken(pause, async () => {
       const before = await checks.load(player);
-      const after = noteFile(before, document, fault);
-      if (after === before) return 'noted';
+      const after = noteFile(before, document, finding);
+      if (after === before) return before;
       const { outcome } = await commitTogether([checks.replace(before, after)]);
-      return outcome === 'committed' ? 'noted' : overtaken;
+      return outcome === 'committed' ? after : overtaken;
     });
     if (noted === overtaken) throw new Outage('An identity check stayed contended while a file was noted');
+    return noted;
   }
+}
+
+function isRecorded({ documents }: IdentityCheck, { document, sha256 }: KeptDocument): boolean {
+  return documents.some((each) => each.id === document && each.sha256 === sha256);
 }

@@ -123,6 +123,10 @@ export const logLines = {
     code: 'DOCUMENT_GONE',
     sentence: 'A file for an identity check is not in quarantine any more; it was looked at before.',
   },
+  documentNotAwaited: {
+    code: 'DOCUMENT_NOT_AWAITED',
+    sentence: 'A file came for a document of an identity check that was not awaited; it was removed.',
+  },
   documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
   productsNotListed: {
     code: 'PRODUCTS_NOT_LISTED',

@@ -75,6 +75,8 @@ export const refusalCodes = [
   'identity/documents-missing',
   /** The identity check does not wait for a decision. */
   'identity/not-under-review',
+  /** The identity check is not as the reviewer saw it: what was sent since has to be looked at first. */
+  'identity/changed-meanwhile',
   /** The identity check has no such document to look at. */
   'identity/unknown-document',
   /** The house has suspended the player; details tell since when and why. */

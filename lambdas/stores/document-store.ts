@@ -13,6 +13,12 @@ export interface DocumentName {
   readonly document: string;
 }
 
+/** One content of a document. Its hash is part of its key, so no other content ever takes its place. */
+export interface KeptDocument extends DocumentName {
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly sha256: string;
+}
+
 /**
  * Files that show who players are. A browser puts one into quarantine, where nobody looks at it; only what was found to be a picture
  * or a PDF is kept for reviewers.
@@ -20,10 +26,12 @@ export interface DocumentName {
 export interface DocumentStore {
   readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
   /** Keeps a file for reviewers, under its own type and never to be shown as a page. */
-  keep(name: DocumentName, bytes: Uint8Array, contentType: string): Promise<void>;
+  keep(document: KeptDocument, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Removes a kept file that no check records. */
+  removeKept(document: KeptDocument): Promise<void>;
   removeQuarantined(name: DocumentName): Promise<void>;
   /** An address under which a kept file can be seen for a while. */
-  link(name: DocumentName, seconds: number): Promise<string>;
+  link(document: KeptDocument, seconds: number): Promise<string>;
 }
 
 /** Where a browser puts a file. */
@@ -38,7 +46,7 @@ export function nameOfQuarantined(key: string): DocumentName | undefined {
 }
 
 export function createDocumentStore(client: S3Client, bucket: string): DocumentStore {
-  const keptKey = ({ player, document }: DocumentName) => `identity/${player}/${document}`;
+  const keptKey = ({ player, document, sha256 }: KeptDocument) => `identity/${player}/${document}/${sha256}`;
   return {
     async readQuarantined(name) {
       try {
@@ -51,17 +59,22 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
       }
     },
 
-    async keep(name, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: keptKey(name),
-          Body: bytes,
-          ContentType: contentType,
-          ContentDisposition: 'inline',
-          CacheControl: 'no-store',
-        }),
-      );
+    async keep(document, bytes, contentType) {
+      const put = new PutObjectCommand({
+        Bucket: bucket,
+        Key: keptKey(document),
+        Body: bytes,
+        ContentType: contentType,
+        ContentDisposition: 'inline',
+        CacheControl: 'no-store',
+        // The policy of the bucket demands it: no document is ever overwritten.
+        IfNoneMatch: '*',
+      });
+      await client.send(put).catch(unlessKept);
+    },
+
+    async removeKept(document) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keptKey(document) }));
     },
 
     async removeQuarantined(name) {
@@ -69,9 +82,14 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
       await client.send(new DeleteObjectCommand(key));
     },
 
-    link: (name, seconds) =>
-      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: keptKey(name) }), {
+    link: (document, seconds) =>
+      getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: keptKey(document) }), {
         expiresIn: seconds,
       }),
   };
+}
+
+/** What lies under a key has the content that its hash names, so it was kept before. */
+function unlessKept(error: Error): void {
+  if (error.name !== 'PreconditionFailed') throw error;
 }

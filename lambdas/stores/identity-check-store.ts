@@ -21,8 +21,10 @@ export interface IdentityCheckStore {
 /** An item of the `identity-checks` table. Instants are ISO texts. */
 interface IdentityCheckItem extends Omit<IdentityCheck, 'queuedAt' | 'documents' | 'timeline'> {
   readonly queuedAt: string | null;
-  readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'askedAt'> & {
+  readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'askedAt' | 'sha256'> & {
     readonly askedAt: string;
+    /** Absent from documents of before it was recorded, which nobody opens any more. */
+    readonly sha256?: string | null;
   })[];
   readonly timeline: readonly (Omit<IdentityCheck['timeline'][number], 'at'> & { readonly at: string })[];
   /** There only while a person is to look, so that the index `by-queue` holds nothing else. */
@@ -98,7 +100,10 @@ function fromItem(item: IdentityCheckItem): IdentityCheck {
   return {
     ...check,
     queuedAt: queuedAt === null ? null : new Date(queuedAt),
-    documents: documents.map((each) => ({ ...each, askedAt: new Date(each.askedAt) })),
+    documents: documents.map((each) => ({
+      ...{ ...each, sha256: each.sha256 ?? null },
+      askedAt: new Date(each.askedAt),
+    })),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
   };
 }

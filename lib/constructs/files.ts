@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { AnyPrincipal, Effect, PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -35,7 +35,10 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
  * | `private/<identity>/`   | its owner        | its owner                                |
  * | `exports/<player>/`     | its player, by a link that was signed for them | what makes the file      |
  * | `quarantine/<player>/`  | the file check   | whoever has a form signed for one file   |
- * | `identity/<player>/`    | reviewers        | the file check                           |
+ * | `identity/<player>/`    | reviewers        | the file check, never over what is there |
+ *
+ * No prefix has an Object Lock. It needs versions, which a bucket cannot lay aside again: whatever is deleted, expires or is replaced here
+ * would stay as an older version, the files of an erased account among them.
  */
 export class Files extends Construct {
   readonly bucket: IBucket;
@@ -81,6 +84,7 @@ export class Files extends Construct {
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
+    this.bucket.addToResourcePolicy(neverOver(this.bucket, 'identity/*'));
     if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 
@@ -143,6 +147,21 @@ export class Files extends Construct {
       memoryLimit: 256,
     });
   }
+}
+
+/**
+ * Lets nobody write over an object, with whatever rights: a write has to say that it expects nothing there. Uploads in parts cannot say so
+ * when they begin, and are refused altogether.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
+ */
+function neverOver(bucket: IBucket, keys: string): PolicyStatement {
+  return new PolicyStatement({
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: ['s3:PutObject'],
+    resources: [`${bucket.bucketArn}/${keys}`],
+    conditions: { Null: { 's3:if-none-match': 'true' } },
+  });
 }
 
 function allow(role: Role, actions: string[], resource: string): void {

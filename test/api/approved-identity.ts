@@ -33,6 +33,21 @@ export async function approveIdentity(
   const missing = async () => (await casino.ask('GET', path, { token })).body.missing;
   await vi.waitUntil(async () => (await missing()).length === 0, soon);
   await post(`${path}/submissions`, 'hand-in', token);
-  const decided = await post(`/admin/identity-checks/${player}/decisions`, 'yes', admin, { faults: [] });
+  const decided = await post(`/admin/identity-checks/${player}/decisions`, 'yes', admin, {
+    revision: await revisionOf(casino, player, admin),
+    faults: [],
+  });
   if (decided.body.state !== 'approved') throw new Error(`The check was not approved: ${decided.text}`);
+}
+
+/** The revision of a check that waits, as a reviewer sees it; the index of those that wait follows a moment later. */
+async function revisionOf(casino: Casino, player: string, admin: string): Promise<number> {
+  return vi.waitFor(async () => {
+    const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });
+    const waiting = (body.items as { player: string; revision: number }[]).find(
+      (check) => check.player === player,
+    );
+    if (!waiting) throw new Error('The check does not wait yet');
+    return waiting.revision;
+  }, soon);
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
 
@@ -13,16 +15,32 @@ function png(width: number, height: number): Buffer<ArrayBuffer> {
   return bytes;
 }
 
+/** Whom an access token was given to. */
+function subOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
+  return claims.sub;
+}
+
 describe('an identity check on the running stack', () => {
   let casino: Casino;
   let player: string;
   let admin: string;
+  let s3: S3Client;
   beforeAll(async () => {
     casino = await openCasino({ readsStreams: true });
     player = await casino.signInNewPlayer('shows-papers@jade.test');
     admin = await casino.signInNewPlayer('reviewer@jade.test', ['ADMINS']);
+    s3 = new S3Client({
+      ...{ region: 'us-east-1', endpoint: `${casino.servicesUrl}/s3`, forcePathStyle: true },
+      credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
+    });
   });
-  afterAll(() => casino.close());
+  afterAll(async () => {
+    s3.destroy();
+    await casino.close();
+  });
 
   const read = async () => (await casino.ask('GET', '/account/identity-check', { token: player })).body;
 
@@ -30,21 +48,46 @@ describe('an identity check on the running stack', () => {
     return casino.ask('POST', path, { token, key, ...(body && { body }) });
   }
 
-  /** Asks for a form and sends the file as a browser does. */
-  async function send(kind: string, key: string, file: Buffer<ArrayBuffer>) {
+  /** Asks for a form for one file. */
+  async function formFor(kind: string, key: string) {
     const { body } = await post('/account/identity-check/uploads', key, { kind });
-    const signed = await casino.ask('GET', `/account/identity-check/uploads/${body.document}`, {
-      token: player,
-    });
+    const document = body.document as string;
+    const path = `/account/identity-check/uploads/${document}`;
+    const signed = await casino.ask('GET', path, { token: player });
+    return { document, fields: signed.body.fields as Record<string, string> };
+  }
+
+  /** Posts a file with a form as a browser does. */
+  async function postFile(fields: Record<string, string>, file: Buffer<ArrayBuffer>): Promise<number> {
     const form = new FormData();
-    for (const [name, value] of Object.entries(signed.body.fields as Record<string, string>))
-      form.append(name, value);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([file]), 'C:\\fakepath\\passport.html');
-    const { status } = await fetch(`${casino.servicesUrl}/s3/${casino.filesBucket}`, {
-      method: 'POST',
-      body: form,
-    });
-    return { status, document: body.document as string };
+    const bucket = `${casino.servicesUrl}/s3/${casino.filesBucket}`;
+    return (await fetch(bucket, { method: 'POST', body: form })).status;
+  }
+
+  /** Asks for a form and sends the file. */
+  async function send(kind: string, key: string, file: Buffer<ArrayBuffer>) {
+    const { document, fields } = await formFor(kind, key);
+    return { status: await postFile(fields, file), document, fields };
+  }
+
+  async function keysUnder(prefix: string): Promise<string[]> {
+    const list = new ListObjectsV2Command({ Bucket: casino.filesBucket, Prefix: prefix });
+    return ((await s3.send(list)).Contents ?? []).map(({ Key = '' }) => Key);
+  }
+
+  /** What a reviewer sees of a document. */
+  async function seenByReviewer(sub: string, document: string, key: string): Promise<Buffer> {
+    const path = `/admin/identity-checks/${sub}/documents/${document}/views`;
+    const { body } = await post(path, key, undefined, admin);
+    return Buffer.from(await (await fetch(body.url as string)).arrayBuffer());
+  }
+
+  /** The check of a player in the queue of reviewers. */
+  async function waitingOf(sub: string): Promise<{ player: string; revision: number }> {
+    const { body } = await casino.ask('GET', '/admin/identity-checks?limit=100', { token: admin });
+    return body.items.find((check: { player: string }) => check.player === sub);
   }
 
   const stateOf = async (document: string) =>
@@ -68,7 +111,7 @@ describe('an identity check on the running stack', () => {
     const decided = await post(
       `/admin/identity-checks/${waiting.player}/decisions`,
       'yes',
-      { faults: [] },
+      { revision: waiting.revision, faults: [] },
       admin,
     );
 
@@ -94,15 +137,14 @@ describe('an identity check on the running stack', () => {
     };
     const decide = async (key: string, faults: object[]) => {
       const { body } = await casino.ask('GET', '/admin/identity-checks', { token: admin });
-      const decided = `/admin/identity-checks/${body.items[0]?.player ?? waiting}/decisions`;
-      waiting = body.items[0]?.player ?? waiting;
+      const [{ player: waiting, revision }] = body.items;
+      const path = `/admin/identity-checks/${waiting}/decisions`;
       const answers = [
-        await post(decided, key, { faults }, admin),
-        await post(decided, key, { faults }, admin),
+        await post(path, key, { revision, faults }, admin),
+        await post(path, key, { revision, faults }, admin),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     };
-    let waiting = '';
     await send('photo-id', 'hears-card', png(1200, 800));
 
     const face = await handIn('first');
@@ -124,6 +166,62 @@ describe('an identity check on the running stack', () => {
   async function told(): Promise<{ kind: string; title: string; text: string }[]> {
     return (await casino.ask('GET', '/notices', { token: player })).body.items;
   }
+
+  it('keeps the file that was reviewed, whatever is posted with its form afterwards, in every state', async () => {
+    player = await casino.signInNewPlayer('replaces-papers@jade.test');
+    const sub = subOf(player);
+    const [reviewed, other] = [png(1200, 800), png(900, 900)];
+    const sha256 = createHash('sha256').update(reviewed).digest('hex');
+    const card = await send('photo-id', 'replaced-card', reviewed);
+    await send('selfie', 'replaced-face', png(800, 800));
+    await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
+
+    /** Posts another file with the form of before, and looks at what became of it once it has left quarantine. */
+    async function replaced(when: string) {
+      const before = await read();
+      expect(await postFile(card.fields, other)).toBe(204);
+      await vi.waitUntil(async () => (await keysUnder(`quarantine/${sub}/`)).length === 0, soon);
+      expect(await seenByReviewer(sub, card.document, `replaced-${when}`)).toEqual(reviewed);
+      expect(await read()).toEqual(before);
+      expect(await keysUnder(`identity/${sub}/${card.document}`)).toEqual([
+        `identity/${sub}/${card.document}/${sha256}`,
+      ]);
+    }
+
+    await replaced('ready');
+    await post('/account/identity-check/submissions', 'replaced-hand-in');
+    await replaced('submitted');
+    const { revision } = await waitingOf(sub);
+    const path = `/admin/identity-checks/${sub}/decisions`;
+    const decided = await post(path, 'replaced-yes', { revision, faults: [] }, admin);
+    await replaced('approved');
+
+    expect(decided.body.state).toBe('approved');
+    expect(await stateOf(card.document)).toMatchObject({ state: 'accepted', sha256 });
+  });
+
+  it('is decided as its reviewer saw it, and not as it was handed in since', async () => {
+    player = await casino.signInNewPlayer('hands-in-again@jade.test');
+    const sub = subOf(player);
+    const decide = (key: string, revision: number, faults: object[]) =>
+      post(`/admin/identity-checks/${sub}/decisions`, key, { revision, faults }, admin);
+    await send('photo-id', 'again-card', png(1200, 800));
+    const face = await send('selfie', 'again-face', png(800, 800));
+    await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
+    await post('/account/identity-check/submissions', 'again-hand-in');
+    const seen = await waitingOf(sub);
+    await decide('again-no', seen.revision, [{ document: face.document, fault: 'face-differs' }]);
+    await send('selfie', 'again-face-2', png(900, 800));
+    await vi.waitUntil(async () => (await read()).missing.length === 0, soon);
+    await post('/account/identity-check/submissions', 'again-hand-in-2');
+
+    const outdated = await decide('again-late', seen.revision, []);
+    const standing = (await read()).state;
+    const latest = await decide('again-yes', (await waitingOf(sub)).revision, []);
+
+    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/changed-meanwhile']);
+    expect([standing, latest.body.state]).toEqual(['submitted', 'approved']);
+  });
 
   it('refuses a file by its bytes, and one above 5 MB before it is stored', async () => {
     player = await casino.signInNewPlayer('sends-anything@jade.test');

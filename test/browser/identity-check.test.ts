@@ -86,9 +86,22 @@ describe('an identity check', () => {
     await card.getByText(/^(Received|Not taken)$/).waitFor();
   }
 
+  /** Shows a reviewer every check as it was one change before. @returns what shows them as they are again */
+  async function showOutdated(page: Page): Promise<() => Promise<void>> {
+    const queue = /\/admin\/identity-checks(\?|$)/;
+    await page.route(queue, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { items: { revision: number }[] };
+      const items = answer.items.map((check) => ({ ...check, revision: check.revision - 1 }));
+      return route.fulfill({ response, json: { ...answer, items } });
+    });
+    return () => page.unroute(queue);
+  }
+
   /** Opens the photo ID of whoever waits, and decides it. @returns what type the reviewer saw it as */
   async function review(verdict: string): Promise<{ type: string; faults: string[] }> {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test');
+    const stopAging = await showOutdated(page);
     await page.goto(`${siteUrl}/Dashboard/identity`);
     const card = page.getByRole('article').last();
     // What the player says stands beside what they sent.
@@ -96,6 +109,12 @@ describe('an identity check', () => {
     await card.getByText('Texas').waitFor();
     await card.getByText('12 Pier Road').waitFor();
     barriers.push(...(await barriersOn(page)));
+    await card.getByRole('button', { name: 'Confirm identity' }).click();
+    await card.getByText('This check has changed since you opened it.').waitFor();
+    await stopAging();
+    expect(faults.splice(0)).toEqual([expect.stringContaining('409')]);
+    await card.getByRole('button', { name: 'Reload the list' }).click();
+    await card.getByText('This check has changed since you opened it.').waitFor({ state: 'detached' });
     const viewing = context.waitForEvent('page');
     await card.getByRole('button', { name: 'Open: Photo ID' }).last().click();
     const view = await viewing;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
+import { decideInFavor } from './approved-identity';
 import { ask, beKnown, subOf } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';
 import { devices, openPage } from './open-browser';
@@ -122,8 +123,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
     await page.getByRole('button', { name: 'Hand in for review' }).click();
     await page.getByText(/^In the queue since/).waitFor();
     await asAdmin('admin@jade.test', async (admin) => {
-      const sub = await subOf(page);
-      await ask(admin, siteUrl, 'POST', `/admin/identity-checks/${sub}/decisions`, { faults: [] });
+      await decideInFavor(siteUrl, await subOf(page), admin);
     });
   }
 

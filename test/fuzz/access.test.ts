@@ -260,7 +260,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', answers: [404, 'identity/unknown-document'] },
   },
   'POST /admin/identity-checks/{player}/decisions': {
-    ...{ opensTo: 'admins', body: { faults: [] }, answers: [409, 'identity/not-under-review'] },
+    ...{ opensTo: 'admins', body: { revision: 1, faults: [] } },
+    answers: [409, 'identity/not-under-review'],
   },
   'POST /admin/players/{player}/sweeps-freeze/lifts': {
     ...{ opensTo: 'superadmins', body: { note: 'Settled' }, answers: [404, 'player/unknown-player'] },

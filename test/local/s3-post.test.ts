@@ -109,6 +109,18 @@ describe('a form with a file', () => {
     expect(endpoint.events).toEqual([]);
   });
 
+  it.each(['x-amz-object-lock-mode', 'x-amz-storage-class', 'acl', 'tagging'])(
+    'that was signed with %s is refused, since the host would leave it out',
+    async (field) => {
+      const post = await sign('quarantine/me/1', [{ [field]: 'some' }]);
+
+      const answer = await send(changed(post, { [field]: 'some' }));
+
+      expect([answer.status, answer.text]).toEqual([501, expect.stringContaining(field)]);
+      expect(endpoint.buckets.keys('files')).toEqual([]);
+    },
+  );
+
   it('that comes too late is refused', async () => {
     const post = await sign('quarantine/me/1');
     endpoint.pass(301);

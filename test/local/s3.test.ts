@@ -318,10 +318,42 @@ describe('a template with a bucket', () => {
   it.each([
     ['NotificationConfiguration', { QueueConfigurations: [] }],
     ['WebsiteConfiguration', { IndexDocument: 'index.html' }],
+    ['ObjectLockEnabled', true],
+    ['ObjectLockConfiguration', { ObjectLockEnabled: 'Enabled' }],
   ])('does not start with %s', async (name, value) => {
     const Files = { Type: 'AWS::S3::Bucket', Properties: { [name]: value } };
 
     await expect(runPeopleAndFiles({ Files })).rejects.toThrow(new RegExp(`Files: .*${name}`, 's'));
+  });
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+describe('a write where nothing is', () => {
+  const write = (key: string, body: string) => call('PUT', key, { 'if-none-match': '*' }, body);
+
+  it('comes through once, and leaves what is there as it is', async () => {
+    const answers = [await write('once', 'first'), await write('once', 'second')];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 412]);
+    expect(answers[1]?.code).toBe('PreconditionFailed');
+    expect((await call('GET', 'once')).text).toBe('first');
+  });
+
+  it('comes through once when several come at a time', async () => {
+    const bodies = Array.from({ length: 8 }, (_each, index) => `body ${index}`);
+
+    const answers = await Promise.all(bodies.map((body) => write('at-once', body)));
+
+    const [first, ...others] = answers.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    expect(others.every((status) => status === 409 || status === 412)).toBe(true);
+  });
+
+  it('comes through again once the object is removed', async () => {
+    await write('again', 'first');
+    await call('DELETE', 'again');
+
+    expect((await write('again', 'second')).status).toBe(200);
   });
 });
 
@@ -341,7 +373,11 @@ describe('S3 refuses', () => {
     ['copies', 'PUT', 'x', { 'x-amz-copy-source': 'files/y' }, 501, 'NotImplemented'],
     ['many deletions at once', 'POST', '?delete', {}, 501, 'NotImplemented'],
     ['other headers for an answer', 'GET', 'x?response-content-type=text/x', {}, 501, 'NotImplemented'],
-    ['a write where nothing is', 'PUT', 'x', { 'if-none-match': '*' }, 501, 'NotImplemented'],
+    ['a write unless it is there', 'PUT', 'x', { 'if-none-match': '"y"' }, 501, 'NotImplemented'],
+    ['an upload where nothing is', 'POST', 'x?uploads', { 'if-none-match': '*' }, 501, 'NotImplemented'],
+    ['locks', 'PUT', 'x', { 'x-amz-object-lock-mode': 'GOVERNANCE' }, 501, 'NotImplemented'],
+    ['retention', 'PUT', 'x?retention', {}, 501, 'NotImplemented'],
+    ['legal holds', 'PUT', 'x?legal-hold', {}, 501, 'NotImplemented'],
     ['a write over one version', 'PUT', 'x', { 'if-match': '"y"' }, 501, 'NotImplemented'],
     ['another checksum', 'PUT', 'x', { 'x-amz-checksum-sha256': 'eA==' }, 501, 'NotImplemented'],
     ['a body in chunks', 'PUT', 'x', { 'x-amz-content-sha256': 'STREAMING-X' }, 501, 'NotImplemented'],

@@ -66,17 +66,32 @@ it('forgets after a day what nobody had checked or fetched by then, and nothing 
   });
 });
 
-it('refuses whoever does not use TLS, and lets the distribution read and nobody write', () => {
+it('keeps no older versions, so that what is deleted is gone, as erased accounts are promised', () => {
+  for (const stage of [local, prod]) {
+    const [, { Properties }] = bucketOf(stage);
+
+    for (const property of ['VersioningConfiguration', 'ObjectLockEnabled', 'ObjectLockConfiguration'])
+      expect(Properties).not.toHaveProperty(property);
+  }
+});
+
+it('refuses whoever does not use TLS or writes over a document, and lets the distribution read and nobody write', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::S3::BucketPolicy', 'FilesBucketPolicy');
 
   const { Statement } = worded(Properties['PolicyDocument']) as {
-    Statement: { Effect: string; Action: unknown; Condition: unknown }[];
+    Statement: { Effect: string; Action: unknown; Condition: unknown; Resource: unknown }[];
   };
   expect(Statement.map(({ Effect, Action }) => [Effect, Action])).toEqual([
     ['Deny', 's3:*'],
+    ['Deny', 's3:PutObject'],
     ['Allow', 's3:GetObject'],
   ]);
   expect(Statement[0]?.Condition).toEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+  expect(Statement[1]).toMatchObject({
+    Principal: { AWS: '*' },
+    Resource: '${FilesBucket7C17EE2E.Arn}/identity/*',
+    Condition: { Null: { 's3:if-none-match': 'true' } },
+  });
 });
 
 it('holds the pictures of the seeded products on a laptop, where nobody has uploaded any', () => {

@@ -419,6 +419,7 @@ describe('functions', () => {
     'lambdas/triggers/identity-document/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:PutItem ${identityChecks}`,
+      `s3:DeleteObject ${files}/identity/*`,
       `s3:DeleteObject ${files}/quarantine/*`,
       `s3:GetObject ${files}/quarantine/*`,
       `s3:ListBucket ${files}`,

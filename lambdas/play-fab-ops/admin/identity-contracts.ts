@@ -7,7 +7,12 @@ import { identityCheck } from '../identity/contracts';
 import { instant } from '../shapes';
 
 const player = z.string().min(1).max(64);
-const queued = identityCheck.extend({ player: z.string() }).meta({ id: 'QueuedIdentityCheck' });
+const revision = z
+  .int()
+  .min(1)
+  .max(Number.MAX_SAFE_INTEGER)
+  .meta({ description: 'How often the check was changed; a decision names the one that was looked at.' });
+const queued = identityCheck.extend({ player: z.string(), revision }).meta({ id: 'QueuedIdentityCheck' });
 
 /** What a player told us, to be compared with what their documents say. */
 export const identityClaims = z
@@ -57,6 +62,7 @@ export const decideIdentityCheck = defineRoute({
   summary: 'Approves a check, or says which documents have to be sent again and why.',
   parameters: z.strictObject({ player }),
   body: z.strictObject({
+    revision,
     faults: z
       .array(z.strictObject({ document: z.string().min(1).max(64), fault: z.enum(documentFaults) }))
       .max(20)
@@ -64,7 +70,12 @@ export const decideIdentityCheck = defineRoute({
   }),
   idempotent: true,
   answer: queued,
-  refusals: ['session/forbidden', 'identity/not-under-review', 'identity/unknown-document'],
+  refusals: [
+    'session/forbidden',
+    'identity/not-under-review',
+    'identity/changed-meanwhile',
+    'identity/unknown-document',
+  ],
 });
 
 /** Beyond it a number says nothing to anybody. */

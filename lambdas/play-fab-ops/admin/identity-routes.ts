@@ -39,17 +39,15 @@ export function addIdentityReviewRoutes(
 
   adminRoute(contract.openIdentityDocument, async ({ id: admin }, { parameters: { player, document } }) => {
     const at = now();
-    const check = await checks.load(player);
-    const isKept = check.documents.some(
-      ({ id, state }) => id === document && state !== 'awaited' && state !== 'refused',
-    );
-    if (!isKept) return { code: 'identity/unknown-document' };
+    const { documents: known } = await checks.load(player);
+    const sha256 = known.find(({ id }) => id === document)?.sha256 ?? null;
+    if (sha256 === null) return { code: 'identity/unknown-document' };
     // Before the address exists: whoever has it was written down.
     log(logLines.documentViewed, { admin, player, document });
     const lost = await putOnRecord(dependencies, viewed(player, { admin, document, at }));
     if (lost) return lost;
     const expiresAt = new Date(at.getTime() + viewedForSeconds * 1000).toISOString();
-    return { url: await documents.link({ player, document }, viewedForSeconds), expiresAt };
+    return { url: await documents.link({ player, document, sha256 }, viewedForSeconds), expiresAt };
   });
 
   adminRoute(
@@ -60,7 +58,7 @@ export function addIdentityReviewRoutes(
       const check = await changeCheck(
         dependencies,
         player,
-        (before, at) => decide(before, faults, { at, request }),
+        (before, at) => decide(before, faults, { at, request, revision: body.revision }),
         (after, at) => [audit.record(decided(after, { actor, faults, at }))],
       );
       if (isRefusal(check)) return check;
@@ -92,5 +90,5 @@ function decided(
 }
 
 function queued(check: IdentityCheck) {
-  return { player: check.player, ...identityAnswer(check) };
+  return { player: check.player, revision: check.revision, ...identityAnswer(check) };
 }

@@ -14,6 +14,10 @@ const document = z
         'Awaited until its bytes were looked at; refused by those; accepted or rejected by a person.',
     }),
     fault: z.enum([...fileFaults, ...documentFaults]).nullable(),
+    sha256: z.string().nullable().meta({
+      description:
+        'The SHA-256 of the one file that was kept and that reviewers see, in hexadecimal; null while none was.',
+    }),
     askedAt: instant,
   })
   .meta({ id: 'IdentityDocument' });

@@ -50,7 +50,7 @@ function setup() {
   async function send(as: string, kind: string): Promise<string> {
     const { body } = await ask(as, 'POST', '/account/identity-check/uploads', { kind });
     const before = identity.all.get(as)!;
-    identity.all.set(as, noteFile(before, body.document, null));
+    identity.all.set(as, noteFile(before, body.document, { sha256: `hash-of-${kind}` }));
     return body.document as string;
   }
 
@@ -61,8 +61,15 @@ function setup() {
     return { card, face };
   }
 
-  const decide = (player: string, faults: object[], key?: string) =>
-    ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { faults }, key);
+  /** @param revision  of the check that the reviewer saw; the one that stands, if nothing else is said */
+  function decide(
+    player: string,
+    faults: object[],
+    key?: string,
+    revision = identity.all.get(player)?.revision,
+  ) {
+    return ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { revision, faults }, key);
+  }
   return { identity, audited, logged, clock, wallets, profiles, ask, send, handIn, decide };
 }
 
@@ -97,6 +104,16 @@ describe('the identity check of a player', () => {
       mostBytes: 5_242_880,
       expiresAt: '2026-11-21T12:10:00.000Z',
     });
+  });
+
+  it('signs none while a person looks at the check, though a place from before is empty', async () => {
+    const { ask, handIn } = setup();
+    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'proof-of-address' });
+    await handIn(mei);
+
+    const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${body.document}`);
+
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
   });
 
   it('signs none for a file that came, nor for one of somebody else', async () => {
@@ -209,7 +226,7 @@ describe('reviewers', () => {
     const { body } = await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
 
     expect(body).toEqual({
-      url: `https://files.example/${mei}/${card}?for=300`,
+      url: `https://files.example/${mei}/${card}/hash-of-photo-id?for=300`,
       expiresAt: '2026-11-21T12:05:00.000Z',
     });
     expect(logged).toEqual([{ code: 'DOCUMENT_VIEWED', admin: 'reviewer', player: mei, document: card }]);
@@ -243,6 +260,34 @@ describe('reviewers', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'identity/not-under-review']);
   });
 
+  it('decide on what they saw: once something else was handed in, they have to look again', async () => {
+    const { ask, handIn, send, decide, audited } = setup();
+    const { card } = await handIn(mei);
+    const seen = async () => (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0];
+    const first = await seen();
+    await decide(mei, [{ document: card, fault: 'unreadable' }]);
+    await send(mei, 'photo-id');
+    await ask(mei, 'POST', '/account/identity-check/submissions');
+
+    const outdated = await decide(mei, [], 'approve', first.revision);
+    const again = await decide(mei, [], 'approve', (await seen()).revision);
+
+    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/changed-meanwhile']);
+    expect(again.body.state).toBe('approved');
+    expect(audited.map(({ act }) => act)).toEqual(['identity-sent-back', 'identity-approved']);
+  });
+
+  it('decide nothing without saying what they saw', async () => {
+    const { ask, handIn, identity } = setup();
+    await handIn(mei);
+
+    const path = `/admin/identity-checks/${mei}/decisions`;
+    const refused = await ask('reviewer', 'POST', path, { faults: [] });
+
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
+    expect(identity.all.get(mei)?.state).toBe('submitted');
+  });
+
   it('are the only ones', async () => {
     const { ask, decide, handIn } = setup();
     const { card } = await handIn(mei);
@@ -250,7 +295,7 @@ describe('reviewers', () => {
     for (const [method, path, body] of [
       ['GET', '/admin/identity-checks'],
       ['POST', `/admin/identity-checks/${mei}/documents/${card}/views`],
-      ['POST', `/admin/identity-checks/${mei}/decisions`, { faults: [] }],
+      ['POST', `/admin/identity-checks/${mei}/decisions`, { revision: 1, faults: [] }],
     ] as const)
       expect((await ask(mei, method, path, body)).status).toBe(403);
     expect((await decide(mei, [])).body.state).toBe('approved');

@@ -1,4 +1,4 @@
-import { awaitDocument, submit } from '#domain/player/identity-check';
+import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { SignDocumentForm } from '#stores/document-forms';
 import { isRefusal } from '../../outcome/refusal';
@@ -33,9 +33,7 @@ export function addIdentityRoutes(
   });
 
   playerRoute(contract.readUploadForm, async ({ id: player }, { parameters: { document } }) => {
-    const { documents } = await checks.load(player);
-    const isAwaited = documents.some(({ id, state }) => id === document && state === 'awaited');
-    if (!isAwaited) return { code: 'identity/unknown-document' };
+    if (!awaitsFile(await checks.load(player), document)) return { code: 'identity/unknown-document' };
     const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
     const fields = await signForm({ player, document }, { mostBytes, seconds: signedForSeconds });
     return { fields, mostBytes, expiresAt };

@@ -1,6 +1,6 @@
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
 import type { SignDocumentForm } from '../document-forms';
-import type { DocumentName, DocumentStore } from '../document-store';
+import type { DocumentName, DocumentStore, KeptDocument } from '../document-store';
 import type { IdentityCheckStore } from '../identity-check-store';
 import { memoryWrite } from './writes';
 
@@ -12,6 +12,7 @@ export interface MemoryIdentity {
   readonly all: Map<string, IdentityCheck>;
   /** By player and document, as in `p/card`. */
   readonly quarantined: Map<string, Uint8Array>;
+  /** By player, document and hash of the content, as in `p/card/9f86…`. */
   readonly kept: Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>;
 }
 
@@ -20,6 +21,7 @@ export function createMemoryIdentity(): MemoryIdentity {
   const quarantined: MemoryIdentity['quarantined'] = new Map();
   const kept: MemoryIdentity['kept'] = new Map();
   const keyOf = ({ player, document }: DocumentName) => `${player}/${document}`;
+  const keptKeyOf = (document: KeptDocument) => `${keyOf(document)}/${document.sha256}`;
   const placeOf = ({ queuedAt, player }: IdentityCheck) => `${queuedAt?.toISOString()}#${player}`;
   return {
     ...{ all, quarantined, kept },
@@ -43,9 +45,11 @@ export function createMemoryIdentity(): MemoryIdentity {
     signForm: async (name) => ({ key: `quarantine/${keyOf(name)}` }),
     documents: {
       readQuarantined: async (name) => quarantined.get(keyOf(name)),
-      keep: async (name, bytes, contentType) => void kept.set(keyOf(name), { bytes, contentType }),
+      keep: async (document, bytes, contentType) =>
+        void kept.set(keptKeyOf(document), { bytes, contentType }),
+      removeKept: async (document) => void kept.delete(keptKeyOf(document)),
       removeQuarantined: async (name) => void quarantined.delete(keyOf(name)),
-      link: async (name, seconds) => `https://files.example/${keyOf(name)}?for=${seconds}`,
+      link: async (document, seconds) => `https://files.example/${keptKeyOf(document)}?for=${seconds}`,
     },
   };
 }

@@ -9,13 +9,13 @@ function handedIn(...files: string[]) {
   let check = newIdentityCheck('p');
   for (const id of files) {
     const kind = id.startsWith('selfie') ? 'selfie' : 'photo-id';
-    check = noteFile(awaitDocument(check, { id, kind }, at) as typeof check, id, null);
+    check = noteFile(awaitDocument(check, { id, kind }, at) as typeof check, id, { sha256: id });
   }
   return submit(check, { at, request: 'hand-in' }) as typeof check;
 }
 
 const decided = (check: ReturnType<typeof handedIn>, faults: [string, 'expired' | 'face-differs'][] = []) =>
-  decide(check, new Map(faults), { at, request: 'decide' }) as typeof check;
+  decide(check, new Map(faults), { at, request: 'decide', revision: check.revision }) as typeof check;
 
 describe('what a player hears of their identity check', () => {
   it('is nothing until a person has decided', () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   awaitDocument,
-  decide,
+  awaitsFile,
+  decide as decideOn,
   type DocumentFault,
   documentFaults,
   type DocumentKind,
@@ -18,6 +19,16 @@ import {
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 const asked = (minute: number) => ({ at: at(minute), request: `request ${minute}` });
 
+/** A file that a person can look at; each has a content of its own. */
+const good = (name: string) => ({ sha256: `hash of ${name}` });
+
+/** Decides a check as it is, which is how the reviewer saw it. */
+const decide = (
+  check: IdentityCheck,
+  faults: ReadonlyMap<string, DocumentFault>,
+  step: ReturnType<typeof asked>,
+) => decideOn(check, faults, { ...step, revision: check.revision });
+
 /** Lets a check go on; whatever is refused stops the test. */
 function allowed(result: ReturnType<typeof submit>): IdentityCheck {
   if ('code' in result) throw new Error(result.code);
@@ -25,7 +36,7 @@ function allowed(result: ReturnType<typeof submit>): IdentityCheck {
 }
 
 const sent = (check: IdentityCheck, id: string, kind: DocumentKind) =>
-  noteFile(allowed(awaitDocument(check, { id, kind }, at(0))), id, null);
+  noteFile(allowed(awaitDocument(check, { id, kind }, at(0))), id, good(id));
 
 const complete = () => sent(sent(newIdentityCheck('p'), 'card', 'photo-id'), 'face', 'selfie');
 
@@ -58,7 +69,9 @@ describe('a check', () => {
     ],
     [
       'a file that is no document',
-      noteFile(allowed(awaitDocument(complete(), { id: 'b', kind: 'selfie' }, at(0))), 'b', 'not-a-document'),
+      noteFile(allowed(awaitDocument(complete(), { id: 'b', kind: 'selfie' }, at(0))), 'b', {
+        fault: 'not-a-document',
+      }),
       ['selfie'],
     ],
   ])('with %s is not handed in', (_what, check, kinds) => {
@@ -123,8 +136,47 @@ describe('a check', () => {
   it('counts a file once, however often its coming is told', () => {
     const check = complete();
 
-    expect(noteFile(check, 'card', 'not-a-document')).toBe(check);
-    expect(noteFile(check, 'never-asked-for', null)).toBe(check);
+    expect(noteFile(check, 'card', { fault: 'not-a-document' })).toBe(check);
+    expect(noteFile(check, 'card', good('another card'))).toBe(check);
+    expect(noteFile(check, 'never-asked-for', good('nothing'))).toBe(check);
+  });
+
+  it('takes no file of a place from before while a person looks at it or after it was approved', () => {
+    const withPlace = allowed(awaitDocument(complete(), { id: 'face-2', kind: 'selfie' }, at(0)));
+    const submitted = allowed(submit(withPlace, asked(1)));
+    const approved = allowed(decide(submitted, new Map(), asked(2)));
+    const rejected = allowed(decide(submitted, new Map([['face', 'face-differs' as const]]), asked(2)));
+
+    for (const check of [submitted, approved]) {
+      expect(awaitsFile(check, 'face-2')).toBe(false);
+      expect(noteFile(check, 'face-2', good('face-2'))).toBe(check);
+    }
+    expect(noteFile(rejected, 'face-2', good('face-2')).documents.at(-1)).toMatchObject({
+      ...{ id: 'face-2', state: 'ready', sha256: 'hash of face-2' },
+    });
+  });
+
+  it('records which file of a document was kept, from when it came to the approval', () => {
+    const submitted = allowed(submit(complete(), asked(1)));
+    const approved = allowed(decide(submitted, new Map(), asked(2)));
+
+    expect(approved.documents.map(({ id, sha256 }) => [id, sha256])).toEqual([
+      ['card', 'hash of card'],
+      ['face', 'hash of face'],
+    ]);
+  });
+
+  it('is decided only as the reviewer saw it', () => {
+    const seen = allowed(submit(complete(), asked(1)));
+    const rejected = allowed(decide(seen, new Map([['card', 'expired' as const]]), asked(2)));
+    const again = allowed(submit(sent(rejected, 'card-2', 'photo-id'), asked(3)));
+
+    const refused = decideOn(again, new Map(), { ...asked(4), revision: seen.revision });
+    const approved = allowed(decideOn(again, new Map(), { ...asked(4), revision: again.revision }));
+
+    expect(refused).toEqual({ code: 'identity/changed-meanwhile' });
+    // A repeat of a decision that was carried out finds it done, though the decision itself has changed the check.
+    expect(decideOn(approved, new Map(), { ...asked(4), revision: again.revision })).toBe(approved);
   });
 
   it('is approved by nothing but an approval, whatever happens in whatever order', () => {
@@ -173,7 +225,7 @@ function taken(check: IdentityCheck, step: Step, id: string, now: Date): ReturnT
   if (step.act === 'submit') return submit(check, { at: now, request });
   if (step.act === 'file') {
     const awaited = awaitDocument(check, { id, kind: step.kind }, now);
-    return 'code' in awaited ? awaited : noteFile(awaited, id, step.good ? null : 'too-small');
+    return 'code' in awaited ? awaited : noteFile(awaited, id, step.good ? good(id) : { fault: 'too-small' });
   }
   const reviewed = check.documents.findLast(({ state }) => state === 'ready');
   return decide(check, new Map(step.fault && reviewed ? [[reviewed.id, step.fault]] : []), {

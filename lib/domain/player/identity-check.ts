@@ -29,8 +29,13 @@ export interface IdentityDocument {
   /** `awaited` until its bytes were looked at, `refused` by those, `accepted` or `rejected` by a person. */
   readonly state: 'awaited' | 'ready' | 'refused' | 'accepted' | 'rejected';
   readonly fault: FileFault | DocumentFault | null;
+  /** SHA-256 of the one file that was kept for reviewers, in hexadecimal; null while none was. Once recorded it never changes. */
+  readonly sha256: string | null;
   readonly askedAt: Date;
 }
+
+/** What the bytes of a file say: which file it is if a person can look at it, otherwise what is wrong with it. */
+export type FileFinding = { readonly sha256: string } | { readonly fault: FileFault };
 
 export type IdentityState = 'open' | 'submitted' | 'approved' | 'rejected';
 
@@ -63,10 +68,14 @@ export type IdentityRefused =
   | { readonly code: 'identity/too-many-files' }
   | { readonly code: 'identity/documents-missing'; readonly kinds: readonly DocumentKind[] }
   | { readonly code: 'identity/not-under-review' }
+  | { readonly code: 'identity/changed-meanwhile' }
   | { readonly code: 'identity/unknown-document' };
 
 /** When a step is asked for, and by which request. */
 type Asked = Pick<IdentityStep, 'at' | 'request'>;
+
+/** A decision is about the check as the reviewer saw it, and about no other revision. */
+type Decided = Asked & Pick<IdentityCheck, 'revision'>;
 
 /** Files that one player may send in all: nobody needs more, and somebody may want to fill the bucket. */
 const mostDocuments = 20;
@@ -86,19 +95,22 @@ export function awaitDocument(
   if (check.state === 'approved') return { code: 'identity/approved' };
   if (check.documents.some((each) => each.id === id)) return check;
   if (check.documents.length >= mostDocuments) return { code: 'identity/too-many-files' };
-  const document: IdentityDocument = { id, kind, state: 'awaited', fault: null, askedAt: now };
+  const document: IdentityDocument = { id, kind, state: 'awaited', fault: null, sha256: null, askedAt: now };
   return changed(check, { documents: [...check.documents, document] });
 }
 
-/**
- * Notes what the bytes of a file say. A file that comes when the check has gone on, or a second time, changes nothing.
- *
- * @param fault  null for a file that a person can look at
- */
-export function noteFile(check: IdentityCheck, id: string, fault: FileFault | null): IdentityCheck {
+/** Whether a file of a document is taken: until one has come, and while no person looks at the check or has approved it. */
+export function awaitsFile({ state, documents }: IdentityCheck, id: string): boolean {
+  const isOpen = state === 'open' || state === 'rejected';
+  return isOpen && documents.some((each) => each.id === id && each.state === 'awaited');
+}
+
+/** Notes what the bytes of a file say. A file that comes when the check has gone on, or a second time, changes nothing. */
+export function noteFile(check: IdentityCheck, id: string, finding: FileFinding): IdentityCheck {
   const document = check.documents.find((each) => each.id === id);
-  if (document?.state !== 'awaited') return check;
-  const noted: IdentityDocument = { ...document, state: fault ? 'refused' : 'ready', fault };
+  if (!document || !awaitsFile(check, id)) return check;
+  const state = 'fault' in finding ? 'refused' : 'ready';
+  const noted: IdentityDocument = { ...document, ...finding, state };
   return changed(check, { documents: check.documents.map((each) => (each === document ? noted : each)) });
 }
 
@@ -128,15 +140,17 @@ export function kindsMissing({ documents }: Pick<IdentityCheck, 'documents'>): D
 /**
  * Decides a check. Without a fault it is approved; otherwise the documents named have to be sent again, and all others stay accepted.
  *
- * @param faults  by id of a document that was under review
+ * @param faults            by id of a document that was under review
+ * @param decided.revision  of the check that the reviewer saw; the documents of another one were never looked at
  */
 export function decide(
   check: IdentityCheck,
   faults: ReadonlyMap<string, DocumentFault>,
-  { at, request }: Asked,
+  { at, request, revision }: Decided,
 ): IdentityCheck | IdentityRefused {
   if (isDone(check, request)) return check;
   if (check.state !== 'submitted') return { code: 'identity/not-under-review' };
+  if (check.revision !== revision) return { code: 'identity/changed-meanwhile' };
   const reviewed = check.documents.filter(({ state }) => state === 'ready' || state === 'accepted');
   const isKnown = (id: string) => reviewed.some((each) => each.id === id);
   if (![...faults.keys()].every(isKnown)) return { code: 'identity/unknown-document' };

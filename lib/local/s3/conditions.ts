@@ -30,7 +30,7 @@ function changedSince({ modifiedAt }: ObjectHead, date: string | undefined, othe
   return Number.isNaN(at) ? otherwise : modifiedAt > at;
 }
 
-function preconditionFailed(): S3Refusal {
+export function preconditionFailed(): S3Refusal {
   return new S3Refusal(
     412,
     'PreconditionFailed',

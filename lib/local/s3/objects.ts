@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { preconditionFailed } from './conditions';
 import { objectReply } from './object-reply';
 import type { Reply } from './reply';
 import type { Run } from './run';
 import type { S3Headers } from './s3-call';
 import { noSuchKey, S3Refusal } from './s3-refusal';
-import type { ObjectHead } from './shelf';
+import type { ObjectHead, Shelf } from './shelf';
 
 /** Headers that are kept with an object. */
 const keptHeaders =
@@ -46,12 +47,35 @@ export const putObject: Run = async ({ shelf, call, payload, at }) => {
   const { key, headers } = call;
   const { bytes, checksums } = payload;
   const head = newHead({ key, headers: headersToKeep(headers), checksums }, bytes, at);
-  await shelf.put(head, bytes);
+  if (headers['if-none-match'] === undefined) await shelf.put(head, bytes);
+  else await putWhereNothingIs(shelf, head, bytes);
   return {
     status: 200,
     headers: { ETag: `"${head.etag}"`, 'x-amz-server-side-encryption': 'AES256', ...checksums },
   };
 };
+
+/** Keys to which a write is on its way that may find nothing there. */
+const beingWritten = new WeakMap<Shelf, Set<string>>();
+
+/**
+ * Of several writes at once the first one comes through.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ */
+async function putWhereNothingIs(shelf: Shelf, head: ObjectHead, bytes: Buffer): Promise<void> {
+  const { key } = head;
+  const keys = beingWritten.get(shelf) ?? new Set();
+  beingWritten.set(shelf, keys);
+  if (shelf.head(key)) throw preconditionFailed();
+  if (keys.has(key))
+    throw new S3Refusal(409, 'ConditionalRequestConflict', 'A conflicting operation is in progress');
+  keys.add(key);
+  try {
+    await shelf.put(head, bytes);
+  } finally {
+    keys.delete(key);
+  }
+}
 
 export const getObject: Run = async ({ shelf, call, mayList }) => {
   const found = await shelf.read(call.key);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../iam/caller';
 import type { FormFields } from './post-policy';
-import { entityTooLarge, S3Refusal } from './s3-refusal';
+import { isUnsupportedHeader } from './s3-call';
+import { entityTooLarge, notImplemented, S3Refusal } from './s3-refusal';
 
 /** A file that a browser sends as a form, with everything that was signed for it. */
 export interface PostedForm {
@@ -21,7 +22,7 @@ export function isForm(request: IncomingMessage): boolean {
  * https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html
  *
  * @param body  undefined when it was larger than the host reads
- * @throws S3Refusal for one without a file, a key or a policy
+ * @throws S3Refusal for one without a file, a key or a policy, or with a field that the host does not implement
  */
 export async function readForm(request: IncomingMessage, body: Buffer | undefined): Promise<PostedForm> {
   if (!body) throw entityTooLarge();
@@ -34,6 +35,8 @@ export async function readForm(request: IncomingMessage, body: Buffer | undefine
     if (typeof value === 'string') fields.set(name.toLowerCase(), value);
     else file = value;
   }
+  const field = [...fields.keys()].find((name) => isUnsupportedField(name));
+  if (field !== undefined) throw notImplemented(`the form field ${field}`);
   if (!file) throw invalid('POST requires exactly one file upload per request.');
   const key = fields.get('key')?.replaceAll('${filename}', file.name);
   if (!key) throw invalid("Bucket POST must contain a field named 'key'.");
@@ -41,6 +44,11 @@ export async function readForm(request: IncomingMessage, body: Buffer | undefine
   if (!fields.has('policy') || !accessKeyId) throw new S3Refusal(403, 'AccessDenied', 'Access Denied');
   const session = fields.get('x-amz-security-token') ?? accessKeyId;
   return { fields, caller: { accessKeyId, session }, key, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** Forms name two of the headers without their prefix. */
+function isUnsupportedField(name: string): boolean {
+  return name === 'acl' || name === 'tagging' || isUnsupportedHeader(name);
 }
 
 async function parse(request: IncomingMessage, body: Buffer): Promise<FormData> {

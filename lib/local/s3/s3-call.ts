@@ -66,13 +66,26 @@ export function readCall(request: IncomingMessage): S3Call {
     ([name, value]) => subresources.has(name) || (name.startsWith('response-') && !isUncached(name, value)),
   )?.[0];
   if (subresource !== undefined) throw notImplemented(`the parameter ${subresource}`);
-  const header = Object.keys(headers).find((name) => unsupportedHeaders.test(name));
+  const header = Object.keys(headers).find(isUnsupportedHeader);
   if (header !== undefined) throw notImplemented(`the header ${header}`);
-  const isWrite = request.method === 'PUT' || request.method === 'POST';
-  const condition = isWrite && ['if-match', 'if-none-match'].find((name) => headers[name] !== undefined);
-  if (condition) throw notImplemented(`writes on the condition ${condition}`);
   const operation = operationOf(request.method ?? '', { address, query });
+  const isWrite = request.method === 'PUT' || request.method === 'POST';
+  const condition = isWrite && conditionOf(operation, headers);
+  if (condition) throw notImplemented(`writes on the condition ${condition}`);
   return { ...address, operation, query, headers };
+}
+
+/** Whether a header, or a field of a form in its place, would change what is kept in a way that is not emulated. */
+export function isUnsupportedHeader(name: string): boolean {
+  return unsupportedHeaders.test(name);
+}
+
+/** A condition of a write that is not emulated: all but that a whole object comes where none is. */
+function conditionOf(operation: Operation, headers: S3Headers): string | undefined {
+  if (headers['if-match'] !== undefined) return 'if-match';
+  const noneMatch = headers['if-none-match'];
+  const isEmulated = noneMatch === undefined || (operation === 'PutObject' && noneMatch === '*');
+  return isEmulated ? undefined : 'if-none-match';
 }
 
 /** The one header that an address may ask for here: Amplify never wants to be told of an object from a cache. */

@@ -68,15 +68,18 @@ export function IdentityCheck({ loaded }: { loaded: Check }) {
               look="primary"
               large
               pending={isPending}
-              disabled={!isComplete}
+              // A file that arrives after the check was handed in is not taken.
+              disabled={!isComplete || isSettling}
               onClick={() => void handIn()}
             >
               Hand in for review
             </Button>
             <p className="identity-note">
-              {isComplete
-                ? 'A person looks at it, as a rule within a day.'
-                : 'You can hand in as soon as everything that is needed was received.'}
+              {isSettling
+                ? 'A file is on its way. You can hand in once it was received.'
+                : isComplete
+                  ? 'A person looks at it, as a rule within a day.'
+                  : 'You can hand in as soon as everything that is needed was received.'}
             </p>
           </div>
         )}

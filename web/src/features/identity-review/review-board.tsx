@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { ShowMore } from '#components/feedback/show-more';
 import { playFabOps } from '#web/lib/play-fab-ops';
@@ -18,6 +19,7 @@ export function ReviewBoard({ loaded }: { loaded: Queue }) {
     (after) => playFabOps.get('/admin/identity-checks', { query: { after } }),
   );
   const [said, setSaid] = useState('');
+  const { revalidate } = useRevalidator();
 
   function decided({ player, state }: QueuedIdentityCheck) {
     queue.change((known) => known.filter((each) => each.player !== player));
@@ -36,7 +38,12 @@ export function ReviewBoard({ loaded }: { loaded: Queue }) {
       ) : (
         <div className="review-cards">
           {queue.items.map((check) => (
-            <ReviewCard key={`${check.player} ${check.timeline.length}`} check={check} onDecided={decided} />
+            <ReviewCard
+              key={`${check.player} ${check.revision}`}
+              check={check}
+              onDecided={decided}
+              onOutdated={() => void revalidate()}
+            />
           ))}
         </div>
       )}

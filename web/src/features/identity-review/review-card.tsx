@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
+import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { QueuedIdentityCheck, WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
@@ -11,13 +12,19 @@ import { showIn } from '#web/lib/show-in';
 import { Claims } from './claims';
 import { faultChoices, kindNames, type ReviewFault } from './fault-choices';
 
-/** One check that waits: its documents, what is wrong with each if anything, and the decision. */
+/**
+ * One check that waits: its documents, what is wrong with each if anything, and the decision, which is about the check as it is shown here.
+ *
+ * @param onOutdated  asks for the list as it is now, because this check has changed or was decided
+ */
 export function ReviewCard({
   check,
   onDecided,
+  onOutdated,
 }: {
   check: WaitingIdentityCheck;
   onDecided: (decided: QueuedIdentityCheck) => void;
+  onOutdated: () => void;
 }) {
   const [faults, setFaults] = useState<ReadonlyMap<string, ReviewFault>>(new Map());
   const [failure, setFailure] = useState<unknown>(null);
@@ -44,7 +51,10 @@ export function ReviewCard({
 
   const decide = () =>
     attempt(async () => {
-      const body = { faults: [...faults].map(([document, fault]) => ({ document, fault })) };
+      const body = {
+        revision: check.revision,
+        faults: [...faults].map(([document, fault]) => ({ document, fault })),
+      };
       onDecided(
         await playFabOps.post('/admin/identity-checks/{player}/decisions', {
           path: { player: check.player },
@@ -94,10 +104,23 @@ export function ReviewCard({
         </div>
       </div>
       {failure !== null && <FailureNotice failure={failure} />}
+      {isOutdated(failure) && (
+        <Button look="outline" onClick={onOutdated}>
+          Reload the list
+        </Button>
+      )}
       <Button look={faults.size > 0 ? 'danger' : 'primary'} pending={isPending} onClick={() => void decide()}>
         {faults.size > 0 ? 'Ask for these again' : 'Confirm identity'}
       </Button>
     </article>
+  );
+}
+
+/** Whether a decision was refused because the check is not as it is shown any more. */
+function isOutdated(failure: unknown): boolean {
+  return (
+    failure instanceof ApiRefusal &&
+    (failure.code === 'identity/changed-meanwhile' || failure.code === 'identity/not-under-review')
   );
 }
 

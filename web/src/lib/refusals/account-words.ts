@@ -94,6 +94,10 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'This check was decided already.',
     text: 'Reload the list to see where it stands.',
   },
+  'identity/changed-meanwhile': {
+    title: 'This check has changed since you opened it.',
+    text: 'Nothing was decided. Reload the list and look at the documents again before you decide.',
+  },
   'identity/unknown-document': {
     title: 'This document is not there any more.',
     text: 'Reload the check to see what there is.',
