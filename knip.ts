@@ -10,8 +10,8 @@ const config: KnipConfig = {
     'lib/local/lambda/runtime.ts',
     // AppSync runs these: fields, and the steps of pipelines.
     'graphql/resolvers/*.ts',
-    'graphql/functions/{find,write,remove}-product.ts',
-    'graphql/functions/{read-rows,find-next-row,fetch-found,mark-removal}.ts',
+    'graphql/functions/{find,create,write,remove}-product.ts',
+    'graphql/functions/{admit-admin,read-rows,find-next-row,fetch-found,mark-removal}.ts',
     'web/src/{main,prerender}.tsx',
     'web/frame-games/*/main.ts',
     'web/unity-builds/harbour-wheel/game/{loader,framework}.ts',

@@ -14,7 +14,8 @@ const plan = { fetch: 'products', key: 'nameOrder', filter: null, limit: 24 };
 /** Every step that asks the table, with a context like the one that its request left. */
 const steps: readonly (readonly [file: string, context: object])[] = [
   ['resolvers/Query.getRewardProduct', { arguments: { id: 'mug' } }],
-  ['resolvers/Mutation.createRewardProduct', { arguments: { input: { id: 'mug' } } }],
+  ['functions/admit-admin', { arguments: {}, identity: { sub: 'admin', claims: {} } }],
+  ['functions/create-product', { arguments: { input: { id: 'mug' } } }],
   ['functions/find-product', { arguments: { input: { id: 'mug' } } }],
   ['functions/write-product', { arguments: { input: { id: 'mug' } } }],
   ['functions/mark-removal', { arguments: { input: { id: 'mug' } } }],
@@ -99,7 +100,7 @@ describe.each(steps)('%s', (file, context) => {
 });
 
 describe.each([
-  ['resolvers/Mutation.createRewardProduct', { arguments: { input: { id: 'mug' }, condition } }],
+  ['functions/create-product', { arguments: { input: { id: 'mug' }, condition } }],
   ['functions/write-product', { arguments: { input: { id: 'mug' }, condition } }],
   ['functions/mark-removal', { arguments: { input: { id: 'mug' }, condition } }],
   ['functions/read-rows', { arguments: {}, stash: { plan: { ...plan, filter: {} }, rows: [] } }],
@@ -125,7 +126,7 @@ it('reads a token that DynamoDB refuses as one of another list', () => {
 });
 
 it.each([
-  ['resolvers/Mutation.createRewardProduct', null],
+  ['functions/create-product', null],
   ['functions/write-product', product],
   ['functions/mark-removal', product],
 ])('%s reports a failed condition in words without a request id', (file, result) => {
