@@ -319,7 +319,10 @@ describe('adding codes', () => {
     const { body: served } = await ask('GET', `/admin/orders/${player}/${waiting!.id}`);
     expect(served.order).toMatchObject({ status: 'delivered', codesMissing: 0, codes: [{ number: 1 }] });
     expect(shop.stored.gifts.waiting.size).toBe(0);
-    expect(log.audited.map(({ act, detail }) => [act, detail])).toEqual([['gift-codes-added', { codes: 1 }]]);
+    expect(log.audited.map(({ act, detail }) => [act, detail])).toEqual([
+      ['gift-codes-added', { codes: 1 }],
+      ['personal-data-read', { route: 'readBoardOrder' }],
+    ]);
   });
 
   it('is for gifts alone', async () => {

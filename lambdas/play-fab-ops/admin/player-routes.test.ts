@@ -62,6 +62,23 @@ describe('the desk', () => {
   });
 });
 
+describe('reads of a player', () => {
+  it('are on record, each route once an hour for each admin', async () => {
+    const { ask, audited } = await setup();
+
+    for (const admin of ['admin', 'admin', 'superadmin'] as const)
+      await ask(admin, 'GET', '/admin/players/mei');
+    await ask('admin', 'GET', '/admin/players/mei/transactions');
+    await ask('admin', 'GET', '/admin/players/nobody');
+
+    expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
+      ['personal-data-read', 'admin', 'mei', { route: 'readDeskPlayer' }],
+      ['personal-data-read', 'superadmin', 'mei', { route: 'readDeskPlayer' }],
+      ['personal-data-read', 'admin', 'mei', { route: 'listPlayerTransactions' }],
+    ]);
+  });
+});
+
 describe('a change of groups', () => {
   it('is made and recorded once, and only where something changes', async () => {
     const { group, audited, desk } = await setup();

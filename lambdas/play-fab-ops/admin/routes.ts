@@ -28,6 +28,7 @@ import { publishPicture } from './publish-picture';
 import { readFigures } from './read-figures';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import { recordPictureAct } from './record-picture-act';
+import { recordingReads } from './record-reads';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 import { addTicketDeskRoutes, type TicketDeskDependencies } from './ticket-routes';
 import { addWaitingRoute } from './waiting-routes';
@@ -59,7 +60,8 @@ export interface AdminDependencies
 /** The routes of those who run the store. */
 export function adminRoutes(dependencies: AdminDependencies) {
   const { ledger, wallets, api } = dependencies;
-  const { app, adminRoute, superadminRoute } = createApi(api);
+  const { app, superadminRoute, ...declared } = createApi(api);
+  const adminRoute = recordingReads(dependencies, declared.adminRoute);
 
   adminRoute(contract.publishPicture, ({ id: actor }, { body }) =>
     publishPicture(dependencies, { uploads: body.uploads, actor }),
