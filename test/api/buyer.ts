@@ -47,7 +47,7 @@ export async function openBuyer(
 export function paidEvent(player: string, purchase: string): string {
   return JSON.stringify({
     ...{ id: `evt ${purchase} paid`, created: Math.floor(Date.now() / 1_000), type: 'paid' },
-    ...{ player, purchase, refundedCents: 0 },
+    ...{ player, purchase, priceCents: 499, refundedCents: 0 },
   });
 }
 
