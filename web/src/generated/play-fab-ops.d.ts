@@ -43,11 +43,28 @@ export interface paths {
         };
         /** The picture of the player. */
         get: operations["readAvatar"];
-        /** Checks an uploaded picture from its bytes and makes it the picture of the player. */
+        /** Checks the picture that was sent with the form from its bytes, a square of 256 pixels as WebP or JPEG, and makes it the picture of the player. */
         put: operations["putAvatar"];
         post?: never;
         /** Takes the picture of the player away. Without one it changes nothing. */
         delete: operations["removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/avatar/upload-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form that is signed for one small picture of the player, which takes the place of one sent before. */
+        get: operations["readAvatarForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4251,14 +4268,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Key of a square of 256 pixels, as WebP or JPEG. */
-                    upload: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -4296,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description pictures/too-large, request/too-large */
+            /** @description pictures/too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,6 +4369,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAvatarForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** @description To be posted to the file bucket as a form, with `file` as its last field. */
+                        fields: {
+                            [key: string]: string;
+                        };
+                        mostBytes: number;
+                    };
                 };
             };
             /** @description request/invalid */
