@@ -91,8 +91,8 @@ export class Files extends Construct {
 
   /** Admins upload pictures to be checked, and take pictures away. */
   grantPictureUploads(role: Role): void {
-    const actions = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'];
-    this.allow(role, actions, `uploads/${identityId}/*`, 'IAM puts the caller in, who names each picture');
+    const reason = 'IAM puts the caller in, who names each picture';
+    this.allow(role, ['s3:PutObject'], `uploads/${identityId}/*`, reason);
     this.allow(
       role,
       ['s3:DeleteObject'],

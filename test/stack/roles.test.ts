@@ -479,13 +479,7 @@ describe('browsers', () => {
     ['IdentityPlayerRole', lookingAtPictures],
     [
       'IdentityAdminRole',
-      [
-        ...lookingAtPictures,
-        `s3:AbortMultipartUpload ${ownUploads}`,
-        `s3:DeleteObject ${ownUploads}`,
-        `s3:PutObject ${ownUploads}`,
-        `s3:DeleteObject ${files}/media/products/*`,
-      ],
+      [...lookingAtPictures, `s3:PutObject ${ownUploads}`, `s3:DeleteObject ${files}/media/products/*`],
     ],
   ])('with %s reach these files and nothing else', (construct, expected) => {
     const [id] = onlyOfType(prod, 'AWS::IAM::Role', construct);
