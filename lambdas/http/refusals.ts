@@ -139,6 +139,8 @@ export const refusals = {
   'coins/offer-used': { status: 409, message: 'This offer is for a first purchase.' },
   'coins/unknown-purchase': { status: 404, message: 'There is no purchase with this id.' },
   'coins/checkout-over': { status: 409, message: 'This checkout is over. Please start again.' },
+  'coins/too-many-open': { status: 409, message: 'Too many purchases wait to be paid.' },
+  'coins/too-many-today': { status: 409, message: 'Too many purchases were begun today.' },
   'coins/outcome-not-possible': { status: 409, message: 'The payment cannot come to this any more.' },
   'coins/event-not-genuine': { status: 400, message: 'This was not signed by the payment provider.' },
   'quests/unknown-quest': { status: 404, message: 'There is no quest with this id.' },

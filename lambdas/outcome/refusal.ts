@@ -231,6 +231,10 @@ export const refusalCodes = [
   'coins/unknown-purchase',
   /** The checkout of this purchase is over; a new one can be begun. */
   'coins/checkout-over',
+  /** The player has as many purchases that can still be paid as one may; details tell how many. */
+  'coins/too-many-open',
+  /** The player has begun as many purchases today as one may; details tell how many, and when the next can be begun. */
+  'coins/too-many-today',
   /** A practice payment cannot come to this as it stands. */
   'coins/outcome-not-possible',
   /** What came to the webhook was not signed by the provider, or too long ago. */

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { listGames, listRetiredGames } from '#domain/games/games';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -134,7 +135,7 @@ export function createCasino(surroundings: Surroundings) {
       }),
     coins: () =>
       coinsRoutes({
-        ...{ ...buying, loadOrOpen, rules, api, sandbox: null },
+        ...{ ...buying, loadOrOpen, rules, api, sandbox: null, ceiling: purchaseCeiling },
         hasAcceptedTerms: async () => true,
       }),
     bonuses: () =>
