@@ -102,6 +102,7 @@ export const refusals = {
   'checkout/cart-empty': { status: 409, message: 'The cart is empty.' },
   'checkout/lines-refused': { status: 409, message: 'Some lines cannot be ordered as they are.' },
   'checkout/below-minimum': { status: 409, message: 'An order has to cost more than this.' },
+  'checkout/held-too-often': { status: 409, message: 'This was held several times today without an order.' },
   'checkout/reservation-lapsed': { status: 409, message: 'The reservation is over. Please start again.' },
   'checkout/cart-changed': { status: 409, message: 'The cart has changed since the checkout began.' },
   'checkout/too-much-of-chance': {

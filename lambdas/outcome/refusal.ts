@@ -177,6 +177,8 @@ export const refusalCodes = [
   'checkout/below-minimum',
   /** More mystery prizes, or draws, than one order settles; details tell how many it may hold. */
   'checkout/too-much-of-chance',
+  /** Something was held as often today as it can be without an order; details name each product, and when it can be held again. */
+  'checkout/held-too-often',
   /** What was held is not held any more. */
   'checkout/reservation-lapsed',
   /** The cart is not the one that was reserved. */

@@ -38,10 +38,14 @@ export interface Settlement<Basis, Standing extends object = never> {
   readonly operation: Operation;
   /**
    * Reads, at the same time as the wallet, what else decides. Where a change of it in between would matter, something that is written
-   * alongside must fail for it, or the read waits for `walletRead`: whatever is written with the wallet only, such as what a player
-   * begins, is then either read or makes this write fail.
+   * alongside must fail for it.
    */
-  readonly read: (walletRead: Promise<unknown>) => Promise<Basis>;
+  readonly read: () => Promise<Basis>;
+  /**
+   * Completes what was read by what is never written without the wallet, such as what a player began. It is read once the wallet was, so
+   * a change of it is either seen or makes this write fail. @default nothing more is read
+   */
+  readonly readAfterWallet?: (basis: Basis) => Promise<Basis>;
   /**
    * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
    *
@@ -67,7 +71,7 @@ export const nothingElse = async (): Promise<void> => undefined;
  */
 export async function settleOnce<Basis, Standing extends object = never>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, decide }: Settlement<Basis, Standing>,
+  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Standing>,
 ): Promise<LedgerTransaction | Refusal | Standing> {
   const id = transactionId(player, operation);
 
@@ -78,9 +82,10 @@ export async function settleOnce<Basis, Standing extends object = never>(
       if (first) return first;
     }
 
-    const opening = open();
-    const [wallet, basis] = await Promise.all([opening, read(opening)]);
-    const decision = decide(wallet, id, basis);
+    const [found, before] = await Promise.all([wallets.load(player), read()]);
+    const open = found?.isWelcomed ? found : await loadOrOpen(player);
+    const basis = readAfterWallet ? await readAfterWallet(before) : before;
+    const decision = decide(open, id, basis);
     if (decision === overtaken) return overtaken;
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
@@ -90,18 +95,13 @@ export async function settleOnce<Basis, Standing extends object = never>(
 
     const { transaction, alongside = [], ...change } = decision;
     const entry = { transaction, inputHash: inputHash(operation) };
-    const result = await wallets.commit(wallet, { ...change, entry }, alongside);
+    const result = await wallets.commit(open, { ...change, entry }, alongside);
     if (result.outcome === 'committed') return transaction;
     return result.outcome === 'repeated' ? repeat(result.entry, operation) : overtaken;
   });
   if (settled !== overtaken) return settled;
   log(logLines.walletContended, { operation: operation.name });
   return { code: 'request/unavailable' };
-
-  async function open(): Promise<OpenWallet> {
-    const found = await wallets.load(player);
-    return found?.isWelcomed ? found : loadOrOpen(player);
-  }
 }
 
 /**

@@ -79,7 +79,11 @@ export async function beginPurchase(
   const settled = await settleOnce<Basis, Purchase>(dependencies, {
     player,
     operation: { name: 'begin-purchase', key, input: { packageId } },
-    read: (walletRead) => readBasis(dependencies, player, walletRead),
+    read: () => readBasis(dependencies, player),
+    async readAfterWallet(basis) {
+      const limit = purchasesThatDecide(ceiling);
+      return { ...basis, latest: (await purchases.page(player, { limit })).purchases };
+    },
     decide(open, id, { first, offered, latest, isAgreed }) {
       const at = now();
       if (found.isFirstPurchase && (isOfferOver(first) || open.play.isReturned))
@@ -126,20 +130,13 @@ export function sweepsRefused(
   return mayBeGivenSweeps(recipient, now, rules) ?? checkFreeze(play.frozen);
 }
 
-/** The newest purchases are read after the wallet: one that is begun meanwhile is among them, or has moved the wallet on. */
 async function readBasis(
-  { purchases, hasAcceptedTerms, ceiling }: BeginPurchaseDependencies,
+  { purchases, hasAcceptedTerms }: BeginPurchaseDependencies,
   player: string,
-  walletRead: Promise<unknown>,
 ): Promise<Basis> {
-  const limit = purchasesThatDecide(ceiling);
-  const [first, isAgreed, { purchases: latest }] = await Promise.all([
-    purchases.first(player),
-    hasAcceptedTerms(player),
-    walletRead.then(() => purchases.page(player, { limit })),
-  ]);
+  const [first, isAgreed] = await Promise.all([purchases.first(player), hasAcceptedTerms(player)]);
   const offered = first.offer === null ? undefined : await purchases.find(player, first.offer);
-  return { first, offered, latest, isAgreed };
+  return { first, offered, isAgreed, latest: [] };
 }
 
 /** An offer is kept for one purchase at a time, under the condition that nobody took it since it was read. */

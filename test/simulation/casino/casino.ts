@@ -119,6 +119,8 @@ export function createCasino(surroundings: Surroundings) {
         checks: createMemoryIdentity().checks,
         checkout: {
           ...{ reservationSeconds, minimumOrder: amount(100) },
+          // Shoppers of a simulated day come back more often than people do.
+          ceiling: { mostOfAProductADay: 1_000 },
           // Nobody has documents here.
           identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
         },
