@@ -152,6 +152,7 @@ export const refusals = {
   'support/ticket-full': { status: 409, message: 'This ticket holds as many messages as one may.' },
   'support/too-many-open': { status: 409, message: 'There are as many open tickets as one may have.' },
   'support/too-often': { status: 409, message: 'Several tickets were opened within the hour.' },
+  'support/too-many-messages': { status: 409, message: 'Too many messages were written today.' },
   'notices/unknown-notice': { status: 404, message: 'There is no notice with this id.' },
   'notices/obligatory': { status: 409, message: 'This e-mail cannot be turned off.' },
   'pictures/unknown-upload': { status: 404, message: 'There is no such upload. Upload the picture again.' },

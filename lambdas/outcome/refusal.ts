@@ -257,6 +257,8 @@ export const refusalCodes = [
   'support/too-many-open',
   /** The player has opened several tickets within the hour; details tell when another can be. */
   'support/too-often',
+  /** The player has written as many messages today as one may; details tell how many, and when the next can be written. */
+  'support/too-many-messages',
   /** The player has no notice with this id. */
   'notices/unknown-notice',
   /** An e-mail that nobody can turn off; details name its category and why. */
