@@ -1,6 +1,5 @@
 import { addDays, localDay, type LocalDay, startOf, type TimeZone } from '#domain/player/local-day';
 import type { OrderLine } from './order-line';
-import type { Reservation } from './reservation';
 
 /** How often a player may keep a product from everybody else without ordering it. */
 export interface HoldCeiling {
@@ -15,6 +14,13 @@ export interface HoldsOfDay {
   readonly day: LocalDay;
   /** By product; those that were not held are left out. */
   readonly times: Readonly<Record<string, number>>;
+}
+
+/** A reservation, as far as it counts for the next one. */
+interface LastHold {
+  readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
+  readonly lines: readonly Pick<OrderLine, 'product'>[];
+  readonly holdsOfDay: HoldsOfDay | null;
 }
 
 /** A product of the cart was held too often without an order. */
@@ -33,7 +39,7 @@ export interface HeldTooOften {
  * @param before  the player's last reservation, whatever became of it
  */
 export function countHold(
-  before: Reservation | undefined,
+  before: LastHold | undefined,
   lines: readonly Pick<OrderLine, 'product'>[],
   { zone, now, ceiling }: { zone: TimeZone; now: Date; ceiling: HoldCeiling },
 ): HoldsOfDay | HeldTooOften {
@@ -46,7 +52,7 @@ export function countHold(
 }
 
 /** What counts before the next reservation. Days only go forward: whoever moves west starts nothing again. */
-function standing(before: Reservation | undefined, today: LocalDay): HoldsOfDay {
+function standing(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
   const counted = before?.holdsOfDay;
   if (!before || !counted || counted.day < today) return { day: today, times: {} };
   if (before.state !== 'ordered') return counted;
