@@ -49,12 +49,8 @@ export class CasinoStack extends Stack {
     const identity = new Identity(this, 'Identity', { stage, tables });
     const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
     const files = new Files(this, 'Files', { stage, accessLogs });
-    files.grantPublicReads(identity.guestRole);
-    for (const role of [identity.playerRole, identity.adminRole]) {
+    for (const role of [identity.guestRole, identity.playerRole, identity.adminRole])
       files.grantPublicReads(role);
-      files.grantOwnFiles(role);
-    }
-    files.grantAvatarUploads(identity.playerRole);
     files.grantPictureUploads(identity.adminRole);
 
     new PictureSweep(this, 'PictureSweep', { stage, tables, files });

@@ -11,7 +11,6 @@ import { createClickStore } from '#stores/click-store';
 import { createCommissionStore } from '#stores/commission-store';
 import { createDailyStore } from '#stores/daily-store';
 import { createDeletionStore } from '#stores/deletion-store';
-import { createDocumentForms } from '#stores/document-forms';
 import { createExportFiles } from '#stores/export-files';
 import { createFigureReads } from '#stores/figure-reads';
 import { createFreeEntryStore } from '#stores/free-entry-store';
@@ -25,6 +24,7 @@ import { createQuestStore } from '#stores/quest-store';
 import { createReferralLooks } from '#stores/referral-looks';
 import { createReminderStore } from '#stores/reminder-store';
 import { createTicketStore } from '#stores/ticket-store';
+import { createAvatarForms, createDocumentForms } from '#stores/upload-forms';
 import { createUserList } from '#stores/user-list';
 import { apiSettings, numericSetting, setting } from '../environment';
 import { createPresence } from '../notices/presence';
@@ -89,7 +89,7 @@ export function accountDependencies(): AccountDependencies {
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     avatars: createAvatarFiles(s3(), setting('FILES_BUCKET')),
-    pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
+    signAvatarForm: createAvatarForms(s3(), setting('FILES_BUCKET')),
     wait,
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log, player.wallets),

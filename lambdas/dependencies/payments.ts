@@ -1,3 +1,4 @@
+import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { defaultRules } from '#domain/play-limits/rules';
 import { termsAccepted } from '#domain/player/terms';
 import { dynamoDb } from '#stores/aws-clients';
@@ -35,6 +36,7 @@ export function coinsDependencies(): CoinsDependencies {
       return profile !== undefined && termsAccepted(profile);
     },
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    ceiling: purchaseCeiling,
     api: playerApiSettings(log, player.wallets),
   };
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCartStore } from '#stores/cart-store';
@@ -41,6 +42,7 @@ export function shopDependencies(): ShopDependencies {
       reservationSeconds: numericSetting('RESERVATION_SECONDS', { atLeast: 0 }),
       minimumOrder: amount(numericSetting('MINIMUM_ORDER', { atLeast: 0 })),
       identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+      ceiling: holdCeiling,
     },
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log, player.wallets),

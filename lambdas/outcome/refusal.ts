@@ -180,6 +180,8 @@ export const refusalCodes = [
   'checkout/below-minimum',
   /** More mystery prizes, or draws, than one order settles; details tell how many it may hold. */
   'checkout/too-much-of-chance',
+  /** Something was held as often today as it can be without an order; details name each product, and when it can be held again. */
+  'checkout/held-too-often',
   /** What was held is not held any more. */
   'checkout/reservation-lapsed',
   /** The cart is not the one that was reserved. */
@@ -234,6 +236,10 @@ export const refusalCodes = [
   'coins/unknown-purchase',
   /** The checkout of this purchase is over; a new one can be begun. */
   'coins/checkout-over',
+  /** The player has as many purchases that can still be paid as one may; details tell how many. */
+  'coins/too-many-open',
+  /** The player has begun as many purchases today as one may; details tell how many, and when the next can be begun. */
+  'coins/too-many-today',
   /** A practice payment cannot come to this as it stands. */
   'coins/outcome-not-possible',
   /** What came to the webhook was not signed by the provider, or too long ago. */
@@ -254,6 +260,8 @@ export const refusalCodes = [
   'support/too-many-open',
   /** The player has opened several tickets within the hour; details tell when another can be. */
   'support/too-often',
+  /** The player has written as many messages today as one may; details tell how many, and when the next can be written. */
+  'support/too-many-messages',
   /** The player has no notice with this id. */
   'notices/unknown-notice',
   /** An e-mail that nobody can turn off; details name its category and why. */

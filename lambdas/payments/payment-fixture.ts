@@ -1,3 +1,4 @@
+import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { amount } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -35,6 +36,7 @@ export async function openPayments() {
     loadOrOpen: loadOpened(stores.wallets),
     hasAcceptedTerms: async () => isAgreed,
     rules: { ...defaultRules, writesPerSecond: 1_000 },
+    ceiling: purchaseCeiling,
   };
   await openWallet(dependencies, { player, email: 'player@jade.test', isEmailVerified: true });
   logged.length = 0;

@@ -16,7 +16,7 @@ const line = (id: string, quantity: number): OrderLine => ({
   ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(1000), terms: null },
 });
 const held: Reservation = {
-  ...{ id: 'r1', player: 'p', cartVersion: 1, state: 'held', expiresAt },
+  ...{ id: 'r1', player: 'p', cartVersion: 1, holdsOfDay: null, state: 'held', expiresAt },
   lines: [line('mug', 2), line('hat', 1)],
 };
 

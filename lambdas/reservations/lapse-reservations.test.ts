@@ -15,7 +15,7 @@ async function setup() {
   const { shop, logged, dependencies, hold } = openHolds([mug], expiresAt);
   for (const player of ['a', 'b'])
     await hold({
-      ...{ id: `of ${player}`, player, cartVersion: 1, state: 'held', expiresAt },
+      ...{ id: `of ${player}`, player, cartVersion: 1, holdsOfDay: null, state: 'held', expiresAt },
       lines: [
         {
           ...{ product: 'mug', name: 'Mug', image: null, category: null },

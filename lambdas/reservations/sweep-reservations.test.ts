@@ -14,7 +14,7 @@ function setup() {
   const { shop, logged, dependencies, hold: held } = openHolds([mug], now);
   const hold = (player: string, expiresInMs: number) =>
     held({
-      ...{ id: `of ${player}`, player, cartVersion: 1, state: 'held' },
+      ...{ id: `of ${player}`, player, cartVersion: 1, holdsOfDay: null, state: 'held' },
       expiresAt: new Date(now.getTime() + expiresInMs),
       lines: [
         {

@@ -19,6 +19,17 @@ function setup() {
 }
 
 describe('the pictures of players', () => {
+  it('are looked at where their own form puts them, if they are no larger than allowed', async () => {
+    const { s3, avatars } = setup();
+    const Body = { transformToByteArray: async () => bytes, destroy: () => undefined };
+    s3.on(GetObjectCommand, { Bucket: 'files', Key: 'uploads/avatars/p' }).resolves({
+      ...{ ContentLength: 3, Body: Body as never },
+    });
+
+    expect(await avatars.readUpload('p', 3)).toEqual(bytes);
+    expect(await avatars.readUpload('p', 2)).toBe('too-large');
+  });
+
   it.each(['image/webp', 'image/jpeg'] as const)('are read as they were saved, %s', async (contentType) => {
     const { s3, avatars } = setup();
     const Body = { transformToByteArray: async () => bytes };

@@ -11,7 +11,7 @@ const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const now = new Date('2026-11-21T12:00:00.000Z');
 const held: Reservation = {
-  ...{ id: 'r1', player: 'p', key: 'k1', cartVersion: 4, state: 'held' },
+  ...{ id: 'r1', player: 'p', key: 'k1', cartVersion: 4, holdsOfDay: null, state: 'held' },
   lines: [
     {
       ...{ product: 'mug', name: 'Mug', image: null, category: null },

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { HoldsOfDay } from '#domain/rewards/hold-ceiling';
 import type { Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
@@ -29,11 +30,13 @@ export interface ReservationStore {
 }
 
 /** An item of the `reservations` table. */
-interface ReservationItem extends Omit<Reservation, 'expiresAt'> {
+interface ReservationItem extends Omit<Reservation, 'expiresAt' | 'holdsOfDay'> {
   /** Milliseconds since 1970: the index sorts by it. */
   readonly expiresAt: number;
   /** There only while pieces are kept, so that the index `by-expiry` holds nothing else. */
   readonly held?: typeof heldMark;
+  /** Left out by what was held before it was counted. */
+  readonly holdsOfDay?: HoldsOfDay;
 }
 
 const heldMark = 'held';
@@ -119,11 +122,11 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
   }
 }
 
-function toItem({ expiresAt, ...reservation }: Reservation): Record<string, unknown> {
+function toItem({ expiresAt, holdsOfDay, ...reservation }: Reservation): Record<string, unknown> {
   const mark = reservation.state === 'held' && { held: heldMark };
-  return { ...reservation, expiresAt: expiresAt.getTime(), ...mark };
+  return { ...reservation, expiresAt: expiresAt.getTime(), ...mark, ...(holdsOfDay && { holdsOfDay }) };
 }
 
-function fromItem({ held: _mark, expiresAt, ...reservation }: ReservationItem): Reservation {
-  return { ...reservation, expiresAt: new Date(expiresAt) };
+function fromItem({ held: _mark, expiresAt, holdsOfDay, ...reservation }: ReservationItem): Reservation {
+  return { ...reservation, expiresAt: new Date(expiresAt), holdsOfDay: holdsOfDay ?? null };
 }

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { timeZone } from '#domain/player/local-day';
 import { answerTicket, closeTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import { newTicketBook, noteOpening, type TicketBook } from '#domain/support/ticket-book';
 import { requestOf } from './atomic-write';
@@ -69,7 +70,7 @@ describe('a book', () => {
   it('is an empty one of whoever never wrote, and is read back as it was written', async () => {
     dynamoDb.on(GetCommand).resolvesOnce({});
     const none = await store.book(player);
-    const counted = noteOpening(none, at) as TicketBook;
+    const counted = noteOpening(none, { at, zone: timeZone('UTC') }) as TicketBook;
     const put = requestOf(store.keepBook(none, counted)).Put;
     dynamoDb.on(GetCommand).resolves({ Item: put?.Item as Record<string, unknown> });
 

@@ -66,8 +66,8 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
     async book(player) {
       const item = await read<BookItem>(player, bookId);
       if (!item) return newTicketBook(player);
-      const { open, openedAt, revision } = item;
-      return { player, open, openedAt: openedAt.map((at) => new Date(at)), revision };
+      const { open, openedAt, messages = null, revision } = item;
+      return { player, open, openedAt: openedAt.map((at) => new Date(at)), messages, revision };
     },
     async page(player, { limit, before = afterAllDays }) {
       const { Items = [], LastEvaluatedKey } = await client.send(
@@ -144,7 +144,11 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
   }
 }
 
-type BookItem = Omit<TicketBook, 'openedAt'> & { readonly openedAt: readonly string[] };
+interface BookItem extends Omit<TicketBook, 'openedAt' | 'messages'> {
+  readonly openedAt: readonly string[];
+  /** Left out by books of before messages were counted. */
+  readonly messages?: TicketBook['messages'];
+}
 
 const glanceFields = ['player', 'ticket', 'topic', 'about', 'state', 'openedAt', 'since', 'excerpt'];
 

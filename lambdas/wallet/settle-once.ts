@@ -42,6 +42,11 @@ export interface Settlement<Basis, Standing extends object = never> {
    */
   readonly read: () => Promise<Basis>;
   /**
+   * Completes what was read by what is never written without the wallet, such as what a player began. It is read once the wallet was, so
+   * a change of it is either seen or makes this write fail. @default nothing more is read
+   */
+  readonly readAfterWallet?: (basis: Basis) => Promise<Basis>;
+  /**
    * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
    *
    * @returns `overtaken` where wallet and basis were read on two sides of a change, and do not belong together
@@ -66,7 +71,7 @@ export const nothingElse = async (): Promise<void> => undefined;
  */
 export async function settleOnce<Basis, Standing extends object = never>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, decide }: Settlement<Basis, Standing>,
+  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Standing>,
 ): Promise<LedgerTransaction | Refusal | Standing> {
   const id = transactionId(player, operation);
 
@@ -77,8 +82,9 @@ export async function settleOnce<Basis, Standing extends object = never>(
       if (first) return first;
     }
 
-    const [found, basis] = await Promise.all([wallets.load(player), read()]);
+    const [found, before] = await Promise.all([wallets.load(player), read()]);
     const open = found?.isWelcomed ? found : await loadOrOpen(player);
+    const basis = readAfterWallet ? await readAfterWallet(before) : before;
     const decision = decide(open, id, basis);
     if (decision === overtaken) return overtaken;
     if (isRefusal(decision)) {

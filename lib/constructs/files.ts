@@ -30,9 +30,8 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
  * | ----------------------- | ---------------- | ---------------------------------------- |
  * | `media/`                | everybody        | the picture check alone, admins remove   |
  * | `uploads/<identity>/`   | the picture check| admins, each under their own identity    |
- * | `uploads/<identity>/avatar/` | the account | players, each under their own identity   |
+ * | `uploads/avatars/<player>` | the account   | whoever has a form signed for it, a small picture |
  * | `avatars/<player>`      | the account      | the account                              |
- * | `private/<identity>/`   | its owner        | its owner                                |
  * | `exports/<player>/`     | its player, by a link that was signed for them | what makes the file      |
  * | `quarantine/<player>/`  | the file check   | whoever has a form signed for one file   |
  * | `identity/<player>/`    | reviewers        | the file check, never over what is there |
@@ -94,24 +93,10 @@ export class Files extends Construct {
     allowListing(role, this.bucket, ['media/', 'media/*']);
   }
 
-  /** A person's own files, which nobody else sees. */
-  grantOwnFiles(role: Role): void {
-    const own = `private/${identityId}/`;
-    const reason = 'IAM puts the caller in: a person reaches the folder of no other';
-    this.allow(role, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], `${own}*`, reason);
-    allowListing(role, this.bucket, [own, `${own}*`]);
-  }
-
-  /** Whoever is signed in uploads pictures of themselves to be checked. */
-  grantAvatarUploads(role: Role): void {
-    const reason = 'IAM puts the caller in, who names each picture';
-    this.allow(role, ['s3:PutObject'], `uploads/${identityId}/avatar/*`, reason);
-  }
-
   /** Admins upload pictures to be checked, and take pictures away. */
   grantPictureUploads(role: Role): void {
-    const actions = ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'];
-    this.allow(role, actions, `uploads/${identityId}/*`, 'IAM puts the caller in, who names each picture');
+    const reason = 'IAM puts the caller in, who names each picture';
+    this.allow(role, ['s3:PutObject'], `uploads/${identityId}/*`, reason);
     this.allow(
       role,
       ['s3:DeleteObject'],

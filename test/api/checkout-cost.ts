@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { putLine } from '#domain/rewards/cart';
 import type { Category } from '#domain/rewards/category';
+import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createCartStore } from '#stores/cart-store';
 import { createEntryStore } from '#stores/entry-store';
@@ -63,7 +64,10 @@ export async function measureCheckoutCosts(
     commitTogether: createCommitTogether(documents),
     lapses: { send: async () => undefined },
     findContact: async () => `${player}@jade.test`,
-    checkout: { reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
+    checkout: {
+      ...{ reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
+      ceiling: holdCeiling,
+    },
     rules: { ...defaultRules, writesPerSecond: 1000 },
     makeClientSeed: () => 'c'.repeat(64),
     welcomeGold: amount(10_000),

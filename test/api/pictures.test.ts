@@ -93,7 +93,7 @@ describe('a picture of a product', () => {
   });
 
   it.each([
-    ['somebody’s private file', ['private/us-east-1:a/b-800.webp', 'private/us-east-1:a/b-400.webp']],
+    ['somebody’s document', ['identity/us-east-1:a/b-800.webp', 'identity/us-east-1:a/b-400.webp']],
     ['a way out of the folder', [`${folder}/../x-800.webp`, `${folder}/x-400.webp`]],
     ['one size', [`${folder}/x-800.webp`]],
     ['a text', 'x'],

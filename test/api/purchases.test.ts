@@ -99,12 +99,12 @@ describe('a purchase', () => {
     const { ask, begin, choose, read } = await openBuyer('quiet@jade.test');
     const paid = (await begin()).purchase.id;
     const twice = (await begin('coins-199')).purchase.id;
-    const declined = (await begin('coins-199')).purchase.id;
+    const declined = (await begin('coins-999')).purchase.id;
+    await choose(declined, 'decline');
     const abandoned = (await begin('first-999')).purchase?.id;
 
     await choose(paid, 'pay-without-telling');
     await choose(twice, 'pay-twice');
-    await choose(declined, 'decline');
     expect((await choose(abandoned, 'abandon')).status).toBe(200);
     await reconcile();
 
@@ -119,12 +119,27 @@ describe('a purchase', () => {
     expect(counted.counted).toBe(499 + 199);
   });
 
+  it('leaves at most three open, however many are begun side by side', async () => {
+    const { ask } = await openBuyer('greedy@jade.test');
+    const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
+    const begin = (_each: unknown, index: number) =>
+      ask('POST', '/coins/purchases', { packageId: packages[index % packages.length] }, `key-${index}`);
+
+    const answers = await Promise.all(Array.from({ length: 80 }, begin));
+
+    const { items } = (await ask('GET', '/coins/purchases')).body;
+    expect(items).toHaveLength(3);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.error.code);
+    expect(new Set(refused)).toEqual(new Set(['coins/too-many-open']));
+  });
+
   it('counts against the purchase limit as it begins', async () => {
     const { ask, begin } = await openBuyer('limited@jade.test');
     await ask('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 700 });
 
     await begin();
-    const refused = await begin();
+    const refused = await begin('coins-999');
 
     expect(refused.error).toMatchObject({
       code: 'play-limits/purchase-limit-reached',

@@ -113,10 +113,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /account/profile': { opensTo: 'members', body: { displayName: 'Mei' }, answers: [200] },
   'PUT /account/addresses': { opensTo: 'members', body: { addresses: [deliveryAddress] }, answers: [200] },
   'GET /account/avatar': { opensTo: 'members', answers: [200] },
-  'PUT /account/avatar': {
-    ...{ opensTo: 'members', body: { upload: `uploads/x/avatar/${'0'.repeat(36)}` } },
-    answers: [404, 'pictures/unknown-upload'],
-  },
+  'GET /account/avatar/upload-form': { opensTo: 'members', answers: [200] },
+  'PUT /account/avatar': { opensTo: 'members', answers: [404, 'pictures/unknown-upload'] },
   'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
   'GET /account/deletion': { opensTo: 'members', answers: [200] },

@@ -113,10 +113,11 @@ describe('functions', () => {
       `s3:DeleteObject ${files}/avatars/*`,
       `s3:GetObject ${files}/avatars/*`,
       `s3:GetObject ${files}/exports/*`,
-      `s3:GetObject ${files}/uploads/*/avatar/*`,
+      `s3:GetObject ${files}/uploads/avatars/*`,
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/avatars/*`,
       `s3:PutObject ${files}/quarantine/*`,
+      `s3:PutObject ${files}/uploads/avatars/*`,
       `sqs:SendMessage ${exports}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
@@ -471,33 +472,19 @@ describe('functions', () => {
 describe('browsers', () => {
   const listing = (...prefixes: string[]) =>
     `Allow ${JSON.stringify({ StringLike: { 's3:prefix': prefixes } })} s3:ListBucket ${files}`;
-  const own = 'private/${cognito-identity.amazonaws.com:sub}/';
-  const ownAvatars = `${files}/uploads/\${cognito-identity.amazonaws.com:sub}/avatar/*`;
   const ownUploads = `${files}/uploads/\${cognito-identity.amazonaws.com:sub}/*`;
 
   const lookingAtPictures = [`s3:GetObject ${files}/media/*`, listing('media/', 'media/*')];
-  const ownFiles = [
-    `s3:DeleteObject ${files}/${own}*`,
-    `s3:GetObject ${files}/${own}*`,
-    `s3:PutObject ${files}/${own}*`,
-    listing(own, `${own}*`),
-  ];
 
   it.each([
     ['IdentityGuestRole', lookingAtPictures],
-    ['IdentityPlayerRole', [...lookingAtPictures, ...ownFiles, `s3:PutObject ${ownAvatars}`]],
+    // Whatever players send goes with a form that is signed for one file of a bounded size.
+    ['IdentityPlayerRole', lookingAtPictures],
     [
       'IdentityAdminRole',
-      [
-        ...lookingAtPictures,
-        ...ownFiles,
-        `s3:AbortMultipartUpload ${ownUploads}`,
-        `s3:DeleteObject ${ownUploads}`,
-        `s3:PutObject ${ownUploads}`,
-        `s3:DeleteObject ${files}/media/products/*`,
-      ],
+      [...lookingAtPictures, `s3:PutObject ${ownUploads}`, `s3:DeleteObject ${files}/media/products/*`],
     ],
-  ])('with %s reach these files, each their own, and nothing else', (construct, expected) => {
+  ])('with %s reach these files and nothing else', (construct, expected) => {
     const [id] = onlyOfType(prod, 'AWS::IAM::Role', construct);
 
     expect(permissionsOf(prod, id)).toEqual([...expected].sort());
@@ -620,7 +607,7 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   // The names of files are not known beforehand; who may reach which prefix is listed above.
   {
     of: /^(Identity(Guest|Player|Admin)|PlayFabOpsAdmin|PictureSweepSweep)Role/,
-    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads|private)\/\S*\*$/,
+    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(media|uploads)\/\S*\*$/,
   },
   {
     of: /^BuildSweepSweepRole/,
@@ -634,12 +621,12 @@ const wildcards: readonly { of: RegExp; are: RegExp }[] = [
   // The same of what players sent in and took along: a prefix each, of which the player is the first part.
   {
     of: /^(PlayFabOps(Account|Admin)|AccountExportsMake|AccountDeletionDelete|IdentityChecksReceive)Role/,
-    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports|avatars|uploads\/\*\/avatar)\/\*$/,
+    are: /^s3:\w+ \$\{FilesBucket\w+\.Arn\}\/(quarantine|identity|exports|avatars|uploads\/avatars)\/\*$/,
   },
   // The same, of listing: the wildcard is in the condition.
   {
     of: /^Identity(Guest|Player|Admin)Role/,
-    are: /^Allow \{"StringLike":\{"s3:prefix":\["(media|private)\/[^\]]+\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
+    are: /^Allow \{"StringLike":\{"s3:prefix":\["media\/[^\]]+\]\}\} s3:ListBucket \$\{FilesBucket\w+\.Arn\}$/,
   },
   // Whoever is erased is erased from each of these prefixes.
   {

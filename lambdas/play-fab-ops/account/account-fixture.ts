@@ -76,18 +76,20 @@ export function openAccount() {
       link: async ({ player: owner, id }: ExportName, seconds: number) =>
         `https://files/${owner}/${id}?${seconds}`,
     },
-    pictures: {
-      async readUpload(key: string, mostBytes: number) {
-        const bytes = bucket.uploads.get(key);
+    avatars: {
+      async readUpload(owner: string, mostBytes: number) {
+        const bytes = bucket.uploads.get(owner);
         if (!bytes) return 'missing' as const;
         return bytes.length > mostBytes ? ('too-large' as const) : bytes;
       },
-    },
-    avatars: {
       save: async (owner: string, file: AvatarFile) => void bucket.avatars.set(owner, file),
       read: async (owner: string) => bucket.avatars.get(owner),
       remove: async (owner: string) => void bucket.avatars.delete(owner),
     },
+    signAvatarForm: async (owner: string, { mostBytes }: { mostBytes: number }) => ({
+      key: `uploads/avatars/${owner}`,
+      mostBytes: String(mostBytes),
+    }),
     async endSignIns(username: string) {
       if (pool.isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
       ended.push(username);

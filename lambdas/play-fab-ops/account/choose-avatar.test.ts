@@ -24,15 +24,15 @@ function jpeg(width: number, height: number): Buffer {
 }
 
 const stored = { bytes: new Uint8Array([1]), contentType: 'image/webp' } as const;
-const upload = `uploads/us-east-1:0a/avatar/${'7'.repeat(36)}`;
 
 function setup(bytes?: Uint8Array) {
   const account = openAccount();
-  if (bytes) account.bucket.uploads.set(upload, bytes);
+  if (bytes) account.bucket.uploads.set(account.player, bytes);
   const ask = account.signIn();
   return {
     ...account,
-    choose: () => ask('PUT', '/account/avatar', { upload }),
+    choose: () => ask('PUT', '/account/avatar'),
+    form: () => ask('GET', '/account/avatar/upload-form'),
     remove: () => ask('DELETE', '/account/avatar'),
     read: () => ask('GET', '/account'),
     look: () => ask('GET', '/account/avatar'),
@@ -108,12 +108,25 @@ describe('the picture of a player', () => {
     expect(bucket.avatars.has(player)).toBe(false);
   });
 
-  it.each(['uploads/x/avatar/../../media/1', 'media/products/a.webp', `private/x/avatar/${'7'.repeat(36)}`])(
-    'is no other file of the bucket: %s',
-    async (key) => {
-      const { signIn } = setup();
+  it('is sent with a form for its own place and 256 KB, which counts for ten minutes', async () => {
+    const { form, player } = setup();
 
-      expect((await signIn()('PUT', '/account/avatar', { upload: key })).status).toBe(400);
-    },
-  );
+    const { status, body } = await form();
+
+    expect([status, body]).toEqual([
+      200,
+      {
+        fields: { key: `uploads/avatars/${player}`, mostBytes: String(256 * 1024) },
+        mostBytes: 256 * 1024,
+        expiresAt: '2026-11-21T12:10:00.250Z',
+      },
+    ]);
+  });
+
+  it('is never what another player has sent', async () => {
+    const { choose, bucket } = setup();
+    bucket.uploads.set('somebody-else', webp(256, 256));
+
+    expect((await choose()).body.error.code).toBe('pictures/unknown-upload');
+  });
 });

@@ -2,33 +2,44 @@ import { JPG } from 'image-size/types/jpg';
 import { WEBP } from 'image-size/types/webp';
 import { avatarPixels, type AvatarType, mostAvatarBytes } from '#domain/player/avatar';
 import type { AvatarFiles } from '#stores/avatar-files';
-import type { PictureStore } from '#stores/picture-store';
+import type { SignAvatarForm } from '#stores/upload-forms';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { findProfile } from './change-profile';
 import { type AccountDependencies, type AccountView, changeAccount } from './read-account';
 
 export interface AvatarDependencies extends AccountDependencies {
   readonly avatars: AvatarFiles;
-  readonly pictures: Pick<PictureStore, 'readUpload'>;
+  readonly signAvatarForm: SignAvatarForm;
   readonly now: () => Date;
 }
 
+const formSeconds = 600;
+
+/** A form with which a player sends a picture to be looked at: of no more bytes than one needs, and into their own place alone. */
+export async function signAvatarForm(
+  { signAvatarForm: sign, loadOrOpen, now }: AvatarDependencies,
+  player: string,
+) {
+  // A sign-in that counts no more gets none.
+  await loadOrOpen(player);
+  const expiresAt = new Date(now().getTime() + formSeconds * 1000).toISOString();
+  const fields = await sign(player, { mostBytes: mostAvatarBytes, seconds: formSeconds });
+  return { fields, mostBytes: mostAvatarBytes, expiresAt };
+}
+
 /**
- * Makes an upload the picture of its player after a look at its bytes: what its name or the browser says of it counts for nothing. Cut
+ * Makes what a player sent last their picture, after a look at its bytes: what its name or the browser says of it counts for nothing. Cut
  * off between the picture and the record, a repeat writes both again; until then the record tells of the picture before, whose place
  * the new one has taken. The upload stays, and the bucket throws it away within a day.
- *
- * @param upload  a key that nobody guesses: who knows it has uploaded it
  */
 export async function chooseAvatar(
   dependencies: AvatarDependencies,
   player: string,
-  upload: string,
 ): Promise<AccountView | Refusal> {
-  const { avatars, pictures, loadOrOpen, now } = dependencies;
+  const { avatars, loadOrOpen, now } = dependencies;
   // Before anything is written: a sign-in that counts no more changes nothing.
   await loadOrOpen(player);
-  const bytes = await pictures.readUpload(upload, mostAvatarBytes);
+  const bytes = await avatars.readUpload(player, mostAvatarBytes);
   if (bytes === 'missing') return { code: 'pictures/unknown-upload' };
   if (bytes === 'too-large') return { code: 'pictures/too-large' };
   const contentType = typeOf(bytes);

@@ -5,6 +5,7 @@ import { defineRoute } from '#http/route-contract';
 import { address, deliveryAddress } from '../address-shapes';
 import { readPlayLimits } from '../play/limit-contracts';
 import { instant } from '../shapes';
+import { uploadForm } from '../upload-shapes';
 import { deletionContracts } from './deletion-contracts';
 import { exportContracts } from './export-contracts';
 
@@ -72,20 +73,22 @@ export const putAddresses = defineRoute({
   refusals: [],
 });
 
-/** Of something that a browser uploaded under its identity: where, and a name that nobody guesses. */
-const avatarUpload = z
-  .string()
-  .max(300)
-  .regex(/^uploads\/[\w:-]+\/avatar\/[\w-]{36}$/, 'must be the key of an upload, such as uploads/…/avatar/…');
+export const readAvatarForm = defineRoute({
+  method: 'get',
+  path: '/account/avatar/upload-form',
+  operationId: 'readAvatarForm',
+  summary:
+    'A form that is signed for one small picture of the player, which takes the place of one sent before.',
+  answer: uploadForm,
+  refusals: [],
+});
 
 export const putAvatar = defineRoute({
   method: 'put',
   path: '/account/avatar',
   operationId: 'putAvatar',
-  summary: 'Checks an uploaded picture from its bytes and makes it the picture of the player.',
-  body: z.strictObject({
-    upload: avatarUpload.meta({ description: 'Key of a square of 256 pixels, as WebP or JPEG.' }),
-  }),
+  summary:
+    'Checks the picture that was sent with the form from its bytes, a square of 256 pixels as WebP or JPEG, and makes it the picture of the player.',
   answer: account,
   refusals: ['pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });
@@ -142,6 +145,7 @@ export const contracts = [
   putProfile,
   putAddresses,
   readAvatar,
+  readAvatarForm,
   putAvatar,
   removeAvatar,
   acceptTerms,

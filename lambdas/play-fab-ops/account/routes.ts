@@ -8,7 +8,13 @@ import { addIdentityRoutes, type IdentityRouteDependencies } from '../identity/r
 import { addNoticeRoutes, type NoticeDependencies } from '../notices/routes';
 import { addSupportRoutes, type SupportDependencies } from '../support/routes';
 import { accountAnswer } from './account-answers';
-import { type AvatarDependencies, chooseAvatar, readAvatar, removeAvatar } from './choose-avatar';
+import {
+  type AvatarDependencies,
+  chooseAvatar,
+  readAvatar,
+  removeAvatar,
+  signAvatarForm,
+} from './choose-avatar';
 import * as contract from './contracts';
 import { addDeletionRoutes } from './deletion-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
@@ -53,8 +59,10 @@ export function accountRoutes(dependencies: AccountDependencies) {
     picture: await readAvatar(dependencies, player),
   }));
 
-  playerRoute(contract.putAvatar, async ({ id: player }, { body: { upload } }) =>
-    answered(await chooseAvatar(dependencies, player, upload)),
+  playerRoute(contract.readAvatarForm, ({ id: player }) => signAvatarForm(dependencies, player));
+
+  playerRoute(contract.putAvatar, async ({ id: player }) =>
+    answered(await chooseAvatar(dependencies, player)),
   );
 
   playerRoute(contract.removeAvatar, async ({ id: player }) =>

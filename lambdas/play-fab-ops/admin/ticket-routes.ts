@@ -37,7 +37,9 @@ export function addTicketDeskRoutes(
       dependencies,
       parameters,
       (ticket, at) => answerTicket(ticket, { text, at, request }),
-      (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
+      {
+        alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
+      },
     );
     return told(answered);
   });
@@ -50,7 +52,7 @@ export function addTicketDeskRoutes(
         dependencies,
         parameters,
         (ticket, at) => closeTicket(ticket, { reason, at, request }),
-        (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason }))],
+        { alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason }))] },
       );
       return told(closed);
     },

@@ -121,6 +121,64 @@ describe('beginPurchase', () => {
 
 type Setup = Awaited<ReturnType<typeof setup>>;
 
+describe('the ceiling of purchases', () => {
+  const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
+
+  it('gives back what is open of the same package, under whatever key, and counts it once', async () => {
+    const { begin, counted, memory } = await setup();
+
+    const [first, second] = [await begin('coins-499', 'a'), await begin('coins-499', 'b')];
+
+    expect(second).toEqual(first);
+    expect(memory.stored.size).toBe(1);
+    expect(await counted()).toBe(499);
+  });
+
+  it('begins another one of the package once the first has ended', async () => {
+    const { begin, dependencies } = await setup();
+    const { purchase } = await begin('coins-499', 'a');
+    await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
+
+    expect((await begin('coins-499', 'b')).purchase.id).not.toBe(purchase.id);
+  });
+
+  it('leaves three open, whatever is begun beside them, and says so', async () => {
+    const { ask, dependencies, memory } = await setup();
+    const [first] = await Promise.all(packages.slice(0, 1).map((packageId) => ask(packageId, packageId)));
+    await ask('coins-499', 'b');
+    await ask('coins-999', 'c');
+
+    expect(await ask('coins-1999', 'd')).toEqual({ code: 'coins/too-many-open', most: 3 });
+    expect(memory.stored.size).toBe(3);
+    await endPurchase(dependencies, { player, id: (first as BegunPurchase).purchase.id }, 'canceled');
+    expect(isRefusal(await ask('coins-1999', 'd'))).toBe(false);
+  });
+
+  it('counts one that is begun in another tab at the same moment', async () => {
+    const { ask, memory, stores } = await setup();
+    await ask('coins-199', 'a');
+    await ask('coins-499', 'b');
+    stores.beforeNextCommit(() => ask('coins-999', 'other tab'));
+
+    expect(await ask('coins-1999', 'this tab')).toMatchObject({ code: 'coins/too-many-open' });
+    expect(memory.stored.size).toBe(3);
+  });
+
+  it('ends a day after twenty, also for somebody who gives each of them up', async () => {
+    const { ask, begin, dependencies, later } = await setup();
+    for (let index = 0; index < 20; index += 1) {
+      const { purchase } = await begin('coins-499', `key-${index}`);
+      await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
+      later(1);
+    }
+
+    const resetsAt = new Date('2026-11-22T00:00:00Z');
+    expect(await ask('coins-499', 'late')).toEqual({ code: 'coins/too-many-today', most: 20, resetsAt });
+    later(12 * 60);
+    expect(isRefusal(await ask('coins-499', 'late'))).toBe(false);
+  });
+});
+
 describe('the first-purchase offer', () => {
   it('goes on where it is being checked out, whatever the key', async () => {
     const { begin, memory } = await setup();

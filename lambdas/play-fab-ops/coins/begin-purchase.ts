@@ -9,6 +9,13 @@ import {
   purchaseId,
   withCheckout,
 } from '#domain/coins/purchase';
+import {
+  checkCeiling,
+  findSame,
+  isPayable,
+  type PurchaseCeiling,
+  purchasesThatDecide,
+} from '#domain/coins/purchase-ceiling';
 import { checkPurchase, countPurchase } from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
@@ -33,6 +40,7 @@ export interface BeginPurchaseDependencies extends SettleOnceDependencies {
   readonly hasAcceptedTerms: (player: string) => Promise<boolean>;
   readonly now: () => Date;
   readonly rules: Omit<PlayRules, 'shortestCycleMs'> & { readonly writesPerSecond: number };
+  readonly ceiling: PurchaseCeiling;
 }
 
 /** A purchase with its checkout. */
@@ -45,12 +53,16 @@ interface Basis {
   readonly first: FirstPurchase;
   /** The purchase that keeps the first-purchase offer now. */
   readonly offered: Purchase | undefined;
+  /** The player's newest purchases, as many as decide about one more. */
+  readonly latest: readonly Purchase[];
   readonly isAgreed: boolean;
 }
 
 /**
  * Begins a purchase: its row, what it counts against the player's limits, and a line of the ledger, in one transaction under the key of
- * the request. Only then is the checkout opened, under the purchase's own id. A function that is stopped in between leaves a purchase
+ * the request. Whoever begins a package again while a purchase of it can still be paid is given that one, and nobody has more than a few
+ * open: each is a session at the provider. Every begin writes the wallet, so requests side by side are counted one after the other.
+ * Only then is the checkout opened, under the purchase's own id. A function that is stopped in between leaves a purchase
  * without a checkout: a repeat of the key finds it and opens the very same checkout, and if nobody repeats it, the reconciliation
  * ends it.
  *
@@ -60,7 +72,7 @@ export async function beginPurchase(
   dependencies: BeginPurchaseDependencies,
   { player, packageId, key }: { player: string; packageId: string; key: string },
 ): Promise<BegunPurchase | Refusal> {
-  const { purchases, now, rules } = dependencies;
+  const { purchases, now, rules, ceiling } = dependencies;
   const found = findPackage(packageId);
   if (!found) return { code: 'coins/unknown-package' };
 
@@ -68,7 +80,11 @@ export async function beginPurchase(
     player,
     operation: { name: 'begin-purchase', key, input: { packageId } },
     read: () => readBasis(dependencies, player),
-    decide(open, id, { first, offered, isAgreed }) {
+    async readAfterWallet(basis) {
+      const limit = purchasesThatDecide(ceiling);
+      return { ...basis, latest: (await purchases.page(player, { limit })).purchases };
+    },
+    decide(open, id, { first, offered, latest, isAgreed }) {
       const at = now();
       if (found.isFirstPurchase && (isOfferOver(first) || open.play.isReturned))
         return { code: 'coins/offer-used' };
@@ -78,15 +94,19 @@ export async function beginPurchase(
         checkDeletion(open.play.deletion);
       if (away) return away;
       // It was counted when it was begun.
-      if (found.isFirstPurchase && offered && isUsable(offered, at)) return offered;
+      if (found.isFirstPurchase && offered && isPayable(offered, at)) return offered;
       if (!isAgreed) return { code: 'account/terms-needed' };
-      const refused = checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 });
+      const withSweeps = sweepsRefused(open, at, rules) === null;
+      const purchase = begin(found, { player, id: purchaseId(at, tagOf(id)), at, withSweeps });
+      const same = findSame(latest, purchase, at);
+      if (same) return same;
+      const refused =
+        checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 }) ??
+        checkCeiling(latest, { zone: open.play.standing.timeZone, now: at, ceiling });
       if (refused) return refused;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const withSweeps = sweepsRefused(open, at, rules) === null;
-      const purchase = begin(found, { player, id: purchaseId(at, tagOf(id)), at, withSweeps });
       return {
         ...record(open.wallet, { id, at, postings: [], detail: detailOf(purchase) }),
         ...{ allowance, play: countPurchase(open.play, purchase.priceCents, at) },
@@ -116,14 +136,7 @@ async function readBasis(
 ): Promise<Basis> {
   const [first, isAgreed] = await Promise.all([purchases.first(player), hasAcceptedTerms(player)]);
   const offered = first.offer === null ? undefined : await purchases.find(player, first.offer);
-  return { first, offered, isAgreed };
-}
-
-/** Whether a purchase can still be paid by whoever comes back to it. */
-function isUsable(purchase: Purchase, now: Date): boolean {
-  const { checkout, expiresAt, timeline } = purchase;
-  if (timeline.at(-1)?.state !== 'created') return false;
-  return checkout ? expiresAt > now : mayOpenCheckout(purchase, now);
+  return { first, offered, isAgreed, latest: [] };
 }
 
 /** An offer is kept for one purchase at a time, under the condition that nobody took it since it was read. */

@@ -41,7 +41,7 @@ export const beginPurchase = defineRoute({
   path: '/coins/purchases',
   operationId: 'beginPurchase',
   summary:
-    'Begins a purchase and opens its checkout. A first-purchase offer that is being checked out goes on.',
+    'Begins a purchase and opens its checkout. One of the same package that can still be paid goes on instead.',
   body: z.strictObject({ packageId: z.string().min(1).max(64) }),
   idempotent: true,
   answer: z.object({
@@ -52,6 +52,8 @@ export const beginPurchase = defineRoute({
     'coins/unknown-package',
     'coins/offer-used',
     'coins/checkout-over',
+    'coins/too-many-open',
+    'coins/too-many-today',
     'account/terms-needed',
     'player/under-age',
     'play-limits/on-break',

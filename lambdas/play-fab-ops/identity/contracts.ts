@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { documentFaults, documentKinds, fileFaults } from '#domain/player/identity-check';
 import { defineRoute } from '#http/route-contract';
-import { count, instant } from '../shapes';
+import { instant } from '../shapes';
+import { uploadForm } from '../upload-shapes';
 
 const kind = z.enum(documentKinds);
 
@@ -65,13 +66,7 @@ export const readUploadForm = defineRoute({
   operationId: 'readIdentityUploadForm',
   summary: 'A form that is signed for a file that has not come yet.',
   parameters: z.strictObject({ document: z.string().min(1).max(64) }),
-  answer: z.object({
-    fields: z.record(z.string(), z.string()).meta({
-      description: 'To be posted to the file bucket as a form, with `file` as its last field.',
-    }),
-    mostBytes: count,
-    expiresAt: instant,
-  }),
+  answer: uploadForm,
   refusals: ['identity/unknown-document'],
 });
 

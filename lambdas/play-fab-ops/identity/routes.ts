@@ -1,6 +1,6 @@
 import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
-import type { SignDocumentForm } from '#stores/document-forms';
+import type { SignDocumentForm } from '#stores/upload-forms';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from './change-check';
 import * as contract from './contracts';

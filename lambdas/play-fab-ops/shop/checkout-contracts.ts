@@ -62,6 +62,7 @@ export const reserveCart = defineRoute({
     'checkout/lines-refused',
     'checkout/below-minimum',
     'checkout/too-much-of-chance',
+    'checkout/held-too-often',
     'cart/too-many-codes',
     'checkout/reservation-lapsed',
     'identity/needed',

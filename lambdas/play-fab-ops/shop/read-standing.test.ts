@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { freeze } from '#domain/play-limits/sweeps-freeze';
 import { newIdentityCheck } from '#domain/player/identity-check';
+import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import { orderId, placeOrder } from '#domain/rewards/order';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
@@ -29,6 +30,7 @@ function setup({ frozen = false } = {}) {
     checkout: {
       ...{ reservationSeconds: 600, minimumOrder: amount(1_000) },
       identityCheckAbove: amount(10_000),
+      ceiling: holdCeiling,
     },
   };
   const describePlayer = async (id: string) => ({

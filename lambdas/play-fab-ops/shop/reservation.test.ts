@@ -206,6 +206,68 @@ describe('a reservation', () => {
     expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
+  it('keeps a product from others three times a day, released, lapsed or replaced, and then no more', async () => {
+    const { ask, put, reserve, stockOf, wait, balances } = await setup();
+    await put('rare', 1);
+    const released = (await reserve('first')).body.reservation.id as string;
+    await ask('DELETE', `/checkout/reservation/${released}`);
+    await reserve('second');
+    await put('mug', 1);
+    await reserve('third');
+    await put('mug', 2);
+
+    const refused = await reserve('fourth');
+
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      {
+        code: 'checkout/held-too-often',
+        // 02:12 in New York: the day has just begun there.
+        details: {
+          products: ['rare'],
+          most: 3,
+          resetsAt: expect.stringMatching(/^2026-11-22T0\d:00:00.000Z$/),
+        },
+      },
+    ]);
+    // The third stays as it was.
+    expect([stockOf('rare'), stockOf('mug')]).toEqual([0, 4]);
+    expect(await balances()).toMatchObject({ sweepsHeld: 2000 });
+    wait(24 * 3600);
+    expect((await reserve('next-day')).status).toBe(200);
+  });
+
+  it('counts no more once it was ordered, and what it did not hold as before', async () => {
+    const { put, ask, reserve, checkOut, hold } = await setup({ redeemable: 50_000 });
+    for (const key of ['a', 'b']) {
+      await put('rare', 1);
+      const { id } = (await reserve(key)).body.reservation as { id: string };
+      await ask('DELETE', `/checkout/reservation/${id}`);
+    }
+    await ask('DELETE', '/cart');
+    expect((await checkOut(await hold(['mug', 1]), { address })).status).toBe(200);
+    await put('rare', 1);
+    const third = (await reserve('c')).body.reservation.id as string;
+    await ask('DELETE', `/checkout/reservation/${third}`);
+
+    expect((await reserve('d')).body.error.code).toBe('checkout/held-too-often');
+  });
+
+  it('counts one that another tab makes at the same moment', async () => {
+    const { put, ask, reserve, stores } = await setup();
+    await put('rare', 1);
+    for (const key of ['a', 'b']) {
+      const { id } = (await reserve(key)).body.reservation as { id: string };
+      await ask('DELETE', `/checkout/reservation/${id}`);
+    }
+    stores.beforeNextCommit(async () => {
+      const { id } = (await reserve('other-tab')).body.reservation as { id: string };
+      await ask('DELETE', `/checkout/reservation/${id}`);
+    });
+
+    expect((await reserve('this-tab')).body.error.code).toBe('checkout/held-too-often');
+  });
+
   it('replaces another although a product of it was deleted', async () => {
     const { put, reserve, shop, stores, ask } = await setup();
     await put('mug', 1);

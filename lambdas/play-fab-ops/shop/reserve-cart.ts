@@ -3,6 +3,7 @@ import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
 import type { StandingRules } from '#domain/player/standing';
 import type { Cart } from '#domain/rewards/cart';
+import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
 import { checkCodes, codedPieces } from '#domain/rewards/order-code';
 import { checkChances, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
@@ -41,6 +42,7 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
     readonly minimumOrder: Amount;
     /** What prizes may be worth in all before their player has to show who they are. */
     readonly identityCheckAbove: Amount;
+    readonly ceiling: HoldCeiling;
   };
   readonly rules: StandingRules & { readonly writesPerSecond: number };
   readonly log: Log;
@@ -58,7 +60,8 @@ interface Basis {
 
 /**
  * Takes everything in a player's cart from the stocks for their checkout and sets its price aside, or nothing. What they hold for
- * another cart goes back in the same transaction; what they hold for this one stays.
+ * another cart goes back in the same transaction; what they hold for this one stays. Each reservation counts its products in the same
+ * write, until one of them was held too often without an order.
  *
  * @returns the reservation, or why nothing is held
  */
@@ -93,11 +96,21 @@ export async function reserveCart(
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
       if (needsIdentityCheck(identity, worth))
         return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };
+      const { standing } = open.play;
+      const counted = countHold(before, lines, {
+        zone: standing.timeZone,
+        now: at,
+        ceiling: checkout.ceiling,
+      });
+      if (isRefusal(counted)) return counted;
       const taken = holdPrice(wallet.balances, { id, amount: priceOfLines(lines) });
       if (isRefusal(taken)) return taken;
 
       const expiresAt = new Date(at.getTime() + checkout.reservationSeconds * 1000);
-      const reservation = { id, player, cartVersion: cart.version, lines, state: 'held', expiresAt } as const;
+      const reservation: Reservation = {
+        ...{ id, player, cartVersion: cart.version, lines, expiresAt },
+        ...{ state: 'held', holdsOfDay: counted },
+      };
       const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
       const [postings, holds] = [
         [...given, ...taken.postings],

@@ -1,6 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { Category } from '#domain/rewards/category';
+import { holdCeiling } from '#domain/rewards/hold-ceiling';
 import type { Product } from '#domain/rewards/product';
 import { grantDetail } from '#domain/wallet/grant';
 import { transfer } from '#domain/wallet/posting';
@@ -91,6 +92,7 @@ export async function setup({
       reservationSeconds: 600,
       minimumOrder: amount(1000),
       identityCheckAbove: amount(identityCheckAbove),
+      ceiling: holdCeiling,
     },
     api: { siteOrigin: 'https://play.example', log: common.log },
   };

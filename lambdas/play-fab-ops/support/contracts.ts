@@ -84,6 +84,7 @@ export const openTicket = defineRoute({
   refusals: [
     'support/too-many-open',
     'support/too-often',
+    'support/too-many-messages',
     'games/unknown-round',
     'orders/unknown-order',
     'coins/unknown-purchase',
@@ -135,6 +136,7 @@ export const replyToTicket = defineRoute({
     'support/ticket-closed',
     'support/ticket-full',
     'support/too-many-open',
+    'support/too-many-messages',
   ],
 });
 

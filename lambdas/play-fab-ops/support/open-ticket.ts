@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TimeZone } from '#domain/player/local-day';
 import { openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
@@ -16,6 +17,8 @@ interface Asked {
   readonly topic: TicketTopic;
   readonly text: string;
   readonly about: NamedSubject | null;
+  /** In which the player's days are. */
+  readonly zone: TimeZone;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Asked {
  */
 export async function openTicket(
   dependencies: OpenTicketDependencies,
-  { player, key, topic, text, about: named }: Asked,
+  { player, key, topic, text, about: named, zone }: Asked,
 ): Promise<Ticket | Refusal> {
   const { tickets, commitTogether, pause, now } = dependencies;
   const request = requestName('open-ticket', key);
@@ -38,7 +41,7 @@ export async function openTicket(
     if (before !== undefined) return repeated(await tickets.find(player, before), { topic, text, named });
     const at = now();
     const book = await tickets.book(player);
-    const counted = noteOpening(book, at);
+    const counted = noteOpening(book, { at, zone });
     if (isRefusal(counted)) return counted;
     const ticket = opened({ player, id: idOf(player, request, at), topic, about }, { text, at, request });
     const { outcome } = await commitTogether([...tickets.add(ticket), tickets.keepBook(book, counted)]);

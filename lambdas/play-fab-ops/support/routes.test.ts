@@ -97,10 +97,10 @@ describe('writing to the house', () => {
     expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(3);
   });
 
-  it('ends at twenty that are open, and goes on once one is closed', async () => {
+  it('ends at ten that are open, and goes on once one is closed', async () => {
     const { write, open, wait, asAdmin, deskPath } = setup();
     const ids: string[] = [];
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 10; count += 1) {
       ids.push(await open(`key-${count}`));
       wait(hourMs);
     }
@@ -108,8 +108,26 @@ describe('writing to the house', () => {
     const refused = await write('one-more');
     await asAdmin('POST', `${deskPath(ids[4]!)}/closings`, { reason: 'solved' });
 
-    expect(refused.body.error).toMatchObject({ code: 'support/too-many-open', details: { most: 20 } });
+    expect(refused.body.error).toMatchObject({ code: 'support/too-many-open', details: { most: 10 } });
     expect((await write('one-more')).status).toBe(200);
+  });
+
+  it('takes twenty messages a day, replies and first words alike, also from two tabs at once', async () => {
+    const { ask, open, wait, write } = setup();
+    const ticket = await open('first');
+    const reply = (key: string) => ask('POST', `/account/tickets/${ticket}/replies`, { text: 'More.' }, key);
+    for (let count = 0; count < 18; count += 1) expect((await reply(`reply-${count}`)).status).toBe(200);
+
+    const answers = await Promise.all([reply('one'), reply('other')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await write('new')).body.error).toMatchObject({
+      ...{ code: 'support/too-many-messages', details: { most: 20, again: expect.any(String) as string } },
+    });
+    // A repeat is answered as before.
+    expect((await reply('reply-0')).status).toBe(200);
+    wait(24 * hourMs);
+    expect((await reply('next-day')).status).toBe(200);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#domain/player/local-day';
 import { replyTo, type Ticket } from '#domain/support/ticket';
 import type { createApi } from '#http/api';
 import type { OpenWallet } from '#stores/sealed-wallets';
@@ -22,9 +23,9 @@ export function addSupportRoutes(
   const { tickets, loadOrOpen } = dependencies;
 
   playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
-    await loadOrOpen(player);
+    const zone = zoneOf(await loadOrOpen(player));
     const { topic, text, about = null } = body;
-    return told(await openTicket(dependencies, { player, key, topic, text: asStored(text), about }));
+    return told(await openTicket(dependencies, { player, key, topic, text: asStored(text), about, zone }));
   });
 
   playerRoute(contract.listTickets, async ({ id: player }, { query }) => {
@@ -41,16 +42,23 @@ export function addSupportRoutes(
   playerRoute(
     contract.replyToTicket,
     async ({ id: player }, { parameters: { ticket }, body, idempotencyKey: key }) => {
-      await loadOrOpen(player);
+      const writtenIn = zoneOf(await loadOrOpen(player));
       const text = asStored(body.text);
       const request = requestName('reply-to-ticket', key);
       return told(
-        await changeTicket(dependencies, { player, ticket }, (before, at) =>
-          replyTo(before, { text, at, request }),
+        await changeTicket(
+          dependencies,
+          { player, ticket },
+          (before, at) => replyTo(before, { text, at, request }),
+          { writtenIn },
         ),
       );
     },
   );
+}
+
+function zoneOf({ play }: OpenWallet): TimeZone {
+  return play.standing.timeZone;
 }
 
 function told(ticket: Ticket | Refusal) {

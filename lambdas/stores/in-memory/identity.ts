@@ -1,7 +1,7 @@
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
-import type { SignDocumentForm } from '../document-forms';
 import type { DocumentName, DocumentStore, KeptDocument } from '../document-store';
 import type { IdentityCheckStore } from '../identity-check-store';
+import type { SignDocumentForm } from '../upload-forms';
 import { memoryWrite } from './writes';
 
 /** Identity checks and their files for unit tests: the same contracts in plain memory. */

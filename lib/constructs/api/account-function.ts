@@ -39,12 +39,12 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);
   acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a link to a file of its caller');
-  account.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*/avatar/*`);
+  account.allow(['s3:GetObject', 's3:PutObject'], `${bucket.bucketArn}/uploads/avatars/*`);
   acknowledgeKeys(
     account.ownRole,
     bucket,
-    'uploads/*/avatar/*',
-    'it looks at a picture whose key its caller tells',
+    'uploads/avatars/*',
+    'it signs a form for the picture of its caller, and looks at what was sent with it',
   );
   // Without it a missing upload would look like a secret one.
   account.allow(['s3:ListBucket'], bucket.bucketArn);

@@ -24,7 +24,7 @@ const line = (id: string, quantity: number): OrderLine => ({
   ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(600), terms: 'Terms' },
 });
 const held: Reservation = {
-  ...{ id: 'r', player: 'p', cartVersion: 3, lines: [line('a', 2)], state: 'held' },
+  ...{ id: 'r', player: 'p', cartVersion: 3, holdsOfDay: null, lines: [line('a', 2)], state: 'held' },
   expiresAt: new Date(now.getTime() + 1),
 };
 const won = (sweepsRedeemable: number) =>

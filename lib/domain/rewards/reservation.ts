@@ -5,6 +5,7 @@ import type { InsufficientFunds } from '#domain/wallet/stake';
 import { type Cart, noPieces, type OwnPieces } from './cart';
 import { type LineRefused, refusalOf, reviewCart, totalOf } from './cart-review';
 import { checkFunds } from './checkout';
+import type { HoldsOfDay } from './hold-ceiling';
 import type { OrderLine } from './order-line';
 import type { Products } from './product';
 
@@ -25,6 +26,8 @@ export interface Reservation {
   readonly lines: readonly OrderLine[];
   readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
   readonly expiresAt: Date;
+  /** How often its player has held what on the day of it, with this one; null for one of before that was counted. */
+  readonly holdsOfDay: HoldsOfDay | null;
 }
 
 /** Why nothing can be held. */

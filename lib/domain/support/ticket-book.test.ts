@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localDay, timeZone } from '#domain/player/local-day';
 import {
   bookRules,
   newTicketBook,
   noteClosing,
+  noteMessage,
   noteOpening,
   noteReopening,
   type TicketBook,
@@ -11,25 +13,27 @@ import {
 
 const begins = new Date('2026-11-21T12:00:00Z').getTime();
 const minutesLater = (minutes: number) => new Date(begins + minutes * 60_000);
+const zone = timeZone('UTC');
+const at = (minutes: number) => ({ at: minutesLater(minutes), zone });
 
 describe('opening tickets', () => {
   it('is possible three times in an hour, and says when it is again', () => {
     let book: TicketBook = newTicketBook('mei');
-    for (const minutes of [0, 10, 20]) book = noteOpening(book, minutesLater(minutes)) as TicketBook;
+    for (const minutes of [0, 10, 20]) book = noteOpening(book, at(minutes)) as TicketBook;
 
-    expect(noteOpening(book, minutesLater(59))).toEqual({
+    expect(noteOpening(book, at(59))).toEqual({
       ...{ code: 'support/too-often', again: minutesLater(60) },
     });
-    expect(noteOpening(book, minutesLater(60))).toMatchObject({ open: 4, revision: 4 });
+    expect(noteOpening(book, at(60))).toMatchObject({ open: 4, revision: 4 });
   });
 
-  it('ends at twenty that are not closed, and goes on once one is', () => {
-    const full: TicketBook = { player: 'mei', open: 20, openedAt: [], revision: 20 };
-    const refused = { code: 'support/too-many-open', most: 20 };
+  it('ends at ten that are not closed, and goes on once one is', () => {
+    const full: TicketBook = { player: 'mei', open: 10, openedAt: [], messages: null, revision: 10 };
+    const refused = { code: 'support/too-many-open', most: 10 };
 
-    expect(noteOpening(full, minutesLater(0))).toEqual(refused);
+    expect(noteOpening(full, at(0))).toEqual(refused);
     expect(noteReopening(full)).toEqual(refused);
-    expect(noteOpening(noteClosing(full), minutesLater(0))).toMatchObject({ open: 20 });
+    expect(noteOpening(noteClosing(full), at(0))).toMatchObject({ open: 10 });
   });
 
   it('finds out about a closing that nobody has counted', () => {
@@ -37,8 +41,33 @@ describe('opening tickets', () => {
   });
 });
 
+describe('messages', () => {
+  const written: TicketBook = {
+    ...newTicketBook('mei'),
+    messages: { day: localDay(zone, minutesLater(0)), count: bookRules.mostMessagesADay - 1 },
+  };
+  const refused = { code: 'support/too-many-messages', most: 20, again: new Date('2026-11-22T00:00:00Z') };
+
+  it('are twenty a day of the player, with the first ones of tickets', () => {
+    const full = noteMessage(written, at(0)) as TicketBook;
+
+    expect(full.messages?.count).toBe(20);
+    expect(noteMessage(full, at(60))).toEqual(refused);
+    expect(noteOpening(full, at(60))).toEqual(refused);
+    expect(noteMessage(full, at(12 * 60))).toMatchObject({ messages: { day: '2026-11-22', count: 1 } });
+  });
+
+  it('start nothing again for whoever moves west', () => {
+    const full = noteMessage(written, at(0)) as TicketBook;
+
+    expect(noteMessage(full, { at: minutesLater(0), zone: timeZone('Pacific/Pago_Pago') })).toMatchObject({
+      code: 'support/too-many-messages',
+    });
+  });
+});
+
 describe('whatever a player does', () => {
-  it('leaves no more than twenty open and no more than three opened in any hour', () => {
+  it('leaves no more than ten open and no more than three opened in any hour', () => {
     const step = fc.record({
       what: fc.constantFrom('open', 'open', 'open', 'close', 'reopen'),
       minutes: fc.integer({ min: 0, max: 45 }),
@@ -56,7 +85,7 @@ describe('whatever a player does', () => {
           if (each.what === 'reopen' && closed === 0) continue;
           const next =
             each.what === 'open'
-              ? noteOpening(book, minutesLater(minutes))
+              ? noteOpening(book, at(minutes))
               : each.what === 'close'
                 ? noteClosing(book)
                 : noteReopening(book);
@@ -67,7 +96,7 @@ describe('whatever a player does', () => {
           closed += each.what === 'close' ? 1 : each.what === 'reopen' ? -1 : 0;
           expect(book.open).toBe(standing);
           expect(standing).toBeLessThanOrEqual(bookRules.mostOpen);
-          const inTheHour = opened.filter((at) => at > minutes - 60);
+          const inTheHour = opened.filter((each) => each > minutes - 60);
           expect(inTheHour.length).toBeLessThanOrEqual(bookRules.mostInAnHour);
         }
       }),

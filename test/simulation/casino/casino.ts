@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { listGames, listRetiredGames } from '#domain/games/games';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -122,6 +123,8 @@ export function createCasino(surroundings: Surroundings) {
         checks: createMemoryIdentity().checks,
         checkout: {
           ...{ reservationSeconds, minimumOrder: amount(100) },
+          // Shoppers of a simulated day come back more often than people do.
+          ceiling: { mostOfAProductADay: 1_000 },
           // Nobody has documents here.
           identityCheckAbove: amount(Number.MAX_SAFE_INTEGER),
         },
@@ -138,7 +141,7 @@ export function createCasino(surroundings: Surroundings) {
       }),
     coins: () =>
       coinsRoutes({
-        ...{ ...buying, loadOrOpen, rules, api, sandbox: null },
+        ...{ ...buying, loadOrOpen, rules, api, sandbox: null, ceiling: purchaseCeiling },
         hasAcceptedTerms: async () => true,
       }),
     bonuses: () =>

@@ -1,3 +1,4 @@
+import { purchaseCeiling } from '#domain/coins/purchase-ceiling';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -44,6 +45,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     loadOrOpen: async (player: string) => (await stores.wallets.load(player))!,
     hasAcceptedTerms: async () => true,
     rules: { ...defaultRules, writesPerSecond: 1_000 },
+    ceiling: purchaseCeiling,
   };
   for (const [index, player] of players.entries()) await join(player, index);
 

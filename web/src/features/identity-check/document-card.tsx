@@ -5,8 +5,9 @@ import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
+import { FileNotSent } from '#web/lib/send-file';
 import { type DocumentKind, faultWords, kindWords, stateWords } from './document-words';
-import { DocumentNotSent, mostBytes, sendDocument } from './send-document';
+import { mostBytes, sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
   awaited: 'neutral',
@@ -50,7 +51,7 @@ export function DocumentCard({
     setFailure(null);
     setSending(true);
     try {
-      if (file.size > mostBytes) throw new DocumentNotSent('too large');
+      if (file.size > mostBytes) throw new FileNotSent('too large');
       await sendDocument(kind, file, crypto.randomUUID());
       await onSent();
     } catch (refused) {
@@ -79,7 +80,7 @@ export function DocumentCard({
       </p>
       {shown?.fault && <p className="identity-card-fault">{faultWords[shown.fault]}</p>}
       {failure !== null &&
-        (failure instanceof DocumentNotSent ? (
+        (failure instanceof FileNotSent ? (
           <Notice tone="error">
             <p className="font-bold">The file was not sent.</p>
             <p>It may have at most 5 MB, and the connection has to hold. Nothing was kept; try again.</p>

@@ -18,6 +18,14 @@ export const coinWords: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = 
     title: 'That checkout is over.',
     text: 'Nothing was charged. Begin the purchase again.',
   },
+  'coins/too-many-open': {
+    title: 'You have several purchases open already.',
+    text: 'Pay or give up one of them first: they stand among your purchases, and each closes by itself within the hour. Nothing was charged.',
+  },
+  'coins/too-many-today': {
+    title: 'You have begun many purchases today.',
+    text: 'You can begin the next one after midnight where you live. Those that are open can still be paid. Nothing was charged.',
+  },
   'coins/outcome-not-possible': {
     title: 'That cannot happen to this payment any more.',
     text: 'Reload the page to see how it stands.',

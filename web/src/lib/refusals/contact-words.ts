@@ -15,12 +15,16 @@ export const contactWords: WordsOf<'support' | 'notices' | 'pictures'> = {
     text: 'It holds fifty messages. Write to us anew, and name this ticket so that we read on from it.',
   },
   'support/too-many-open': {
-    title: 'Twenty of your tickets are open.',
+    title: 'Ten of your tickets are open.',
     text: 'Add what is new to one of them; another can be opened once one is closed.',
   },
   'support/too-often': {
     title: 'That was your third ticket within an hour.',
     text: 'Add to one of them, or come back a little later. If it cannot wait, our e-mail address is on this page.',
+  },
+  'support/too-many-messages': {
+    title: 'You have written twenty messages today.',
+    text: 'Write again after midnight where you live; we answer what is here. If it cannot wait, our e-mail address is on this page.',
   },
   'notices/unknown-notice': {
     title: 'This notice is not there any more.',

@@ -43,6 +43,10 @@ export const storeWords: WordsOf<'cart' | 'checkout' | 'orders'> = {
     title: 'Your cart has changed meanwhile.',
     text: 'Check out again with the cart as it is now. Nothing was ordered and no coins moved.',
   },
+  'checkout/held-too-often': {
+    title: 'A prize in your cart was held several times today.',
+    text: 'Others wait for it, so it can be held three times a day without an order. Try again after midnight where you live, or order the rest of your cart without it.',
+  },
   'checkout/too-much-of-chance': {
     title: 'That is more chance than one order can hold.',
     text: 'An order holds at most 20 mystery prizes and enters at most 5 draws. Nothing was ordered; take some out and order them after.',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import { countHold, type HoldsOfDay } from './hold-ceiling';
+import type { Reservation } from './reservation';
+
+const zone = timeZone('UTC');
+const now = new Date('2026-11-21T12:00:00Z');
+const today = '2026-11-21' as LocalDay;
+const ceiling = { mostOfAProductADay: 3 };
+const lines = (...products: string[]) =>
+  products.map((product) => ({ product }) as Reservation['lines'][number]);
+
+function last(times: Record<string, number>, more: Partial<Reservation> = {}): Reservation {
+  const holdsOfDay: HoldsOfDay = { day: today, times };
+  return {
+    ...{ id: 'r', player: 'p', cartVersion: 1, state: 'lapsed' },
+    lines: [],
+    expiresAt: now,
+    holdsOfDay,
+    ...more,
+  };
+}
+
+const count = (before: Reservation | undefined, ...products: string[]) =>
+  countHold(before, lines(...products), { zone, now, ceiling });
+
+describe('how often a product is held without an order', () => {
+  it('begins with the first reservation of a day', () => {
+    const yesterday = last({ mug: 3 }, { holdsOfDay: { day: '2026-11-20' as LocalDay, times: { mug: 3 } } });
+
+    expect(count(undefined, 'mug', 'cup')).toEqual({ day: today, times: { mug: 1, cup: 1 } });
+    expect(count(yesterday, 'mug')).toEqual({ day: today, times: { mug: 1 } });
+    expect(count(last({}, { holdsOfDay: null }), 'mug')).toEqual({ day: today, times: { mug: 1 } });
+  });
+
+  it('counts each product of a cart once, whatever became of the last reservation', () => {
+    for (const state of ['held', 'lapsed', 'released'] as const)
+      expect(count(last({ mug: 2, cup: 1 }, { state, lines: lines('mug') }), 'mug', 'mug')).toEqual({
+        ...{ day: today, times: { mug: 3, cup: 1 } },
+      });
+  });
+
+  it('ends with the third, and names what was held too often', () => {
+    expect(count(last({ mug: 3, cup: 1 }), 'mug', 'cup')).toEqual({
+      ...{ code: 'checkout/held-too-often', products: ['mug'], most: 3 },
+      resetsAt: new Date('2026-11-22T00:00:00Z'),
+    });
+    expect(count(last({ mug: 3, cup: 1 }), 'cup')).toEqual({ day: today, times: { mug: 3, cup: 2 } });
+  });
+
+  it('is less by what was ordered, and the same for every other product', () => {
+    const ordered = last({ mug: 3, cup: 1 }, { state: 'ordered', lines: lines('cup') });
+
+    expect(count(ordered, 'cup')).toEqual({ day: today, times: { mug: 3, cup: 1 } });
+    expect(count(ordered, 'mug')).toMatchObject({ code: 'checkout/held-too-often' });
+  });
+
+  it('starts nothing again for whoever moves west', () => {
+    const tomorrow = last({}, { holdsOfDay: { day: '2026-11-22' as LocalDay, times: { mug: 3 } } });
+
+    expect(count(tomorrow, 'mug')).toMatchObject({ resetsAt: new Date('2026-11-23T00:00:00Z') });
+  });
+});
