@@ -32,7 +32,10 @@ it('a superadmin decides nothing about their own place in the program, identity 
     await ask('POST', `/admin/affiliates/${id}/decisions`, {
       ...{ key: 'place', body: { decision: 'approve', reason: null } },
     }),
-    await ask('POST', `/admin/identity-checks/${id}/decisions`, { key: 'id', body: { revision: 1, faults: [] } }),
+    await ask('POST', `/admin/identity-checks/${id}/decisions`, {
+      key: 'id',
+      body: { revision: 1, faults: [] },
+    }),
     await ask('POST', `/admin/orders/${id}/an-order/steps`, { key: 'step', body: { status: 'approved' } }),
   ];
 
