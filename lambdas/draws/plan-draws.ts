@@ -151,7 +151,7 @@ export async function confirmWinner(
     if (isRefusal(after) || after === draw) return after;
     const winner = after.result?.winners.find((each) => each.number === number);
     const receiver = await readReceiver(dependencies, winner?.player ?? '');
-    if (isRefusal(receiver)) return receiver;
+    if (!receiver) return { code: 'player/unknown-player' };
     const refused = checkDrawWinner(receiver, at, dependencies.rules);
     if (refused) return refused;
     return commit(dependencies, after, [

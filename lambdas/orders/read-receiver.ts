@@ -2,7 +2,6 @@ import type { Receiver } from '#domain/rewards/delivery-check';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { OrderStore } from '#stores/order-store';
 import type { WalletStore } from '#stores/wallet-store';
-import type { Refusal } from '../outcome/refusal';
 
 export interface ReadReceiverDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;
@@ -10,15 +9,15 @@ export interface ReadReceiverDependencies {
   readonly orders: Pick<OrderStore, 'worthOf'>;
 }
 
-/** Reads who is to receive a prize, as of now. */
+/** Reads who is to receive a prize, as of now. @returns undefined for somebody without a wallet */
 export async function readReceiver(
   { wallets, checks, orders }: ReadReceiverDependencies,
   player: string,
-): Promise<Receiver | Refusal> {
+): Promise<Receiver | undefined> {
   const [open, identity, worth] = await Promise.all([
     wallets.load(player),
     checks.load(player),
     orders.worthOf(player),
   ]);
-  return open ? { play: open.play, identity, worth } : { code: 'player/unknown-player' };
+  return open && { play: open.play, identity, worth };
 }

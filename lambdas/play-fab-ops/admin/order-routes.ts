@@ -49,7 +49,7 @@ export function addOrderRoutes(
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
       const wish: StepWish = { status, actor: 'admin', reason, note, parcel, promisedOn };
       const receiver = onTheWay.has(status) ? await readReceiver(dependencies, player) : null;
-      if (receiver && isRefusal(receiver)) return receiver;
+      if (receiver === undefined) return { code: 'orders/unknown-order' };
       let returned: CodesAtHand = new Map();
       const order = await stepOrder(dependencies, {
         ...{ player, order: id, by, key, wish },
