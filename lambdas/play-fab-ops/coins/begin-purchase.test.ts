@@ -134,6 +134,22 @@ describe('the ceiling of purchases', () => {
     expect(await counted()).toBe(499);
   });
 
+  it('gives back none that the provider knows to be paid: its coins come, and another is begun', async () => {
+    const { begin, dependencies, clock, purchase: stored } = await setup();
+    const { purchase } = await begin('coins-499', 'a');
+    const paid = { kind: 'paid', at: clock.now, payment: 'pi_1' } as const;
+    const provider = { ...dependencies.provider, standingOf: async () => [paid] };
+
+    const again = await beginPurchase(
+      { ...dependencies, provider },
+      { player, packageId: 'coins-499', key: 'b' },
+    );
+
+    expect(stateOf(stored(purchase.id))).toBe('credited');
+    expect(again).toMatchObject({ purchase: { packageId: 'coins-499' } });
+    expect((again as BegunPurchase).purchase.id).not.toBe(purchase.id);
+  });
+
   it('begins another one of the package once the first has ended', async () => {
     const { begin, dependencies } = await setup();
     const { purchase } = await begin('coins-499', 'a');

@@ -25,11 +25,13 @@ import { checkDeletion } from '#domain/player/deletion';
 import type { StandingRules } from '#domain/player/standing';
 import { checkSuspension } from '#domain/player/suspension';
 import { record } from '#domain/wallet/wallet';
+import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/sealed-wallets';
 import { Outage } from '../../outcome/outage';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { followPayment } from '../../payments/follow-payment';
 import type { PaymentProvider } from '../../payments/payment-provider';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
@@ -72,13 +74,40 @@ export async function beginPurchase(
   dependencies: BeginPurchaseDependencies,
   { player, packageId, key }: { player: string; packageId: string; key: string },
 ): Promise<BegunPurchase | Refusal> {
-  const { purchases, now, rules, ceiling } = dependencies;
   const found = findPackage(packageId);
   if (!found) return { code: 'coins/unknown-package' };
 
-  const settled = await settleOnce<Basis, Purchase>(dependencies, {
+  const settle = () => settleBegin(dependencies, { player, found, key });
+  const first = await settle();
+  const wasThere = !isRefusal(first) && !('detail' in first);
+  const settled = wasThere && (await catchUp(dependencies, first)) ? await settle() : first;
+  if (isRefusal(settled)) return settled;
+  const { id } = 'detail' in settled ? begunBy(settled.detail) : settled;
+  return openCheckout(dependencies, player, id);
+}
+
+/**
+ * Hears what the provider knows of a purchase that looks as if it could be paid: nobody is sent back to a checkout that is paid, because
+ * its news are still on their way.
+ *
+ * @returns whether there were any
+ */
+async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
+  if (!purchase.checkout) return false;
+  const heard = await dependencies.provider.standingOf(purchase);
+  for (const news of heard) await followPayment(dependencies, purchase, news);
+  return heard.length > 0;
+}
+
+/** @returns the ledger's line of the key, or the purchase that is there already and can be paid */
+function settleBegin(
+  dependencies: BeginPurchaseDependencies,
+  { player, found, key }: { player: string; found: CoinPackage; key: string },
+): Promise<LedgerTransaction | Purchase | Refusal> {
+  const { purchases, now, rules, ceiling } = dependencies;
+  return settleOnce<Basis, Purchase>(dependencies, {
     player,
-    operation: { name: 'begin-purchase', key, input: { packageId } },
+    operation: { name: 'begin-purchase', key, input: { packageId: found.id } },
     read: () => readBasis(dependencies, player),
     async readAfterWallet(basis) {
       const limit = purchasesThatDecide(ceiling);
@@ -114,9 +143,6 @@ export async function beginPurchase(
       };
     },
   });
-  if (isRefusal(settled)) return settled;
-  const { id } = 'detail' in settled ? begunBy(settled.detail) : settled;
-  return openCheckout(dependencies, player, id);
 }
 
 /** Why no Sweeps Coins would come with a purchase; null where they come. */
