@@ -137,7 +137,7 @@ describe('the ceiling of purchases', () => {
   it('gives back none that the provider knows to be paid: its coins come, and another is begun', async () => {
     const { begin, dependencies, clock, purchase: stored } = await setup();
     const { purchase } = await begin('coins-499', 'a');
-    const paid = { kind: 'paid', at: clock.now, payment: 'pi_1' } as const;
+    const paid = { kind: 'paid', at: clock.now, payment: 'pi_1', cents: 499 } as const;
     const provider = { ...dependencies.provider, standingOf: async () => [paid] };
 
     const again = await beginPurchase(
