@@ -14,6 +14,12 @@ interface Row {
   readonly detail: { readonly kind: string; readonly reason?: string };
 }
 
+/**
+ * Rows that follow what a provider says of a purchase. They have keys of their own: a request that asks the provider may lead to them
+ * beside its own row.
+ */
+const ofPayments: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
+
 /** What the ledger says of a player so far, added up by this file alone. */
 interface Standing {
   sequence: number;
@@ -47,7 +53,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     if (welcome) {
       mustHold(!welcomed.has(welcome), () => `there are two of ${welcome}`);
       welcomed.add(welcome);
-    } else if (errand.isOnce) {
+    } else if (errand.isOnce && !ofPayments.has(row.detail.kind)) {
       mustHold(
         errand.entry === null,
         () => `operation #${errand.number} led to two rows: ${errand.entry}, ${row.entry}`,
