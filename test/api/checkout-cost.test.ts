@@ -45,7 +45,7 @@ describe('the cost of an order', () => {
     });
     expect(checkout).toEqual({
       ...{ roundTrips: 2, requests: 4 },
-      ...{ tableWriteUnits: 44, indexWriteUnits: 18, readUnits: 4 },
+      ...{ tableWriteUnits: 46, indexWriteUnits: 19, readUnits: 5 },
     });
   });
 });

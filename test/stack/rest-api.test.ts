@@ -370,6 +370,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       READS_PER_SECOND: '20',
+      IDENTITY_CHECK_ABOVE: '10000',
     },
   });
   const ofPlayers = {

@@ -39,7 +39,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   PURCHASES_TABLE: ['purchase-store', 'sandbox-store'],
   FIGURES_TABLE: ['figure-store', 'figure-reads', 'order-count-store'],
   DAILIES_TABLE: ['daily-store', 'quest-store', 'erasure-store'],
-  NOTICES_TABLE: ['notice-store', 'reminder-store', 'deletion-store', 'erasure-store'],
+  NOTICES_TABLE: ['notice-store', 'mail-log-store', 'reminder-store', 'deletion-store', 'erasure-store'],
   FREE_ENTRIES_TABLE: ['free-entry-store', 'erasure-store'],
   IDENTITY_CHECKS_TABLE: ['identity-check-store', 'erasure-store'],
   AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store'],
