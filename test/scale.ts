@@ -14,7 +14,7 @@ const table = {
   /** How often each operation has to come to its end at least: some begin only after many others. */
   stormOperationsEach: { gate: 5, full: 100 },
   /** Of how many calls of the deletion of an account every one is where its worker is killed. */
-  callsBetweenKills: { gate: 5, full: 1 },
+  callsBetweenKills: { gate: 8, full: 1 },
   /** Operations of the storm of shoppers after one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Carts that have to be refused for want of stock in it, and steps of orders: they begin once the first stock is sold. */
