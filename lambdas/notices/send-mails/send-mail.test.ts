@@ -221,6 +221,18 @@ describe('more notices than a player gets by e-mail', () => {
     expect(subjects()).toEqual(['limit-holds', '29 more notices from Jade Harbour']);
   });
 
+  it('fill a digest of 50 at most, however many there are', async () => {
+    const { all, sendDigest, clock, mailLogs, subjects } = await setup(
+      Array.from({ length: 80 }, () => 'purchase' as const),
+    );
+
+    await all();
+    clock.now = mailLogs.dueOf('p')!;
+    await sendDigest();
+
+    expect(subjects().at(-1)).toBe('50 more notices from Jade Harbour');
+  });
+
   it('leave out of the digest what was turned off since', async () => {
     const { all, sendDigest, clock, mailLogs, subjects } = await setup(
       [...kinds.slice(0, 8), 'order-placed'],

@@ -1,6 +1,6 @@
 import { isMailed, whyObligatory } from '#domain/notices/category';
 import { digestMail, noticeMail } from '#domain/notices/mail';
-import { mailClassOf, mailHeldUntil, mailsWithinDay } from '#domain/notices/mail-allowance';
+import { mailClassOf, mailHeldUntil, mailRules, mailsWithinDay } from '#domain/notices/mail-allowance';
 import { categoryOf, isPromotional } from '#domain/notices/occasion';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import type { MailClient } from '#stores/mail-client';
@@ -56,6 +56,7 @@ async function sendNotice(
   const mailClass = mailClassOf(notice.kind);
   const heldUntil = mailHeldUntil(sent, mailClass, now());
   if (heldUntil) {
+    if (log.held.length >= mailRules.mostHeld) return;
     const held = [...log.held.filter((each) => each !== id), id];
     return mailLogs.replace(player, { ...log, sent, held }, heldUntil);
   }

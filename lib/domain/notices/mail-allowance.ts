@@ -8,6 +8,8 @@ export const mailRules = {
   keptForSecurity: { perHour: 3, perDay: 6 },
   /** The first change of a limit is mailed at once, further ones in the digest. */
   limitChangesPerHour: 1,
+  /** So many notices wait for a digest; whatever is more stays in the inbox alone. */
+  mostHeld: 50,
 } as const;
 
 /** What an e-mail counts as. Limit changes are those that a player can repeat at will. */
