@@ -15,8 +15,8 @@ interface Account {
 }
 
 /**
- * First step of each mutation of admins. A token names groups until it expires; the caller's wallet knows whether the sign-in was ended
- * since, as it is when somebody signs out everywhere or is taken out of a group, and whether the caller is suspended.
+ * First step of each mutation of admins. A token names groups until it expires; the caller's wallet records when their sign-ins were
+ * ended, by a global sign-out or by leaving a group, and whether the caller is suspended.
  */
 export function request(ctx: Context): DynamoDBGetItemRequest {
   const { sub } = ctx.identity as AppSyncIdentityCognito;

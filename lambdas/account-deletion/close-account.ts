@@ -42,8 +42,8 @@ export type Closing =
  * sign-in for good and forgets age, state and zone. From then on nothing leads back, and whatever else is to be erased can be
  * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
  *
- * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension and an open round do not keep
- * an account whose user is gone: nobody is left to play on, and the mailbox keeps the suspension.
+ * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension or an open round does
+ * not block closing when the Cognito user no longer exists: no one can finish the round, and the mailbox record keeps the suspension.
  */
 export async function closeAccount(
   dependencies: CloseAccountDependencies,
@@ -66,7 +66,7 @@ export async function closeAccount(
         if (!mayClose(play.deletion, at)) return { closing: 'left' };
         if (wallet.sequence !== seen.sequence) return overtaken;
         const hindrances = [...hindrancesIn(open), ...seen.hindrances].filter(
-          ({ kind }) => !isUserGone || !hindersUsersAlone.has(kind),
+          ({ kind }) => !isUserGone || !hindrancesOnlyForExistingUsers.has(kind),
         );
         if (hindrances.length > 0) return { closing: 'hindered', hindrances };
 
@@ -89,9 +89,9 @@ export async function closeAccount(
   return 'closing' in settled ? settled : { closing: 'closed' };
 }
 
-const hindersUsersAlone: ReadonlySet<HindranceKind> = new Set(['suspension', 'round']);
+const hindrancesOnlyForExistingUsers: ReadonlySet<HindranceKind> = new Set(['suspension', 'round']);
 
-/** A stake that is set aside for a round that nobody will end goes with the rest of the coins. */
+/** Stakes held for an unfinished round are released first, so that they leave with the other coins. */
 function closeWallet({ balances, holds }: Wallet) {
   const released = releaseStakes(holds);
   return {

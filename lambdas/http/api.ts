@@ -20,9 +20,9 @@ export interface ApiSettings {
   /** The one origin whose pages may read answers; `*` for any. */
   readonly siteOrigin: string;
   readonly log: Log;
-  /** Limits the requests of each player; left out where nobody signs in. */
+  /** Limits the requests of each player; omitted for APIs without sign-in. */
   readonly takeRead?: TakeRead;
-  /** Admits callers by the state of their own account; left out where nobody signs in. */
+  /** Checks the state of the caller's own account before each route; omitted for APIs without sign-in. */
   readonly admitCaller?: AdmitCaller;
 }
 
@@ -152,7 +152,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   }
 }
 
-/** Whether a route's path names its caller: admins act on nobody's account but others'. */
+/** Whether a route's path names its caller: admins may not act on their own account. */
 function isAbout(caller: Player, parameters: unknown): boolean {
   const { player, affiliate } = (parameters ?? {}) as Record<string, unknown>;
   return player === caller.id || affiliate === caller.id;

@@ -147,7 +147,7 @@ function allowed(result: ReturnType<typeof submit>): IdentityCheck {
 const at = new Date(1);
 const bill = { id: 'bill', kind: 'proof-of-address' } as const;
 
-/** Somebody whose passport has come, who holds a form for it that is still valid, and whose check goes on to a state. */
+/** A player who has uploaded a passport, whose upload form for it is still valid, and whose check moves on to a state. */
 async function setupUntil(state: 'ready' | 'submitted' | 'approved' | 'rejected') {
   const all = setup(pdf);
   const { identity, receive } = all;

@@ -80,9 +80,9 @@ export function createMailLogStore(
 
     async *due(at) {
       for await (const items of dueItems(client, table, dueMark, at))
-        yield (items as unknown as Required<MailLogItem>[]).map(({ player, dueAt }) => ({
-          player,
-          dueAt: new Date(dueAt),
+        yield items.map(({ player, dueAt }) => ({
+          player: String(player),
+          dueAt: new Date(String(dueAt)),
         }));
     },
   };

@@ -6,24 +6,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webp } from '../../lambdas/play-fab-ops/account/avatar-fixture';
 import { srpSignIn } from '../srp-sign-in';
 import { type Casino, openCasino, password } from './casino';
 import { toldBy } from './shop-visit';
 
 const mostBytes = 256 * 1024;
 const email = 'pictured@jade.test';
-
-/** The head of a lossless WebP of the given size: https://developers.google.com/speed/webp/docs/riff_container */
-function webp(width: number, height: number): Buffer<ArrayBuffer> {
-  const head = Buffer.alloc(30);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(22, 4);
-  head.write('WEBPVP8L', 8, 'latin1');
-  head.writeUInt32LE(10, 16);
-  head.writeUInt8(0x2f, 20);
-  head.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
-  return head;
-}
 
 describe('a picture of a player', () => {
   let casino: Casino;
@@ -69,9 +58,8 @@ describe('a picture of a player', () => {
 
   /** What the identity pool gives the player's own browser, which anybody can take from there. */
   async function ownCredentials() {
-    const { userPoolId, userPoolClientId: clientId } = casino.config.amplify.Auth.Cognito;
+    const { userPoolId, userPoolClientId: clientId, identityPoolId } = casino.config.amplify.Auth.Cognito;
     const { idToken } = await srpSignIn(casino.cognito, { userPoolId, clientId, email, password });
-    const { identityPoolId } = casino.config.amplify.Auth.Cognito as unknown as { identityPoolId: string };
     const Logins = { [`cognito-idp.us-east-1.amazonaws.com/${userPoolId}`]: idToken };
     const { IdentityId } = await askIdentityPool('GetId', { IdentityPoolId: identityPoolId, Logins });
     const given = await askIdentityPool('GetCredentialsForIdentity', { IdentityId, Logins });

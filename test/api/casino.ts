@@ -18,7 +18,13 @@ export const password = 'Jade-Harbour-1';
 interface SiteConfig {
   readonly stage: string;
   readonly amplify: {
-    readonly Auth: { readonly Cognito: { readonly userPoolId: string; readonly userPoolClientId: string } };
+    readonly Auth: {
+      readonly Cognito: {
+        readonly userPoolId: string;
+        readonly userPoolClientId: string;
+        readonly identityPoolId: string;
+      };
+    };
     readonly API: {
       readonly REST: { readonly playFabOps: { readonly endpoint: string } };
       readonly GraphQL: { readonly endpoint: string; readonly defaultAuthMode: 'userPool' };

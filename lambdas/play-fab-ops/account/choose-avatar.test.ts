@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount } from './account-fixture';
-
-/** The head of a lossless WebP of the given size: https://developers.google.com/speed/webp/docs/riff_container */
-function webp(width: number, height: number): Buffer {
-  const head = Buffer.alloc(30);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(22, 4);
-  head.write('WEBPVP8L', 8, 'latin1');
-  head.writeUInt32LE(10, 16);
-  head.writeUInt8(0x2f, 20);
-  head.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
-  return head;
-}
+import { webp } from './avatar-fixture';
 
 /** The head of a JPEG of the given size: a first segment, and the frame that tells it (ITU T.81, B.2.2). */
 function jpeg(width: number, height: number): Buffer {
