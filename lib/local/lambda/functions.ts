@@ -14,7 +14,7 @@ export interface FunctionDefinition extends WorkerSettings {
 }
 
 /** A function answered with an error; `cause` has its type and trace as Lambda gives them to a caller. */
-class FunctionFailure extends Error {
+export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   override readonly cause: FunctionError;
 

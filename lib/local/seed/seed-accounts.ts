@@ -10,6 +10,7 @@ import {
 import * as z from 'zod';
 import { localOperator } from '../iam/caller';
 import type { Functions } from '../lambda/functions';
+import { seedFunction } from './seed-function';
 
 const seedAccounts = z.array(
   z.strictObject({
@@ -50,9 +51,6 @@ export interface SeedTarget {
  */
 export async function seedAccountsInto(target: SeedTarget, accounts: readonly SeedAccount[]): Promise<void> {
   const { servicesUrl, userPoolId, functions, accountsEntry } = target;
-  const opener = functions.definitions().find(({ entry }) => entry === accountsEntry);
-  if (!opener) throw new Error(`The template has no function of ${accountsEntry}.`);
-
   // The warning is for those who deploy from this Node; it would stand in the middle of our start.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
   const client = new CognitoIdentityProviderClient({
@@ -70,7 +68,7 @@ export async function seedAccountsInto(target: SeedTarget, accounts: readonly Se
     known.push({ player, email, grants });
   }
   client.destroy();
-  await functions.invoke(opener.logicalId, { accounts: known });
+  await seedFunction(functions, accountsEntry, { accounts: known });
 }
 
 /** Somebody who has a password keeps it, as it may have been changed since. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Functions } from '../lambda/functions';
 import { projectRoot } from '../template/synthesize';
+import { seedFunction } from './seed-function';
 
 /** Data for a function of the template, which has to bear being told again. */
 export interface Seed {
@@ -19,8 +20,6 @@ export interface Seed {
  * @throws Error when the template has no such function, or the function fails
  */
 export async function seedData(functions: Functions, { entry, file, field }: Seed): Promise<void> {
-  const receiver = functions.definitions().find((definition) => definition.entry === entry);
-  if (!receiver) throw new Error(`The template has no function of ${entry}.`);
   const content: unknown = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
-  await functions.invoke(receiver.logicalId, { [field]: content });
+  await seedFunction(functions, entry, { [field]: content });
 }
