@@ -4,6 +4,7 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ describe('stale reads', () => {
       .toEqual({ id: 'p', gold: 2 });
   });
 
-  it('leave what was just written out of a query and a batch, unless they are strongly consistent', async () => {
+  it('leave what was just written out of a query, a scan and a batch, unless they are strongly consistent', async () => {
     const client = await setup({ staleReads: { share: 1, lagMs: 3_600_000 } });
     await client.send(
       new PutCommand({ TableName: 'entries', Item: { account: 'p', entry: 'e', sequence: 1 } }),
@@ -107,6 +108,8 @@ describe('stale reads', () => {
           ConsistentRead,
         }),
       );
+    const scan = (ConsistentRead: boolean) =>
+      client.send(new ScanCommand({ TableName: 'entries', ConsistentRead }));
     const batch = (ConsistentRead: boolean) =>
       client.send(
         new BatchGetCommand({
@@ -116,6 +119,8 @@ describe('stale reads', () => {
 
     expect((await query(false)).Items).toEqual([]);
     expect((await query(true)).Items).toHaveLength(1);
+    expect((await scan(false)).Items).toEqual([]);
+    expect((await scan(true)).Items).toHaveLength(1);
     expect((await batch(false)).Responses).toEqual({ entries: [] });
     expect((await batch(true)).Responses?.['entries']).toHaveLength(1);
   });

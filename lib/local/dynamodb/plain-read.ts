@@ -17,7 +17,11 @@ export const readKinds = {
   GetItem: { action: getItem, validation: getValidation },
   BatchGetItem: { action: batchGetItem, validation: batchGetValidation },
   Query: { action: query, validation: queryValidation },
-  Scan: { action: scan, validation: scanValidation },
+  Scan: {
+    action: scan,
+    // dynalite does not know that a scan may ask for it, and would drop it.
+    validation: { ...scanValidation, types: { ...scanValidation.types, ConsistentRead: 'Boolean' } },
+  },
 };
 
 export async function readItems(
