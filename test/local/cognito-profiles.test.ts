@@ -106,6 +106,66 @@ describe('UpdateUserAttributes', () => {
   });
 });
 
+// https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
+describe('the custom-message trigger', () => {
+  const LambdaConfig = { CustomMessage: 'arn:aws:lambda:us-east-1:000000000000:function:CustomMessage' };
+  type Event = { triggerSource: string; request: object; response: object };
+
+  /** A pool whose function sees every event, and may throw. */
+  async function setupTrigger(throwsAt?: string) {
+    const events: Event[] = [];
+    const opened = await setupPlayer({
+      pool: { LambdaConfig },
+      async trigger(event) {
+        events.push(event as Event);
+        if ((event as Event).triggerSource === throwsAt) throw new Error('Not this one');
+        return event;
+      },
+    });
+    const last = () => events.at(-1);
+    return { ...opened, last, sources: () => events.map(({ triggerSource }) => triggerSource) };
+  }
+
+  it('is asked before each code goes out, and told of what for, whose and with which metadata', async () => {
+    const { admin, user, last, sources } = await setupTrigger();
+    await updateUserAttributes({
+      userAttributes: { email: moved },
+      options: { clientMetadata: { pass: 'one' } },
+    });
+    const told = last();
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    await admin.send(
+      new AdminUpdateUserAttributesCommand({
+        ...{ ...user, UserAttributes: [{ Name: 'email', Value: moved }], ClientMetadata: { pass: 'two' } },
+      }),
+    );
+
+    expect(told?.request).toMatchObject({
+      userAttributes: { email: username, email_verified: 'true', sub: expect.any(String) },
+      ...{ codeParameter: '{####}', usernameParameter: null, clientMetadata: { pass: 'one' } },
+    });
+    expect(told?.response).toEqual({ smsMessage: null, emailMessage: null, emailSubject: null });
+    expect(sources()).toEqual([
+      ...['SignUp', 'UpdateUserAttribute', 'VerifyUserAttribute', 'UpdateUserAttribute'].map(
+        (source) => `CustomMessage_${source}`,
+      ),
+    ]);
+    expect(last()?.request).toMatchObject({ clientMetadata: { pass: 'two' } });
+  });
+
+  it('keeps a code from going out by throwing, and the call is refused', async () => {
+    const { outbox } = await setupTrigger('CustomMessage_UpdateUserAttribute');
+    const sent = outbox.list().length;
+
+    await expect(updateUserAttributes({ userAttributes: { email: moved } })).rejects.toMatchObject({
+      ...{ name: 'UserLambdaValidationException', message: 'CustomMessage failed with error Not this one.' },
+    });
+
+    expect(outbox.list()).toHaveLength(sent);
+    expect(await fetchUserAttributes()).toMatchObject({ email: username });
+  });
+});
+
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUserAttributeVerificationCode.html
 describe('GetUserAttributeVerificationCode', () => {
   it('mails a code to the address that is to be confirmed', async () => {

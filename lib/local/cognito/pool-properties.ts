@@ -33,7 +33,11 @@ const poolProperties = z.strictObject({
   EmailVerificationMessage: z.string().optional(),
   EmailVerificationSubject: z.string().optional(),
   LambdaConfig: z
-    .strictObject({ PostConfirmation: z.string().optional(), PreSignUp: z.string().optional() })
+    .strictObject({
+      CustomMessage: z.string().optional(),
+      PostConfirmation: z.string().optional(),
+      PreSignUp: z.string().optional(),
+    })
     .prefault({}),
   MfaConfiguration: z.literal('OFF').optional(),
   Policies: z.strictObject({ PasswordPolicy: passwordPolicy }).prefault({}),

@@ -5,7 +5,7 @@ import type { Pool } from './directory';
 export type InvokeTrigger = (functionArn: string, event: unknown) => Promise<unknown>;
 
 /** A trigger by its name in the pool's configuration. */
-type TriggerName = 'PreSignUp' | 'PostConfirmation';
+type TriggerName = 'PreSignUp' | 'PostConfirmation' | 'CustomMessage';
 
 const LIMIT_MS = 5000;
 const TRIES = 3;

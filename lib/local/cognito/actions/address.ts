@@ -3,6 +3,7 @@ import { Refusal } from '../../http/aws-json';
 import { ownAction } from '../action';
 import { attributeList, refuseUsername } from '../attributes';
 import { type CodeDelivery, mailCode, refuseCode } from '../codes';
+import { noClient, runCustomMessage } from '../custom-message';
 import { isAddressTaken, type Pool } from '../directory';
 import type { User } from '../pool-state';
 import { aliasExists, invalidParameter } from '../refusals';
@@ -12,8 +13,9 @@ import { aliasExists, invalidParameter } from '../refusals';
  * Where the pool asks for it, the old address stays until the code that goes to the new one was entered.
  */
 export const updateUserAttributes = ownAction(
-  { UserAttributes: attributeList },
-  ({ UserAttributes }, { user, pool }, { outbox, now }) => {
+  { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },
+  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, desk) => {
+    const { outbox, now } = desk;
     if (UserAttributes.some(({ Name }) => Name !== 'email')) {
       return new Refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
     }
@@ -21,6 +23,9 @@ export const updateUserAttributes = ownAction(
     const refused = refuseUsername(email);
     if (refused) return refused;
     if (isAddressTaken(pool, email, user)) return aliasExists();
+    const source = 'CustomMessage_UpdateUserAttribute';
+    const kept = await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...desk });
+    if (kept) return kept;
     changeAddress(user, pool, email, now());
     const { CodeDeliveryDetails } = mailCode(user, 'addressCode', pool, outbox, now());
     return { CodeDeliveryDetailsList: [CodeDeliveryDetails] };
@@ -29,9 +34,18 @@ export const updateUserAttributes = ownAction(
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetUserAttributeVerificationCode.html */
 export const getUserAttributeVerificationCode = ownAction(
-  { AttributeName: z.string() },
-  ({ AttributeName }, { user, pool }, { attempts, outbox, now }): CodeDelivery | Refusal => {
-    const refused = refuseName(AttributeName) ?? attempts.count('GetUserAttributeVerificationCode', user.sub);
+  { AttributeName: z.string(), ClientMetadata: z.record(z.string(), z.string()).optional() },
+  async (
+    { AttributeName, ClientMetadata: clientMetadata },
+    { user, pool },
+    desk,
+  ): Promise<CodeDelivery | Refusal> => {
+    const { attempts, outbox, now } = desk;
+    const source = 'CustomMessage_VerifyUserAttribute';
+    const refused =
+      refuseName(AttributeName) ??
+      attempts.count('GetUserAttributeVerificationCode', user.sub) ??
+      (await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...desk }));
     return refused ?? mailCode(user, 'addressCode', pool, outbox, now());
   },
 );

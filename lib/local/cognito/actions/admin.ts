@@ -3,15 +3,13 @@ import * as z from 'zod';
 import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseAttributes, refuseUsername } from '../attributes';
+import { noClient } from '../custom-message';
 import { addUser, findUser, nameOf } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import { runPreSignUp } from '../pre-sign-up';
 import { invalidParameter, notFound } from '../refusals';
 import { standing } from '../standing';
-
-/** What the event says where an administrator, and no app, asks. */
-const noClient = 'CLIENT_ID_NOT_APPLICABLE';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html

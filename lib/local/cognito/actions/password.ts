@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clientAction, ownAction } from '../action';
 import { deliveryTo, mailCode, refuseCode } from '../codes';
+import { runCustomMessage } from '../custom-message';
 import { findUser } from '../directory';
 import { refusePassword } from '../password-policy';
 import { isPasswordOf, keepPassword } from '../passwords';
@@ -13,11 +14,16 @@ import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } fr
  */
 export const forgotPassword = clientAction(
   { Username: z.string() },
-  ({ Username }, { pool, settings }, { attempts, outbox, now }) => {
+  async ({ Username }, { pool, settings, id: clientId }, desk) => {
+    const { attempts, outbox, now } = desk;
     const user = findUser(pool, Username);
     const refused = attempts.count('ForgotPassword', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
-    if (user?.emailVerified) return mailCode(user, 'resetCode', pool, outbox, now());
+    if (user?.emailVerified) {
+      const source = 'CustomMessage_ForgotPassword';
+      const kept = await runCustomMessage({ source, pool, user, clientId, ...desk });
+      return kept ?? mailCode(user, 'resetCode', pool, outbox, now());
+    }
     if (settings.hidesUnknownUsers) return deliveryTo(Username);
     if (!user) return userNotFound();
     return invalidParameter(

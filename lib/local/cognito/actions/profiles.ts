@@ -3,6 +3,7 @@ import { Refusal } from '../../http/aws-json';
 import { poolAction, userAction } from '../action';
 import { attributeList, attributesOf, refuseUsername } from '../attributes';
 import { mailCode } from '../codes';
+import { noClient, runCustomMessage } from '../custom-message';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import type { User } from '../pool-state';
 import { aliasExists, invalidParameter, userNotFound } from '../refusals';
@@ -97,8 +98,9 @@ export const adminLinkProviderForUser = poolAction(
  * An address that comes as confirmed counts at once; any other goes the way of the user's own changes.
  */
 export const adminUpdateUserAttributes = userAction(
-  { UserAttributes: attributeList },
-  ({ UserAttributes }, { user, pool }, { outbox, now }) => {
+  { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },
+  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, desk) => {
+    const { outbox, now } = desk;
     const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const unknown = [...given.keys()].find((name) => name !== 'email' && name !== 'email_verified');
     if (unknown !== undefined) return invalidParameter(`The offline host keeps no attribute ${unknown}`);
@@ -108,6 +110,16 @@ export const adminUpdateUserAttributes = userAction(
     const isVerified = verified === undefined ? undefined : verified === 'true';
     if ((isVerified ?? true) && isAddressTaken(pool, email ?? user.email, user)) return aliasExists();
     if (email !== undefined && isVerified !== true) {
+      const source = 'CustomMessage_UpdateUserAttribute';
+      const kept = await runCustomMessage({
+        source,
+        pool,
+        user,
+        clientId: noClient,
+        clientMetadata,
+        ...desk,
+      });
+      if (kept) return kept;
       changeAddress(user, pool, email, now());
       mailCode(user, 'addressCode', pool, outbox, now());
       return {};

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/aws-json';
 import { clientAction } from '../action';
 import { attributeList, refuseAttributes, refuseUsername } from '../attributes';
 import { deliveryTo, mailCode, refuseCode } from '../codes';
+import { runCustomMessage } from '../custom-message';
 import { addUser, findUser } from '../directory';
 import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
@@ -37,6 +38,8 @@ export const signUp = clientAction(
     if (declined) return declined;
     const user = addUser(pool, Username, 'UNCONFIRMED', now(), userName);
     keepPassword(user, pool, Password, now());
+    const kept = await runCustomMessage({ source: 'CustomMessage_SignUp', pool, user, clientId, ...desk });
+    if (kept) return kept;
     return { UserConfirmed: false, UserSub: user.sub, ...mailCode(user, 'signUpCode', pool, outbox, now()) };
   },
 );
@@ -70,12 +73,21 @@ export const confirmSignUp = clientAction(
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ResendConfirmationCode.html */
 export const resendConfirmationCode = clientAction(
   { Username: z.string() },
-  ({ Username }, { pool, settings }, { attempts, outbox, now }) => {
+  async ({ Username }, { pool, settings, id: clientId }, desk) => {
+    const { attempts, outbox, now } = desk;
     const user = findUser(pool, Username);
     const refused = attempts.count('ResendConfirmationCode', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
     if (!user) return settings.hidesUnknownUsers ? deliveryTo(Username) : userNotFound();
     if (user.status !== 'UNCONFIRMED') return invalidParameter('User is already confirmed.');
+    const kept = await runCustomMessage({
+      source: 'CustomMessage_ResendCode',
+      pool,
+      user,
+      clientId,
+      ...desk,
+    });
+    if (kept) return kept;
     return mailCode(user, 'signUpCode', pool, outbox, now());
   },
 );
