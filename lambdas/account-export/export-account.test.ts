@@ -28,6 +28,7 @@ async function setup(dataExport: DataExport | null = asked) {
     mutedMail: [],
     avatar: null,
     formerEmails: [],
+    emailChange: null,
     revision: 3,
   };
   const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };

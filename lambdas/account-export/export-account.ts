@@ -76,13 +76,18 @@ async function packAll(
 ): Promise<Buffer> {
   const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
   const { player } = profile;
-  const { dataExport: _itself, ...told } = profile;
+  const { dataExport: _itself, emailChange, ...told } = profile;
   const archive = openArchive(now());
   const about = archive.file('README.txt');
   about.write(aboutTheFiles);
   about.close();
   const limits = playLimitsAnswer(open.play, now(), rules);
-  packJson(archive, 'profile.json', { ...told, standing: limits.standing });
+  packJson(archive, 'profile.json', {
+    ...told,
+    // Without what lets a code out or stops the change.
+    emailChange: emailChange && { email: emailChange.email, askedAt: emailChange.askedAt },
+    standing: limits.standing,
+  });
   packJson(archive, 'play-limits.json', limits);
   packJson(archive, 'identity-check.json', identityAnswer(await checks.load(player)));
   packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));

@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { cognito, dynamoDb, triggerPatience } from '#stores/aws-clients';
+import { createPlayerStore } from '#stores/player-store';
 import { createProfileStore } from '#stores/profile-store';
+import { setting } from '../environment';
 import { createLog } from '../outcome/log';
+import type { AllowCodeDependencies } from '../triggers/custom-message/allow-code';
 import type { LinkProviderDependencies } from '../triggers/pre-sign-up/link-provider';
 import type { OpenWalletDependencies } from '../wallet/open-wallet';
+import { now } from './clock';
 import { walletDependencies } from './wallets';
 
 /** What opens the wallet of whoever confirmed a sign-up, while Cognito waits. */
 export function postConfirmationDependencies(): OpenWalletDependencies {
   return walletDependencies(dynamoDb(triggerPatience), createLog('post-confirmation'));
+}
+
+/** What decides which codes go out, while Cognito waits. */
+export function customMessageDependencies(): AllowCodeDependencies {
+  return { players: createPlayerStore(dynamoDb(triggerPatience), setting('PLAYERS_TABLE')), now };
 }
 
 /** What links providers to accounts, while Cognito waits. Its pool is in the event: the pool waits for the function. */

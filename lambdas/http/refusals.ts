@@ -141,6 +141,17 @@ export const refusals = {
   'orders/unknown-code': { status: 404, message: 'This order has no code with this number.' },
   'player/not-frozen': { status: 409, message: 'Nothing of this player is frozen.' },
   'player/sweeps-frozen': { status: 409, message: 'Sweeps Coins are frozen while a payment is looked at.' },
+  'player/email-just-changed': {
+    status: 409,
+    message: 'Redemptions rest for three days after a change of the e-mail address.',
+  },
+  'account/too-many-email-changes': {
+    status: 409,
+    message: 'Too many changes of the e-mail address were asked for today.',
+  },
+  'account/same-email': { status: 409, message: 'This is the address of the account already.' },
+  'account/email-taken': { status: 409, message: 'Another account has this e-mail address.' },
+  'account/unknown-email-change': { status: 404, message: 'There is no such change of an e-mail address.' },
   'coins/unknown-package': { status: 404, message: 'There is no package with this id.' },
   'coins/offer-used': { status: 409, message: 'This offer is for a first purchase.' },
   'coins/unknown-purchase': { status: 404, message: 'There is no purchase with this id.' },

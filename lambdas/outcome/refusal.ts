@@ -226,6 +226,16 @@ export const refusalCodes = [
   'orders/unknown-code',
   /** Sweeps Coins wait until something about the player's payments is settled. */
   'player/sweeps-frozen',
+  /** Redemptions rest for three days after a change of the e-mail address; details tell until when. */
+  'player/email-just-changed',
+  /** As many changes of the e-mail address were asked for within a day as one may; details tell how many, and from when on the next can be. */
+  'account/too-many-email-changes',
+  /** It is the address of the account already. */
+  'account/same-email',
+  /** Another account has this e-mail address. */
+  'account/email-taken',
+  /** Nobody can stop this change of an e-mail address any more, or there was none. */
+  'account/unknown-email-change',
   /** Nothing of this player is frozen. */
   'player/not-frozen',
   /** Nothing is sold under this id. */

@@ -33,7 +33,9 @@ describe('openApiDocument', () => {
         'releaseReservation',
         'viewOrderCode',
         'changeAffiliateLink',
-        ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms', 'keepAccount'],
+        ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms'],
+        // A change is stopped once, by its link.
+        ...['stopEmailChange', 'keepAccount'],
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',
         'openIdentityDocument',
@@ -48,11 +50,12 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('asks for a recent sign-in wherever an admin moves coins, changes groups or decides odds', () => {
+  it('asks for a recent sign-in for another address, and wherever an admin moves coins, changes groups or decides odds', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
-      ...['adjustBalance', 'changeGroup', 'payStatement', 'publishOdds', 'reverseTransaction', 'runPayouts'],
+      ...['adjustBalance', 'askForEmail', 'changeGroup', 'payStatement', 'publishOdds'],
+      ...['reverseTransaction', 'runPayouts'],
     ]);
   });
 

@@ -45,6 +45,8 @@ export interface PlayItem {
   readonly suspension?: readonly [since: Instant, reason: Suspension['reason']];
   /** Left out where the player was here for the first time. */
   readonly isReturned?: true;
+  /** Left out where the e-mail address was never changed. */
+  readonly redeemsFrom?: Instant;
 }
 
 type LimitItem =
@@ -95,6 +97,7 @@ export function toPlayItem({
   deletion,
   suspension,
   isReturned,
+  redeemsFrom,
   limits,
   windows,
   session,
@@ -114,6 +117,7 @@ export function toPlayItem({
     ...(deletion && { deletion: deletionItem(deletion) }),
     ...(suspension && { suspension: [suspension.since.getTime(), suspension.reason] as const }),
     ...(isReturned && { isReturned }),
+    ...(redeemsFrom && { redeemsFrom: redeemsFrom.getTime() }),
   };
 }
 
@@ -135,6 +139,7 @@ export function fromPlayItem(item: PlayItem): PlayState {
     deletion: item.deletion ? deletionOf(item.deletion) : null,
     suspension: item.suspension ? suspensionOf(item.suspension) : null,
     isReturned: item.isReturned ?? false,
+    redeemsFrom: item.redeemsFrom === undefined ? null : new Date(item.redeemsFrom),
     limits: limitsOf(item.limits),
     realityCheck: item.realityCheck,
     windows: { day: windowOf(day), week: windowOf(week), month: windowOf(month) },

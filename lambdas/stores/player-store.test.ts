@@ -28,12 +28,18 @@ const told: PlayerProfile = {
   },
   avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
   formerEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
+  emailChange: {
+    ...{ email: 'next@jade.test', username: 'Facebook_1', pass: 'pass', stop: 'p/stop' },
+    askedAt: new Date('2026-11-21T12:06:00.000Z'),
+    earlier: [new Date('2026-11-21T11:06:00.000Z')],
+  },
   revision: 4,
 };
 const untold: PlayerProfile = {
   ...told,
   ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
   formerEmails: [],
+  emailChange: null,
   revision: 1,
 };
 

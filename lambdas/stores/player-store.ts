@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
+import type { EmailChange } from '#domain/player/email-change';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
@@ -25,6 +26,8 @@ export interface PlayerProfile {
   readonly avatar: Avatar | null;
   /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
   readonly formerEmails: readonly FormerEmail[];
+  /** The change of the address that was asked for last; null before the first, and once it came true or was stopped. */
+  readonly emailChange: EmailChange | null;
   /** How often it was changed since the wallet was opened. */
   readonly revision: number;
 }
@@ -60,7 +63,13 @@ interface PlayerItem {
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
   readonly formerEmails?: readonly { readonly email: string; readonly until: string }[];
+  readonly emailChange?: EmailChangeItem;
   readonly revision?: number;
+}
+
+interface EmailChangeItem extends Omit<EmailChange, 'askedAt' | 'earlier'> {
+  readonly askedAt: string;
+  readonly earlier: readonly string[];
 }
 
 interface ExportItem {
@@ -136,8 +145,8 @@ function isErased(item: object): boolean {
 }
 
 function toItem(told: PlayerProfile): PlayerItem {
-  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...profile } =
-    told;
+  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...more } = told;
+  const { emailChange, ...profile } = more;
   return {
     ...profile,
     // DynamoDB has no value for a field without one.
@@ -149,11 +158,20 @@ function toItem(told: PlayerProfile): PlayerItem {
     ...(formerEmails.length > 0 && {
       formerEmails: formerEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
     }),
+    ...(emailChange && { emailChange: emailChangeItem(emailChange) }),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,
       acceptedAt: acceptedAt.toISOString(),
     })),
   };
+}
+
+function emailChangeItem({ askedAt, earlier, ...change }: EmailChange): EmailChangeItem {
+  return { ...change, askedAt: askedAt.toISOString(), earlier: earlier.map((at) => at.toISOString()) };
+}
+
+function emailChangeOf({ askedAt, earlier, ...change }: EmailChangeItem): EmailChange {
+  return { ...change, askedAt: new Date(askedAt), earlier: earlier.map((at) => new Date(at)) };
 }
 
 function exportItem({ id, askedAt, made }: DataExport): ExportItem {
@@ -174,6 +192,7 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
     ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
     dataExport: told.dataExport ? exportOf(told.dataExport) : null,
     avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
+    emailChange: told.emailChange ? emailChangeOf(told.emailChange) : null,
     formerEmails: (told.formerEmails ?? []).map((former) => ({
       email: former.email,
       until: new Date(former.until),

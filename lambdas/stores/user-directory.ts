@@ -1,7 +1,9 @@
 import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
+  AliasExistsException,
   type CognitoIdentityProviderClient,
   ListUsersCommand,
   paginateListUsers,
@@ -26,6 +28,15 @@ export interface UserDirectory {
    * wallet knows better. Nobody is left to sign out where the pool has no such user.
    */
   endSignIns(username: string): Promise<void>;
+  /**
+   * Sends a code to another address, which takes the place of the user's once they entered it.
+   *
+   * @param pass  for the function of the pool that lets the code go out
+   * @returns whether it went out: another user may have the address
+   */
+  sendCodeTo(username: string, email: string, pass: string): Promise<boolean>;
+  /** Gives a user the address back that was theirs, as one that they proved, and forgets another that waits. @returns whether it is free */
+  restoreEmail(username: string, email: string): Promise<boolean>;
   /** What the pool calls the player of this `sub`, be it another provider's name; undefined for whoever is not there. */
   usernameOf(player: string): Promise<string | undefined>;
   /** The `sub` of every user, in pages. A user of the last seconds may be missing. */
@@ -39,7 +50,7 @@ export function createUserDirectory(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
 ): UserDirectory {
-  return { find, endSignIns, usernameOf, players, remove };
+  return { find, endSignIns, sendCodeTo, restoreEmail, usernameOf, players, remove };
 
   async function find(username: string): Promise<DirectoryUser | undefined> {
     const attributes = await readAttributes(username);
@@ -52,6 +63,34 @@ export function createUserDirectory(
   async function endSignIns(username: string): Promise<void> {
     const command = new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: username });
     await client.send(command).catch(unlessNotFound);
+  }
+
+  function sendCodeTo(username: string, email: string, pass: string): Promise<boolean> {
+    return update(username, { email }, { pass });
+  }
+
+  function restoreEmail(username: string, email: string): Promise<boolean> {
+    return update(username, { email, email_verified: 'true' });
+  }
+
+  async function update(
+    username: string,
+    attributes: Readonly<Record<string, string>>,
+    ClientMetadata?: Record<string, string>,
+  ): Promise<boolean> {
+    const command = new AdminUpdateUserAttributesCommand({
+      UserPoolId: userPoolId,
+      Username: username,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+      ClientMetadata,
+    });
+    try {
+      await client.send(command);
+      return true;
+    } catch (error) {
+      if (error instanceof AliasExistsException) return false;
+      throw error;
+    }
   }
 
   async function usernameOf(player: string): Promise<string | undefined> {

@@ -48,6 +48,7 @@ const largest: WalletState = {
     deletion: { askedAt: at, eraseAt: later, closedAt: later },
     suspension: { since: at, reason: 'several-accounts' },
     isReturned: true,
+    redeemsFrom: new Date('2026-11-25T12:00:00.000Z'),
     limits: Object.fromEntries(
       limitNames.map((name) => [name, { most: 999_999_999, next: { most: 999_999_999, from: later } }]),
     ),
@@ -79,7 +80,7 @@ const usual: WalletState = {
     standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
     timeOut: null,
     // Whoever leaves or is suspended plays no rounds, and few have been here before.
-    ...{ deletion: null, suspension: null, isReturned: false },
+    ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
     limits: Object.fromEntries(
       limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
     ),

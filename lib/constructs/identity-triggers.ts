@@ -34,6 +34,23 @@ export function openWalletAfterSignUp(
   userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 }
 
+/** Keeps codes from addresses that nobody asked for at the account page. Every access token may ask the pool itself for another address. */
+export function letCodesOut(
+  scope: Construct,
+  { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
+): void {
+  const customMessage = new NodeFunction(scope, 'CustomMessage', {
+    stage,
+    entry: 'lambdas/triggers/custom-message/handler.ts',
+    description: 'Lets codes go to addresses that players asked for on their account page, and to no other',
+    environment: { PLAYERS_TABLE: tables.players.tableName },
+    timeout,
+    memorySize,
+  });
+  customMessage.allow(['dynamodb:GetItem'], tables.players.tableArn);
+  userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+}
+
 /**
  * Links whoever comes from a provider for the first time to the account of the same address. The function acts on its
  * own pool: were that part of its role, pool, function and role would wait for each other, so it is a policy of its own, which

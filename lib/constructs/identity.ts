@@ -19,7 +19,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';
-import { linkProvidersAtSignUp, openWalletAfterSignUp } from './identity-triggers';
+import { letCodesOut, linkProvidersAtSignUp, openWalletAfterSignUp } from './identity-triggers';
 import { InlineRole } from './inline-role';
 import type { Tables } from './tables';
 
@@ -62,6 +62,7 @@ export class Identity extends Construct {
     this.adminRole = this.createRole('AdminRole', 'authenticated');
     this.attachRoles();
     this.createGroups();
+    letCodesOut(this, { stage, tables, userPool });
     openWalletAfterSignUp(this, { stage, tables, userPool });
     if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }

@@ -89,13 +89,19 @@ export class PlayFabOps extends Construct {
     serve(playerAreas.coins, createCoinsFunction(this, props));
     serve(playerAreas.bonuses, createBonusesFunction(this, props));
     serve(playerAreas.quests, createQuestsFunction(this, props));
-    serve(playerAreas.account, createAccountFunction(this, props));
+    const account = createAccountFunction(this, props);
+    serve(playerAreas.account, account);
     serve(playerAreas.admin, createAdminFunction(this, props));
 
     const open = integrationOf(createPublicFunction(this, props));
-    const forEverybody = this.api.root.addResource('public').addResource('{proxy+}').addMethod('ANY', open);
-    for (const rule of ['APIG4', 'COG4'])
+    const published = this.api.root.addResource('public');
+    const forEverybody = published.addResource('{proxy+}').addMethod('ANY', open);
+    // Whoever lost their address to a thief cannot sign in: the link that was mailed to it is what they have.
+    const byMailedLink = published.addResource('email-change-stops').addMethod('ANY', integrationOf(account));
+    for (const rule of ['APIG4', 'COG4']) {
       acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
+      acknowledge(byMailedLink, rule, 'whoever has the link that was mailed may use it, signed in or not');
+    }
 
     this.webhooks = createWebhooksFunction(this, props);
     const signed = integrationOf(this.webhooks);

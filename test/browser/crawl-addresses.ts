@@ -54,7 +54,8 @@ export function listAddresses(
     ...games.keys(),
     ...accountSections.map((section) => `/Account/${section}`),
     ...['/RewardsStore/jade-mug', `/Draws/${things.draw}`, `/Account/orders/${things.order}`],
-    ...[`/Coins/checkout/${things.purchase}`, `/Dashboard/players/${things.player}`, noSuchPage],
+    ...[`/Coins/checkout/${things.purchase}`, `/Dashboard/players/${things.player}`],
+    ...[`/StopEmailChange/${things.player}/a-token`, noSuchPage],
   ];
   const table = routes.map((path) => ({ path }));
   const addresses = [...new Set(paths)].map((path): Address => {

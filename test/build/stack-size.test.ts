@@ -4,11 +4,9 @@ import { CfnResource } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
 import { projectRoot } from '../../lib/local/template/synthesize';
+import { mostResources } from '../../lib/rehearsal/limits';
 import { synthesizeStage } from '../stack/synthesize-stage';
 import { buildFolder } from './deployed-build';
-
-/** Of the 500 that a stack may have. A feature area takes about ten, a table one. */
-const mostResources = 350;
 
 /** prod as it is deployed: the real build publishes kinds of files that a made-up one lacks. */
 const prod = synthesizeStage('prod', {

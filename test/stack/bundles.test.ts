@@ -35,6 +35,7 @@ const entries = [
   'lambdas/streams/projections/handler.ts',
   'lambdas/streams/push/handler.ts',
   'lambdas/streams/relay/handler.ts',
+  'lambdas/triggers/custom-message/handler.ts',
   'lambdas/triggers/demo-accounts/handler.ts',
   'lambdas/triggers/demo-products/handler.ts',
   'lambdas/triggers/identity-document/handler.ts',
@@ -43,6 +44,7 @@ const entries = [
 ];
 /** They have to start and answer within the five seconds that Cognito waits. */
 const signUpTriggers = [
+  'lambdas/triggers/custom-message/handler.ts',
   'lambdas/triggers/post-confirmation/handler.ts',
   'lambdas/triggers/pre-sign-up/handler.ts',
 ];

@@ -109,6 +109,17 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
   });
 });
 
+it('asks before a code goes out for another address, with a function that reads players alone', () => {
+  const [, pool] = onlyOfType(prod, 'AWS::Cognito::UserPool');
+
+  const { CustomMessage } = worded(pool.Properties['LambdaConfig']) as { CustomMessage: string };
+  const functionId = /^\$\{(\w+)\.Arn\}$/.exec(CustomMessage)?.[1] ?? '';
+  expect(prod.resources[functionId]).toMatchObject({
+    Metadata: { entry: 'lambdas/triggers/custom-message/handler.ts' },
+    Properties: { Timeout: 5, MemorySize: 1024 },
+  });
+});
+
 it('gives guests and players credentials of the enhanced kind, for tokens of our site that still hold', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::Cognito::IdentityPool');
 

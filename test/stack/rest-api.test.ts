@@ -59,6 +59,9 @@ it('is called playFabOps and stands under /prod in prod', () => {
   );
 });
 
+/** Without a sign-in, and yet of the account: its function is the one that may change what the user pool knows. */
+const emailChangeStops = '/public/email-change-stops';
+
 it('routes whole areas, and leaves the routes in them to the functions', () => {
   const routed = methods
     .filter(({ httpMethod }) => httpMethod !== 'OPTIONS')
@@ -106,6 +109,7 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /quests/{proxy+}': quests,
     'ANY /webhooks/{proxy+}': 'lambdas/play-fab-ops/webhooks/handler.ts',
     'ANY /public/{proxy+}': 'lambdas/play-fab-ops/public/handler.ts',
+    [`ANY ${emailChangeStops}`]: account,
     'ANY /': null,
     'ANY /{proxy+}': null,
   });
@@ -150,7 +154,9 @@ it.each(Object.entries(contractsOf))(
   'serves the own address of an area of %s where a route is there',
   (entry, contracts) => {
     const [functionId] = functionOf(prod, entry);
-    const own = contracts.map(({ path }) => path).filter((path) => path.split('/').length === 2);
+    const own = contracts
+      .map(({ path }) => path)
+      .filter((path) => path.split('/').length === 2 || path === emailChangeStops);
 
     const served = methods.filter((method) => method.functionId === functionId).map(({ path }) => path);
     expect(new Set(served.filter((path) => !path.endsWith('{proxy+}')))).toEqual(new Set(own));
@@ -171,11 +177,12 @@ it('asks for the access token of a player everywhere but on public and unknown p
   const open = called.filter(({ properties }) => properties['AuthorizationType'] === 'NONE');
   expect(open.map(({ path }) => path).sort()).toEqual([
     '/',
+    emailChangeStops,
     '/public/{proxy+}',
     '/webhooks/{proxy+}',
     '/{proxy+}',
   ]);
-  expect(called).toHaveLength(33);
+  expect(called).toHaveLength(34);
   for (const { properties } of called.filter((method) => !open.includes(method))) {
     expect(properties).toMatchObject({
       AuthorizationType: 'COGNITO_USER_POOLS',

@@ -93,6 +93,7 @@ describe('functions', () => {
     'lambdas/play-fab-ops/account/handler.ts': [
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
+      `cognito-idp:AdminUpdateUserAttributes ${userPool}`,
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
       `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:GetItem ${identityChecks}`,
@@ -411,6 +412,7 @@ describe('functions', () => {
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
     ],
+    'lambdas/triggers/custom-message/handler.ts': [`dynamodb:GetItem ${players}`],
     'lambdas/triggers/demo-accounts/handler.ts': [
       ...settling,
       `dynamodb:GetItem ${players}`,

@@ -97,6 +97,14 @@ describe('a notice', () => {
     ]);
   });
 
+  it('of an address that was asked for goes to the one of that time, though another took its place since', async () => {
+    const { all, sent } = await setup(['email-change-asked']);
+
+    await all();
+
+    expect(sent.map(([to]) => to)).toEqual(['before@jade.test']);
+  });
+
   it('of a category that was turned off is not mailed, but for what nobody can turn off', async () => {
     const { all, subjects } = await setup(
       ['order-placed', 'free-entry', 'purchase', 'limit-holds', 'signed-out'],

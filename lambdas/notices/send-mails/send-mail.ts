@@ -47,7 +47,8 @@ async function sendNotice(
   const notice = await findWanted(dependencies, profile, id);
   if (!notice) return;
   // The owner of an account hears of a new address whatever else came before, and can do so a few times a day.
-  if (notice.kind === 'email-changed') return deliver(dependencies, profile, notice);
+  if (notice.kind === 'email-changed' || notice.kind === 'email-change-asked')
+    return deliver(dependencies, profile, notice);
 
   const log = await mailLogs.read(player);
   const sent = mailsWithinDay(log.sent, now());
@@ -107,8 +108,12 @@ async function deliver(
   await notices.markMailed(notice, now());
 }
 
-/** A change of the address is mailed to both: the owner of the one before hears of it nowhere else. */
+/**
+ * A change of the address is mailed to both: the owner of the one before hears of it nowhere else. That one is asked for is mailed to the
+ * address of that instant, even where the change came true meanwhile.
+ */
 function addressesOf({ kind, at }: Notice, { email, formerEmails }: PlayerProfile): readonly string[] {
+  if (kind === 'email-change-asked') return [formerEmails.find(({ until }) => until >= at)?.email ?? email];
   const former = formerEmails.find(({ until }) => until.getTime() === at.getTime());
   return kind === 'email-changed' && former ? [email, former.email] : [email];
 }

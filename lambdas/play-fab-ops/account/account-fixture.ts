@@ -25,7 +25,7 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 export function openAccount() {
   const stores = createMemoryStores();
   const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
-  const none = { dataExport: null, avatar: null, formerEmails: [] };
+  const none = { dataExport: null, avatar: null, formerEmails: [], emailChange: null };
   const memory = createMemoryPlayers([
     { player, email: 'player@jade.test', openedAt, ...untold, ...none, revision: 0 },
   ]);
@@ -40,6 +40,21 @@ export function openAccount() {
   const ended: string[] = [];
   const waited: number[] = [];
   const pool = { isAway: false };
+  let secrets = 0;
+  const sentCodes: { email: string; pass: string }[] = [];
+  const directory = {
+    find: async (email: string) =>
+      email === 'taken@jade.test' ? { email, isEmailVerified: true } : undefined,
+    async sendCodeTo(_username: string, email: string, pass: string) {
+      sentCodes.push({ email, pass });
+      return true;
+    },
+    async restoreEmail(_username: string, email: string) {
+      Object.assign(user, { email, isEmailVerified: true });
+      return true;
+    },
+    endSignIns: async (username: string) => void ended.push(username),
+  };
   const bucket = { uploads: new Map<string, Uint8Array>(), avatars: new Map<string, AvatarFile>() };
   const queue = { isAway: false, left: [] as object[] };
 
@@ -65,6 +80,8 @@ export function openAccount() {
     ...{ orders: shop.orders, purchases: purchases.purchases, deletions },
     tickets: tickets.tickets,
     findUser: async () => user,
+    directory,
+    makeSecret: () => `secret-${(secrets += 1)}`,
     exports: {
       async send(events: readonly QueuedEvent[]) {
         if (queue.isAway) return events.map(({ id }) => ({ id, error: new Outage('The queue is away') }));
@@ -108,7 +125,7 @@ export function openAccount() {
     const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };
     const event = authorizedEvent(claims);
     return async (method: string, path: string, body?: object, key = 'key') => {
-      const app = /^\/(account|notices)/.test(path) ? account : play;
+      const app = /^\/(account|notices|public)/.test(path) ? account : play;
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
       const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       const response = await app.request(path, request, { event });
@@ -126,6 +143,7 @@ export function openAccount() {
     notices,
     clock,
     user,
+    sentCodes,
     ended,
     waited,
     pool,

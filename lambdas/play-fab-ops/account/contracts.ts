@@ -7,6 +7,7 @@ import { readPlayLimits } from '../play/limit-contracts';
 import { instant } from '../shapes';
 import { uploadForm } from '../upload-shapes';
 import { deletionContracts } from './deletion-contracts';
+import { emailChangeContracts } from './email-change-contracts';
 import { exportContracts } from './export-contracts';
 
 const account = z
@@ -150,6 +151,7 @@ export const contracts = [
   removeAvatar,
   acceptTerms,
   signOutEverywhere,
+  ...emailChangeContracts,
   ...deletionContracts,
   ...exportContracts,
 ];

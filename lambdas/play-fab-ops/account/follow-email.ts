@@ -1,4 +1,5 @@
 import type { AccountChangeDetail } from '#domain/player/deletion';
+import { redeemsAfterChange } from '#domain/player/email-change';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { DirectoryUser } from '#stores/user-directory';
@@ -20,6 +21,8 @@ const mostFormer = 10;
  * Lets the record follow the user pool to an address that was proved there. Record and line of the ledger are one transaction: the notice
  * that goes to both addresses follows from the line, so neither a crash nor two pages at once tell of a change never or twice. The
  * revision that is followed from is its key.
+ *
+ * Redemptions rest from then on, whether or not the change was asked for here: a provider can tell of another address as well.
  *
  * The player holds the mailbox of the new address from then on, inherits what other accounts left there, and stays a holder of the old one.
  */
@@ -49,7 +52,7 @@ export async function followEmail(
         const after = { ...before, email, formerEmails, revision: before.revision + 1 };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
-          play: inherit(open.play, inheritance, at),
+          play: { ...inherit(open.play, inheritance, at), redeemsFrom: redeemsAfterChange(at) },
           alongside: [players.replace(before, after), ...inheritance.claim],
         };
       },

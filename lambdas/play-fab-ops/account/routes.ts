@@ -17,6 +17,7 @@ import {
 } from './choose-avatar';
 import * as contract from './contracts';
 import { addDeletionRoutes } from './deletion-routes';
+import { addEmailChangeRoutes, type EmailChangeDependencies } from './email-change-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
 import { type AccountView, changeAccount, readAccount } from './read-account';
 import { signOutEverywhere, type SignOutDependencies } from './sign-out-everywhere';
@@ -25,6 +26,7 @@ export interface AccountDependencies
   extends
     AvatarDependencies,
     SignOutDependencies,
+    EmailChangeDependencies,
     ExportRouteDependencies,
     Pick<AskForDeletionDependencies, 'deletions'>,
     IdentityRouteDependencies,
@@ -39,7 +41,7 @@ export interface AccountDependencies
 /** The routes of the account: who a player is to us, and where they are signed in. */
 export function accountRoutes(dependencies: AccountDependencies) {
   const { now, rules } = dependencies;
-  const { app, playerRoute } = createApi(dependencies.api);
+  const { app, playerRoute, publicRoute } = createApi(dependencies.api);
 
   playerRoute(contract.readAccount, async ({ id: player }) => {
     return answered(await readAccount(dependencies, player));
@@ -82,6 +84,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
     return isRefusal(ended) ? ended : { signInsCountFrom: ended.signInsCountFrom.toISOString() };
   });
 
+  addEmailChangeRoutes({ playerRoute, publicRoute }, dependencies);
   addDeletionRoutes({ playerRoute }, dependencies);
   addExportRoutes({ playerRoute }, dependencies);
   addIdentityRoutes({ playerRoute }, dependencies);

@@ -13,7 +13,15 @@ async function setup() {
   });
   desk.profiles.set('mei', {
     ...{ player: 'mei', email: 'mei@jade.test', openedAt: at, displayName: 'Mei of the Quay', revision: 1 },
-    ...{ addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null, formerEmails: [] },
+    ...{
+      addresses: [],
+      acceptedTerms: [],
+      mutedMail: [],
+      dataExport: null,
+      avatar: null,
+      formerEmails: [],
+      emailChange: null,
+    },
   });
   const find = async (typed: string) =>
     (await casino.ask('admin', 'GET', `/admin/players?find=${encodeURIComponent(typed)}`)).body.items;

@@ -183,7 +183,7 @@ describe('reviewers', () => {
     profiles.set(mei, {
       ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
       ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
-      ...{ dataExport: null, avatar: null, formerEmails: [] },
+      ...{ dataExport: null, avatar: null, formerEmails: [], emailChange: null },
     });
     const standing = {
       ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },

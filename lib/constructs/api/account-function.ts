@@ -32,7 +32,10 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     props.tables.purchases.tableArn,
   );
   account.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], props.tables.tickets.tableArn);
-  account.allow(['cognito-idp:AdminUserGlobalSignOut'], props.identity.userPool.userPoolArn);
+  account.allow(
+    ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminUpdateUserAttributes'],
+    props.identity.userPool.userPoolArn,
+  );
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], props.tables.identityChecks.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
   acknowledgeKeys(account.ownRole, bucket, 'quarantine/*', 'it signs a form for one file of its caller');

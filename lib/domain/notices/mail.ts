@@ -24,14 +24,14 @@ export function noticeMail(
     why === null
       ? 'You decide on your notices page which e-mails you get.'
       : `This kind of e-mail cannot be turned off. ${why}`;
-  const more = page ?? 'Sign in at Jade Harbour to see more.';
+  const more = page ?? `See more at Jade Harbour${link === null ? '' : `, at ${link}`}.`;
   return {
     subject: title,
     text: [title, text, more, '--', `Jade Harbour. ${closing}`, settings].filter(Boolean).join('\n\n') + '\n',
     html: document([
       `<h1 style="font-size:20px">${escaped(title)}</h1>`,
       `<p>${escaped(text)}</p>`,
-      page === null ? `<p>${more}</p>` : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
+      page === null ? `<p>${escaped(more)}</p>` : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
       '<hr>',
       `<p style="font-size:13px">Jade Harbour. ${escaped(closing)}${
         settings === null ? '' : ` <a href="${escaped(settings)}">Your notices</a>`

@@ -68,6 +68,18 @@ describe('a transaction', () => {
       { kind: 'suspended', reason: 'payment-review' },
     ],
     ['its end', { kind: 'account-change', step: 'suspension-lifted' }, [], { kind: 'suspension-lifted' }],
+    [
+      'a wish for another address',
+      { kind: 'account-change', step: 'email-change-asked', stop: 'mei/0a1b' },
+      [],
+      { kind: 'email-change-asked', stop: 'mei/0a1b' },
+    ],
+    [
+      'a stopped change',
+      { kind: 'account-change', step: 'email-change-stopped' },
+      [],
+      { kind: 'email-change-stopped' },
+    ],
     ['another address', { kind: 'account-change', step: 'email-changed' }, [], { kind: 'email-changed' }],
     [
       'the end of an account',

@@ -75,9 +75,15 @@ export function occasionOf<Detail extends NoticedDetail>(
   return tell(detail, postings);
 }
 
-function accountChangeTold({ step, eraseAt, reason }: AccountChangeDetail): Occasion | null {
-  if (step === 'deletion-withdrawn' || step === 'email-changed' || step === 'suspension-lifted')
+function accountChangeTold({ step, eraseAt, reason, stop }: AccountChangeDetail): Occasion | null {
+  if (
+    step === 'deletion-withdrawn' ||
+    step === 'email-changed' ||
+    step === 'email-change-stopped' ||
+    step === 'suspension-lifted'
+  )
     return { kind: step };
+  if (step === 'email-change-asked') return stop === undefined ? null : { kind: step, stop };
   if (step === 'suspended') return reason ? { kind: step, reason } : null;
   return step === 'deletion-asked' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
 }

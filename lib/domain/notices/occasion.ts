@@ -46,7 +46,9 @@ export type ToldOccasion =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'exclusion'; readonly months: number | null }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'email-change-asked'; /** What its link stops it with. */ readonly stop: string }
   | { readonly kind: 'email-changed' }
+  | { readonly kind: 'email-change-stopped' }
   | IdentityOccasion
   | TicketOccasion
   | { readonly kind: 'deletion-asked'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
@@ -87,7 +89,9 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   break: 'limits',
   exclusion: 'limits',
   'signed-out': 'security',
+  'email-change-asked': 'security',
   'email-changed': 'security',
+  'email-change-stopped': 'security',
   'identity-confirmed': 'identity',
   'identity-refused': 'identity',
   'ticket-answered': 'support',

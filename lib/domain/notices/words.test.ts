@@ -39,7 +39,9 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'break', days: 1 },
   { kind: 'exclusion', months: null },
   { kind: 'signed-out' },
+  { kind: 'email-change-asked', stop: 'mei/0a1b' },
   { kind: 'email-changed' },
+  { kind: 'email-change-stopped' },
   { kind: 'identity-confirmed' },
   { kind: 'identity-refused', documents: [] },
   ...documentKinds.flatMap((document) =>

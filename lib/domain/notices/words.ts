@@ -193,6 +193,18 @@ const writers: Writers = {
     // Whoever reads it has no account to be led to.
     link: '/',
   }),
+  'email-change-asked': ({ stop }) => ({
+    title: 'Your e-mail address is to be changed',
+    text:
+      'You, or somebody who is signed in as you, asked for another e-mail address. Redemptions rest until three days after the change. ' +
+      'If it was not you, stop it with this link: your address stays, or comes back, and everybody is signed out.',
+    link: `/StopEmailChange/${stop}`,
+  }),
+  'email-change-stopped': () => ({
+    title: 'The change of your e-mail address was stopped',
+    text: 'Your address is the one that gets this mail, and every device is signed out. Choose a new password when you sign in.',
+    link: '/Account/security',
+  }),
   'email-changed': () => ({
     title: 'Your e-mail address was changed',
     text:

@@ -164,7 +164,7 @@ describe('newPlayState', () => {
   it('knows nothing, limits nothing and reminds every hour', () => {
     expect(newPlayState(new Date('2026-11-21T04:59:59Z'))).toEqual({
       standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
-      ...{ deletion: null, suspension: null, isReturned: false },
+      ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
       ...{ timeOut: null, frozen: [], limits: {}, realityCheck: 60, session: null, lastRoundAt: null },
       windows: emptyWindows('2026-11-20' as LocalDay),
     });

@@ -49,6 +49,8 @@ export interface PlayState {
   readonly suspension: Suspension | null;
   /** Whether an account was here before under the player's address: what it had as a newcomer is not given again. */
   readonly isReturned: boolean;
+  /** From when on prizes can be redeemed, after a change of the e-mail address; null before the first. */
+  readonly redeemsFrom: Date | null;
   readonly limits: Limits;
   readonly realityCheck: RealityCheckMinutes;
   readonly windows: Windows;
@@ -109,6 +111,7 @@ export function newPlayState(now: Date): PlayState {
     deletion: null,
     suspension: null,
     isReturned: false,
+    redeemsFrom: null,
     limits: {},
     realityCheck: 60,
     windows: emptyWindows(localDay(zone, now)),

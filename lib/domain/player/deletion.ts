@@ -29,12 +29,14 @@ export interface DeletionAsked {
 /** How the ledger remembers what became of the wish to be deleted; it moves no coins. */
 export interface AccountChangeDetail {
   readonly kind: 'account-change';
-  /** `email-changed`: the record follows to an address that was proved. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. `came-by-link`: an affiliate's. */
+  /** `email-change-asked`: another address is to be proved. `email-changed`: the record follows to an address that was proved. `email-change-stopped`: whoever has the address of before did not want it. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. `came-by-link`: an affiliate's. */
   readonly step:
     | 'deletion-asked'
     | 'deletion-withdrawn'
     | 'returned'
+    | 'email-change-asked'
     | 'email-changed'
+    | 'email-change-stopped'
     | 'suspended'
     | 'suspension-lifted'
     | 'came-by-link';
@@ -42,6 +44,8 @@ export interface AccountChangeDetail {
   readonly eraseAt?: string;
   /** With `suspended` alone. */
   readonly reason?: SuspensionReason;
+  /** With `email-change-asked` alone: what the link that stops it holds. */
+  readonly stop?: string;
   /** With `came-by-link` alone: the click that they came by. */
   readonly click?: string;
 }

@@ -32,6 +32,11 @@ describe('who may redeem', () => {
       { standing: { ...known.standing, state: 'NY' as State } },
       'player/state-blocked',
     ],
+    [
+      'changed the e-mail address just now',
+      { redeemsFrom: new Date('2026-11-22T12:00:01Z') },
+      'player/email-just-changed',
+    ],
     ['has a payment in dispute', { frozen: ['purchase'] }, 'player/sweeps-frozen'],
   ])('is nobody who %s', (_who, over, code) => {
     expect(redeems({ ...known, ...over })).toBe(code);

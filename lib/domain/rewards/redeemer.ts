@@ -1,17 +1,23 @@
 import type { EmailUnverified } from '#domain/coins/gift';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
+import { checkRest, type RedemptionsResting } from '#domain/player/email-change';
 import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** Who would redeem something. */
 export interface Redeemer {
-  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'frozen'>;
+  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'frozen' | 'redeemsFrom'>;
   readonly isEmailVerified: boolean;
 }
 
 /** Why somebody redeems nothing, whatever they hold. */
-export type RedeemRefused = PlayerSuspended | StandingRefused | SweepsFrozen | EmailUnverified;
+export type RedeemRefused =
+  | PlayerSuspended
+  | StandingRefused
+  | SweepsFrozen
+  | EmailUnverified
+  | RedemptionsResting;
 
 /** Every code that can stand against redeeming, whatever the order is. */
 export const redeemRefusals = [
@@ -21,11 +27,13 @@ export const redeemRefusals = [
   'player/state-blocked',
   'player/email-unverified',
   'player/sweeps-frozen',
+  'player/email-just-changed',
 ] as const satisfies readonly RedeemRefused['code'][];
 
 /**
  * Checks whether somebody may redeem prizes at all: of age, in a state where Sweeps Coins are offered, by an e-mail address that is theirs,
- * with no payment in dispute. Breaks and exclusions keep nobody from what they have won, nor does the wish to leave.
+ * with no payment in dispute, and not right
+ * after a change of that address. Breaks and exclusions keep nobody from what they have won, nor does the wish to leave.
  *
  * @returns the most lasting reason against it; null when there is none
  */
@@ -38,6 +46,7 @@ export function mayRedeem(
     checkSuspension(play.suspension) ??
     mayPlaySweeps(play.standing, now, rules) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' }) ??
-    checkFreeze(play.frozen)
+    checkFreeze(play.frozen) ??
+    checkRest(play.redeemsFrom, now)
   );
 }

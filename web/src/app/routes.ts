@@ -100,6 +100,7 @@ export const routes: RouteObject[] = [
         children: inLayout([
           page('Login', 'sign-in', () => import('./routes/login')),
           loginReturn,
+          page('StopEmailChange/:player/:token', 'public', () => import('./routes/stop-email-change')),
           page('RewardsStore', 'signed-in', () => import('./routes/rewards-store'), [
             over(page(':id', 'signed-in', () => import('./routes/reward-product'))),
           ]),

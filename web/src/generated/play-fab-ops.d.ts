@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for another e-mail address. The one of now is told first, with a link that stops it; then a code goes to the other. Redemptions rest from now on until three days after the change. */
+        post: operations["askForEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/exports": {
         parameters: {
             query?: never;
@@ -1765,6 +1782,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/email-change-stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops or undoes a change of an e-mail address, for whoever has the link that went to the address of before. It ends every sign-in of the account. */
+        post: operations["stopEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/games": {
         parameters: {
             query?: never;
@@ -2052,7 +2086,7 @@ export interface components {
                 /** @description Why, of a suspension. */
                 reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted" | "came-by-link";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-change-asked" | "email-changed" | "email-change-stopped" | "suspended" | "suspension-lifted" | "came-by-link";
             };
             /** @description Whose sign-in a correction was made with. */
             actor?: string;
@@ -2373,7 +2407,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -2540,7 +2574,7 @@ export interface components {
                 at: string;
                 id: string;
                 /** @enum {string} */
-                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
                 mailedAt: string | null;
                 title: string;
             }[];
@@ -2682,7 +2716,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -2952,7 +2986,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-changed" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -3815,7 +3849,7 @@ export interface components {
                 /** @description Why, of a suspension. */
                 reason: ("unusual-play" | "several-accounts" | "payment-review" | "identity-review" | "terms-broken" | "own-request") | null;
                 /** @enum {string} */
-                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-changed" | "suspended" | "suspension-lifted" | "came-by-link";
+                step: "deletion-asked" | "deletion-withdrawn" | "returned" | "email-change-asked" | "email-changed" | "email-change-stopped" | "suspended" | "suspension-lifted" | "came-by-link";
             };
             adjustment?: {
                 reason: string;
@@ -4685,6 +4719,119 @@ export interface operations {
             };
             /** @description account/deletion-not-asked */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Until when the code works at most.
+                         */
+                        confirmableUntil: string;
+                        email: string;
+                        /**
+                         * Format: date-time
+                         * @description From when on prizes can be redeemed again at the latest.
+                         */
+                        redeemsFrom: string;
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended, session/not-recent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/email-taken, account/same-email, account/too-many-email-changes */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11927,7 +12074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/reservation-lapsed, checkout/cart-changed, draws/closed, games/round-open, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen */
+            /** @description checkout/reservation-lapsed, checkout/cart-changed, draws/closed, games/round-open, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, player/email-just-changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12027,7 +12174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/held-too-often, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/held-too-often, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, player/email-just-changed, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12189,7 +12336,7 @@ export interface operations {
                         /** @description What the player's orders come to, in hundredths; what was undone does not count. */
                         ordered: number;
                         /** @description Why they redeem nothing at all, whatever the order is. */
-                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "player/sweeps-frozen") | null;
+                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "player/sweeps-frozen" | "player/email-just-changed") | null;
                     };
                 };
             };
@@ -12258,7 +12405,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -15024,6 +15171,99 @@ export interface operations {
             };
             /** @description draws/unknown-draw */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stopEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The address of the account, half hidden. */
+                        email: string;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/unknown-email-change */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/email-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

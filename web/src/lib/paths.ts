@@ -11,6 +11,9 @@ export const paths = {
   },
   /** Where Google, Facebook and Apple send people back to. */
   loginReturn: '/Login/return',
+  /** Where the link leads that stops a change of an e-mail address. */
+  stopEmailChange: ({ player, token }: { player: string; token: string }) =>
+    `/StopEmailChange/${player}/${token}`,
   playHkSlots: '/games/PlayHKSlots',
   /** A game for fun, and for coins if it has no page of its own. */
   game: (id: string) => `/games/${id}`,

@@ -1,4 +1,4 @@
-import { type FetchContext, type FetchError, ofetch } from 'ofetch';
+import { type FetchContext, type FetchError, type FetchOptions, ofetch } from 'ofetch';
 import type { paths as restPaths } from '../generated/play-fab-ops';
 import { readRefusal, unreachable } from './api-refusal';
 import { loadConfig } from './config';
@@ -12,6 +12,9 @@ export type PublicAnswer<Route extends PublicRoute> = restPaths[Route] extends {
 }
   ? Answer
   : never;
+
+type StoppedEmailChange =
+  restPaths['/public/email-change-stops']['post']['responses'][200]['content']['application/json'];
 
 const attempts = 3;
 const baseDelayMs = 100;
@@ -47,12 +50,25 @@ export function getPublic<Route extends PublicRoute>(
  * @param path  below the endpoint of the API, filled in
  * @throws ApiRefusal, `request/unreachable` when no answer came at all
  */
-export async function readPublic<Answer>(path: string): Promise<Answer> {
+export function readPublic<Answer>(path: string): Promise<Answer> {
+  return askPublic<Answer>(path, retries);
+}
+
+/**
+ * Stops or undoes a change of an e-mail address, by what stands in the link that was mailed. Saying it twice is the same as once.
+ *
+ * @throws ApiRefusal, `request/unreachable` when no answer came at all
+ */
+export function stopEmailChange(link: { player: string; token: string }): Promise<StoppedEmailChange> {
+  return askPublic('/public/email-change-stops', { ...retries, method: 'POST', body: link });
+}
+
+async function askPublic<Answer>(path: string, options: FetchOptions): Promise<Answer> {
   const { amplify } = await loadConfig();
   const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint;
   if (!endpoint) throw new Error('config.json lacks the endpoint of playFabOps.');
   const { status, text } = await ofetch
-    .raw(endpoint + path, { responseType: 'text', ...retries })
+    .raw(endpoint + path, { ...options, responseType: 'text' })
     .then((response) => ({ status: response.status, text: response._data ?? '' }))
     .catch((failure: FetchError<string>) => {
       throw failure.status === undefined

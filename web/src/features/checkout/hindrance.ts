@@ -57,6 +57,10 @@ const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs
       ...{ label: 'Confirm it', to: paths.accountSection('profile') },
     },
   ),
+  'player/email-just-changed': told(
+    'Your e-mail address is being changed, or was just now. Prizes can be redeemed again three days after the change.',
+    { ...{ label: 'See your profile', to: paths.accountSection('profile') } },
+  ),
   'player/sweeps-frozen': told('Your Sweeps Coins wait until an open payment of yours is settled.', {
     ...{ label: 'See your purchases', to: paths.coins },
   }),

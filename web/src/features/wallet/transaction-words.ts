@@ -59,6 +59,13 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
         return { title: 'Your account is open again', detail: 'What we looked at is settled' };
       case 'came-by-link':
         return { title: 'You came by a partner’s link', detail: 'The partner is not told who you are' };
+      case 'email-change-asked':
+        return { title: 'Another e-mail address was asked for', detail: 'Redemptions rest for now' };
+      case 'email-change-stopped':
+        return {
+          title: 'The change of your e-mail address was stopped',
+          detail: 'Every device was signed out',
+        };
       case 'email-changed':
         return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
       default:

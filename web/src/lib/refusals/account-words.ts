@@ -6,6 +6,26 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'That file is not there any more.',
     text: 'A file of your data is kept for a day. Ask for a new one on the account page.',
   },
+  'account/same-email': {
+    title: 'You have this address already.',
+    text: 'Enter the one that is to take its place. Nothing was changed.',
+  },
+  'account/email-taken': {
+    title: 'Another account has this address.',
+    text: 'Sign out, and sign in to that one with its password or its provider: its coins are waiting there. Nothing was changed.',
+  },
+  'account/too-many-email-changes': {
+    title: 'You asked for several addresses today.',
+    text: 'Your address stays as it is. Try again tomorrow.',
+  },
+  'account/unknown-email-change': {
+    title: 'There is nothing to stop.',
+    text: 'The change was stopped before, or it is longer ago than four days. If somebody else uses your account, write to us at once.',
+  },
+  'player/email-just-changed': {
+    title: 'Redemptions rest for now.',
+    text: 'Your e-mail address is being changed, or was just now. Three days after the change prizes can be redeemed again; your coins stay yours.',
+  },
   'account/deletion-asked': {
     title: 'Your account is to be deleted.',
     text: 'Until then nothing is staked, bought or given, and prizes can still be ordered. Keep your account, and everything works as before.',

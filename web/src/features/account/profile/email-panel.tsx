@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import { ApiRefusal } from '#web/lib/api-refusal';
 import { showToast } from '#web/lib/toasts';
 import { askForEmail, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
 import { useForm } from './use-form';
@@ -72,8 +74,17 @@ export function EmailPanel({
         </form>
       )}
       <form key={asked} className="account-form" onSubmit={onSubmit}>
-        {failure !== null && <Notice tone="error">{wordsFor(failure)}</Notice>}
+        {failure instanceof ApiRefusal && <FailureNotice failure={failure} />}
+        {failure !== null && !(failure instanceof ApiRefusal) && (
+          <Notice tone="error">{wordsFor(failure)}</Notice>
+        )}
         {asked === null ? emailField : codeField}
+        {asked === null && (
+          <p className="account-note">
+            We tell your address of now first, with a link that stops the change. Prizes cannot be redeemed
+            from now until three days after it.
+          </p>
+        )}
         <div className="account-ways">
           <Button type="submit" pending={isPending}>
             {asked === null ? 'Send me a code' : 'Confirm'}

@@ -1,15 +1,10 @@
-import {
-  confirmUserAttribute,
-  fetchAuthSession,
-  sendUserAttributeVerificationCode,
-  updateUserAttribute,
-} from 'aws-amplify/auth';
+import { confirmUserAttribute, fetchAuthSession, sendUserAttributeVerificationCode } from 'aws-amplify/auth';
 import { configureAmplify } from '#web/lib/amplify';
+import { playFabOps } from '#web/lib/play-fab-ops';
 
-/** Asks for another e-mail address: a code goes there, and the old one stays until the code is confirmed. */
+/** Asks for another e-mail address: the old one is told, a code goes to the other, and until it is confirmed nothing changes. */
 export async function askForEmail(email: string): Promise<void> {
-  await configureAmplify();
-  await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
+  await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey: crypto.randomUUID() });
 }
 
 /** Sends the code for an address that waits for one, once more or for the first time. */

@@ -1,0 +1,81 @@
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { AccountChangeDetail } from '#domain/player/deletion';
+import { askForEmail as ask, confirmableUntil, redeemsAfterAsking } from '#domain/player/email-change';
+import { record } from '#domain/wallet/wallet';
+import type { PlayerStore } from '#stores/player-store';
+import type { DirectoryUser, UserDirectory } from '#stores/user-directory';
+import type { Caller } from '../../outcome/caller';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { findProfile } from './change-profile';
+
+export interface AskForEmailDependencies extends SettleOnceDependencies {
+  readonly players: PlayerStore;
+  readonly directory: Pick<UserDirectory, 'find' | 'sendCodeTo'>;
+  readonly findUser: (player: string) => Promise<DirectoryUser>;
+  /** Gives a text that nobody can guess. */
+  readonly makeSecret: () => string;
+  readonly now: () => Date;
+  readonly rules: { readonly writesPerSecond: number };
+}
+
+/** A change that was asked for, and what follows from it. */
+export interface AskedEmailChange {
+  readonly email: string;
+  readonly confirmableUntil: Date;
+  readonly redeemsFrom: Date;
+}
+
+/**
+ * Asks for another e-mail address. The wish is written before the code goes out: its line in the ledger makes the notice that goes to the
+ * address of now, and redemptions rest from that write on. The user pool asks its function whether the code may go, which knows it
+ * by the pass that stands in the wish; what a caller asks of the pool itself has none.
+ *
+ * A repeat, and another request for the same address, send the code again and tell nobody anew.
+ */
+export async function askForEmail(
+  dependencies: AskForEmailDependencies,
+  { id: player, username }: Pick<Caller, 'id' | 'username'>,
+  { email, key }: { readonly email: string; readonly key: string },
+): Promise<AskedEmailChange | Refusal> {
+  const { players, directory, findUser, loadOrOpen, makeSecret, now, rules } = dependencies;
+  // Opening a wallet writes the profile, which is read beside it from here on.
+  const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);
+  if (user.email === email) return { code: 'account/same-email' };
+  if (await directory.find(email)) return { code: 'account/email-taken' };
+  const settled = await settleOnce<Awaited<ReturnType<typeof findProfile>>, { readonly isWaiting: true }>(
+    dependencies,
+    {
+      player,
+      operation: { name: 'ask-for-email', key, input: { email } },
+      read: () => findProfile(players, player),
+      decide(open, id, before) {
+        const at = now();
+        const secrets = { pass: makeSecret(), stop: `${player}/${makeSecret()}` };
+        const emailChange = ask(before.emailChange, { email, username, ...secrets }, at);
+        if (isRefusal(emailChange)) return emailChange;
+        if (emailChange === before.emailChange) return { isWaiting: true };
+        const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+        if (isRefusal(allowance)) return allowance;
+        const { stop } = emailChange;
+        const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-change-asked', stop };
+        return {
+          ...record(open.wallet, { id, at, postings: [], detail }),
+          ...{ allowance, play: { ...open.play, redeemsFrom: redeemsAfterAsking(at) } },
+          alongside: [players.replace(before, { ...before, emailChange, revision: before.revision + 1 })],
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) return settled;
+  const { emailChange } = await findProfile(players, player);
+  // Another request came between, or the change was stopped: this one's code would not be let out.
+  if (emailChange?.email !== email) return { code: 'account/unknown-email-change' };
+  if (!(await directory.sendCodeTo(username, email, emailChange.pass)))
+    return { code: 'account/email-taken' };
+  return {
+    email,
+    confirmableUntil: confirmableUntil(emailChange),
+    redeemsFrom: redeemsAfterAsking(emailChange.askedAt),
+  };
+}

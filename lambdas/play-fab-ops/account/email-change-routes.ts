@@ -1,0 +1,37 @@
+import type { createApi } from '#http/api';
+import { isRefusal } from '../../outcome/refusal';
+import { askForEmail, type AskForEmailDependencies } from './ask-for-email';
+import * as contract from './email-change-contracts';
+import { stopEmailChange, type StopEmailChangeDependencies } from './stop-email-change';
+
+export interface EmailChangeDependencies
+  extends AskForEmailDependencies, Omit<StopEmailChangeDependencies, 'directory'> {
+  readonly directory: AskForEmailDependencies['directory'] & StopEmailChangeDependencies['directory'];
+}
+
+/** The routes by which players ask for another e-mail address, and by which whoever has the one of before stops it. */
+export function addEmailChangeRoutes(
+  { playerRoute, publicRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute' | 'publicRoute'>,
+  dependencies: EmailChangeDependencies,
+): void {
+  playerRoute(contract.askForEmail, async (player, { body: { email }, idempotencyKey: key }) => {
+    const asked = await askForEmail(dependencies, player, { email, key });
+    if (isRefusal(asked)) return asked;
+    return {
+      email: asked.email,
+      confirmableUntil: asked.confirmableUntil.toISOString(),
+      redeemsFrom: asked.redeemsFrom.toISOString(),
+    };
+  });
+
+  publicRoute(contract.stopEmailChange, async ({ body }) => {
+    const stopped = await stopEmailChange(dependencies, body);
+    return isRefusal(stopped) ? stopped : { email: halfHidden(stopped.email) };
+  });
+}
+
+/** Whoever has the link knows the address; whoever looks over their shoulder does not. */
+function halfHidden(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { openAccount } from './account-fixture';
+
+const hourMs = 3_600_000;
+
+function setup() {
+  const opened = openAccount();
+  const device = opened.signIn();
+  const { player, stores, memory, clock } = opened;
+  return {
+    ...opened,
+    device,
+    ask: (email: string, key = email) => device('POST', '/account/email-changes', { email }, key),
+    stop: (token: string) => device('POST', '/public/email-change-stops', { player, token }),
+    change: () => memory.profiles.get(player)?.emailChange ?? null,
+    token: () => memory.profiles.get(player)?.emailChange?.stop.split('/')[1] ?? '',
+    redeemsFrom: async () => (await stores.wallets.load(player))?.play.redeemsFrom ?? null,
+    steps: () =>
+      stores.entries.flatMap(({ transaction: { detail } }) =>
+        detail.kind === 'account-change' ? [detail.step] : [],
+      ),
+    pass: (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * hourMs)),
+  };
+}
+
+describe('a player who asks for another e-mail address', () => {
+  it('has the wish on record before its code goes out, and redemptions rest from then on', async () => {
+    const { ask, change, sentCodes, redeemsFrom, steps, clock } = setup();
+
+    const { status, body } = await ask('New@Jade.test');
+
+    expect(status).toBe(200);
+    expect(sentCodes).toEqual([{ email: 'new@jade.test', pass: change()?.pass }]);
+    expect(steps()).toEqual(['email-change-asked']);
+    expect(await redeemsFrom()).toEqual(new Date(clock.now.getTime() + 96 * hourMs));
+    expect(body).toEqual({
+      email: 'new@jade.test',
+      confirmableUntil: new Date(clock.now.getTime() + 24 * hourMs).toISOString(),
+      redeemsFrom: new Date(clock.now.getTime() + 96 * hourMs).toISOString(),
+    });
+    expect(JSON.stringify(body)).not.toContain(change()?.pass);
+  });
+
+  it('is sent the code again for the same address, under any key, and is told of it once', async () => {
+    const { ask, sentCodes, steps } = setup();
+
+    for (const key of ['one', 'one', 'two']) await ask('new@jade.test', key);
+
+    expect(new Set(sentCodes.map(({ pass }) => pass)).size).toBe(1);
+    expect(sentCodes).toHaveLength(3);
+    expect(steps()).toEqual(['email-change-asked']);
+  });
+
+  it.each([
+    ['player@jade.test', 'account/same-email'],
+    ['taken@jade.test', 'account/email-taken'],
+  ])('is refused %s with %s, and nothing rests', async (email, code) => {
+    const { ask, sentCodes, redeemsFrom } = setup();
+
+    const { body } = await ask(email);
+
+    expect(body.error.code).toBe(code);
+    expect(sentCodes).toEqual([]);
+    expect(await redeemsFrom()).toBeNull();
+  });
+
+  it('redeems three days after the change', async () => {
+    const { ask, device, user, redeemsFrom, pass, clock } = setup();
+    await ask('new@jade.test');
+    pass(2);
+    user.email = 'new@jade.test';
+
+    await device('GET', '/account');
+
+    expect(await redeemsFrom()).toEqual(new Date(clock.now.getTime() + 72 * hourMs));
+  });
+});
+
+describe('the link that goes to the address of before', () => {
+  it('stops a change that waits, and ends every sign-in', async () => {
+    const { ask, stop, token, change, ended, redeemsFrom, steps, device } = setup();
+    await ask('new@jade.test');
+
+    const { status, body } = await stop(token());
+
+    expect([status, body]).toEqual([200, { email: 'p•••@jade.test' }]);
+    expect(change()).toBeNull();
+    expect(ended).toEqual(['Facebook_1']);
+    expect(await redeemsFrom()).toBeNull();
+    expect(steps()).toEqual(['email-change-asked', 'email-change-stopped']);
+    expect((await device('GET', '/account')).body.error?.code).toBe('session/ended');
+  });
+
+  it('brings the address back that was changed already', async () => {
+    const { ask, stop, token, user, device, memory, player, pass } = setup();
+    await ask('thief@jade.test');
+    user.email = 'thief@jade.test';
+    await device('GET', '/account');
+    pass(95);
+
+    const { status } = await stop(token());
+
+    expect(status).toBe(200);
+    expect(user.email).toBe('player@jade.test');
+    expect(memory.profiles.get(player)?.email).toBe('player@jade.test');
+  });
+
+  it.each<[string, (token: string) => string, number]>([
+    ['another token', () => 'guess', 1],
+    ['no change any more', (token) => token, 96],
+  ])('does nothing with %s', async (_case, tokenOf, hours) => {
+    const { ask, stop, token, pass, change, ended } = setup();
+    await ask('new@jade.test');
+    pass(hours);
+
+    const { body } = await stop(tokenOf(token()));
+
+    expect(body.error.code).toBe('account/unknown-email-change');
+    expect(change()).not.toBeNull();
+    expect(ended).toEqual([]);
+  });
+
+  it('is of no use a second time', async () => {
+    const { ask, stop, token } = setup();
+    await ask('new@jade.test');
+    const link = token();
+    await stop(link);
+
+    expect((await stop(link)).body.error.code).toBe('account/unknown-email-change');
+  });
+});

@@ -1,0 +1,44 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { isCodeAllowed } from '#domain/player/email-change';
+import type { PlayerStore } from '#stores/player-store';
+
+export interface AllowCodeDependencies {
+  readonly players: Pick<PlayerStore, 'find'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Decides whether the user pool may send a code for an e-mail address. Every access token can ask the pool itself for another address,
+ * and whoever holds a stolen one would take the account over by it: so a code for another address goes out only for a change that was
+ * asked for at our API, which shows its pass. An address that was never proved may be proved at any time.
+ *
+ * Other codes, of a sign-up or a forgotten password, go to the address of the account and are not looked at.
+ *
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
+ *
+ * @throws Error where no code may go out, upon which the pool refuses the call with `UserLambdaValidationException`
+ */
+export function allowCode({ players, now }: AllowCodeDependencies) {
+  return async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+    const { userAttributes, clientMetadata } = event.request as Asked;
+    const { sub = '', email_verified: verified } = userAttributes;
+    const isForOwn = event.triggerSource === 'CustomMessage_VerifyUserAttribute' && verified !== 'true';
+    const isForAnother =
+      event.triggerSource === 'CustomMessage_UpdateUserAttribute' ||
+      event.triggerSource === 'CustomMessage_VerifyUserAttribute';
+    if (isForOwn || !isForAnother) return event;
+    const change = (await players.find(sub))?.emailChange ?? null;
+    // Asked for once more, a code goes where the allowed one went: the pool keeps one address that waits.
+    const pass =
+      event.triggerSource === 'CustomMessage_VerifyUserAttribute' ? change?.pass : clientMetadata?.['pass'];
+    if (!isCodeAllowed(change, pass, now()))
+      throw new Error('A change of the address is asked for on the account page');
+    return event;
+  };
+}
+
+/** The types of Lambda leave the attributes open. */
+interface Asked {
+  readonly userAttributes: Readonly<Record<string, string | undefined>>;
+  readonly clientMetadata?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,113 @@
+import {
+  GetUserAttributeVerificationCodeCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Casino, openCasino } from './casino';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+
+const soon = { timeout: 20_000, interval: 100 };
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino({ readsStreams: true });
+  await addProduct(casino, 'lantern', { price: 25, stock: 10 });
+});
+afterAll(() => casino.close());
+
+const mailsTo = (email: string) => casino.host.outbox.read().filter(({ to }) => to === email);
+const codeTo = (email: string) => mailsTo(email).findLast(({ code }) => code)?.code ?? '';
+const askFor = ({ ask }: Shopper, email: string) =>
+  ask('POST', '/account/email-changes', { key: email, body: { email } });
+const update = ({ token }: Shopper, email: string, ClientMetadata?: Record<string, string>) =>
+  casino.cognito
+    .send(
+      new UpdateUserAttributesCommand({
+        ...{ AccessToken: token, UserAttributes: [{ Name: 'email', Value: email }], ClientMetadata },
+      }),
+    )
+    .then(
+      () => 'sent',
+      ({ name }: Error) => name,
+    );
+const verify = ({ token }: Shopper, Code: string) =>
+  casino.cognito.send(new VerifyUserAttributeCommand({ AccessToken: token, AttributeName: 'email', Code }));
+
+/** What the link holds that was mailed to an address. */
+async function linkTo(email: string): Promise<{ player: string; token: string }> {
+  return vi.waitFor(() => {
+    const link = /\/StopEmailChange\/([\w-]+)\/(\w+)/.exec(
+      mailsTo(email)
+        .map(({ body }) => body)
+        .join('\n'),
+    );
+    if (!link) throw new Error(`No link was mailed to ${email}`);
+    return { player: link[1]!, token: link[2]! };
+  }, soon);
+}
+
+describe('whoever holds an access token of somebody else', () => {
+  it('is sent no code to an address of theirs by the user pool, whatever they ask it', async () => {
+    const victim = await openShopper(casino, 'victim@jade.test', 0);
+    const thief = 'thief@elsewhere.test';
+
+    const attempts = [
+      await update(victim, thief),
+      await update(victim, thief, { pass: '' }),
+      await update(victim, thief, { pass: '0123456789abcdef0123456789abcdef' }),
+    ];
+    const again = casino.cognito.send(
+      new GetUserAttributeVerificationCodeCommand({ AccessToken: victim.token, AttributeName: 'email' }),
+    );
+
+    await expect(again).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    expect(attempts).toEqual(Array(3).fill('UserLambdaValidationException'));
+    expect(mailsTo(thief)).toEqual([]);
+    expect((await victim.ask('GET', '/account')).body.email).toBe('victim@jade.test');
+  });
+
+  it('redeems nothing after a change, and its owner takes the address back by the link in their mail', async () => {
+    const victim = await openShopper(casino, 'owner@jade.test', 10_000);
+    const { id: reservation } = await victim.hold(['lantern', 1]);
+    const asked = await askFor(victim, 'new-owner@elsewhere.test');
+    await verify(victim, codeTo('new-owner@elsewhere.test'));
+    const changed = await victim.ask('GET', '/account');
+
+    const order = await victim.checkOut(reservation, { key: 'order', address: deliveryAddress });
+    const link = await linkTo('owner@jade.test');
+    const stopped = await casino.ask('POST', '/public/email-change-stops', { body: link });
+
+    expect([toldBy(asked), toldBy(changed), changed.body.email]).toEqual([
+      [200],
+      [200],
+      'new-owner@elsewhere.test',
+    ]);
+    expect(toldBy(order)).toEqual([409, 'player/email-just-changed']);
+    expect([stopped.status, stopped.body]).toEqual([200, { email: 'o•••@jade.test' }]);
+    expect(toldBy(await victim.ask('GET', '/wallet'))).toEqual([401, 'session/ended']);
+    await expect(verify(victim, '000000')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    // Tokens tell whole seconds: a sign-in of the very second in which all were ended is over as well.
+    await vi.waitFor(async () => {
+      const token = await casino.signIn('owner@jade.test');
+      expect((await casino.ask('GET', '/account', { token })).body.email).toBe('owner@jade.test');
+    }, soon);
+  });
+});
+
+it('a player changes the address with the code that went to it, is told at both, and signs in with it', async () => {
+  const player = await openShopper(casino, 'before@jade.test', 0);
+
+  await askFor(player, 'after@jade.test');
+  await verify(player, codeTo('after@jade.test'));
+  await player.ask('GET', '/account');
+
+  const subjects = (email: string) => mailsTo(email).map(({ subject }) => subject);
+  await vi.waitFor(() => {
+    expect(subjects('before@jade.test')).toEqual(
+      expect.arrayContaining(['Your e-mail address is to be changed', 'Your e-mail address was changed']),
+    );
+    expect(subjects('after@jade.test')).toContain('Your e-mail address was changed');
+  }, soon);
+  expect(await casino.signIn('after@jade.test')).toMatch(/^ey/);
+});

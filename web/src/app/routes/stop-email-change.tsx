@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { PageHead } from '#components/page-head';
+import { Button } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+import { stopEmailChange } from '#web/lib/public-ops';
+import { useAttempt } from '#web/lib/use-attempt';
+import '../../features/account/account.css';
+
+export async function load({ params }: LoaderFunctionArgs) {
+  return { player: params['player'] ?? '', token: params['token'] ?? '' };
+}
+
+/** Where the link leads that is mailed before an e-mail address is changed. Nothing happens before its reader presses. */
+export function Component() {
+  const link = useLoaderData<typeof load>();
+  const { send, isPending, failure } = useAttempt();
+  const [email, setEmail] = useState<string | null>(null);
+  const stop = () =>
+    void send(
+      () => stopEmailChange(link),
+      (stopped) => setEmail(stopped.email),
+    );
+  return (
+    <div className="account-page page-width">
+      <PageHead
+        title="Stop a change of your e-mail address"
+        path={paths.stopEmailChange(link)}
+        description="For whoever did not ask for another e-mail address."
+      />
+      <h1 className="page-title">Stop a change of your e-mail address</h1>
+      <Panel title="Was it not you?">
+        {email === null ? (
+          <div className="account-form">
+            <p>
+              Somebody who is signed in to your account asked for another e-mail address. Stop it, and your
+              address stays, or comes back if it was changed already. Every device is signed out, yours as
+              well.
+            </p>
+            {failure !== null && <FailureNotice failure={failure} />}
+            <div className="account-ways">
+              <Button look="danger" pending={isPending} onClick={stop}>
+                Stop the change
+              </Button>
+              <Link className="text-link" to={paths.home}>
+                It was me
+              </Link>
+            </div>
+          </div>
+        ) : (
+          <div className="account-form">
+            <Notice tone="success">
+              <p className="font-bold">{`Your account has the address ${email}.`}</p>
+              <p>
+                Every device is signed out. Choose a new password now: whoever asked may know the old one.
+              </p>
+            </Notice>
+            <div className="account-ways">
+              <Link className="text-link" to={paths.login({ step: 'reset-password' })}>
+                Choose a new password
+              </Link>
+              <Link className="text-link" to={paths.staticPage('Support')}>
+                Write to us
+              </Link>
+            </div>
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
