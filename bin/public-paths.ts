@@ -62,6 +62,7 @@ export function listApplicationPaths(): string[] {
     '/rewardsstore/:id',
     '/shop/cart',
     '/shop/checkout',
+    '/stopemailchange/:player/:token',
     ...Object.keys(movedPages).map((path) => path.toLowerCase()),
   ];
 }

@@ -25,11 +25,11 @@ describe('a notice as an e-mail', () => {
     }
   });
 
-  it('names no address of a site that does not know its own', () => {
+  it('names the page alone of a site that does not know its own address', () => {
     const { text, html } = noticeMail(words, { siteOrigin: null, why: null });
 
-    expect(text + html).not.toMatch(/https?:|\/Coins|<a /);
-    expect(text).toContain('Sign in at Jade Harbour');
+    expect(text + html).not.toMatch(/https?:|<a /);
+    expect(text).toContain('See more at Jade Harbour, at /Coins.');
   });
 
   it('puts no word of a notice into HTML as it is', () => {
