@@ -1,10 +1,12 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminLinkProviderForUserCommand,
   AdminUpdateUserAttributesCommand,
   ListUsersCommand,
+  ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmSignUp,
@@ -377,6 +379,33 @@ describe('ListUsers', () => {
       await expect(list({ Filter })).rejects.toThrow(Filter);
     },
   );
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsersInGroup.html
+describe('ListUsersInGroup', () => {
+  it('gives the members of a group, a page at a time', async () => {
+    const { admin, pool, make } = await setup();
+    for (const Username of ['a@jade.test', 'b@jade.test', 'c@jade.test']) await make(Username);
+    const group = { UserPoolId: pool.id, GroupName: 'ADMINS' };
+    for (const Username of ['a@jade.test', 'c@jade.test'])
+      await admin.send(new AdminAddUserToGroupCommand({ ...group, Username }));
+
+    const first = await admin.send(new ListUsersInGroupCommand({ ...group, Limit: 1 }));
+    const second = await admin.send(new ListUsersInGroupCommand({ ...group, NextToken: first.NextToken }));
+
+    const names = [first, second].map(({ Users = [] }) =>
+      Users.map(({ Attributes = [] }) => Attributes.find(({ Name }) => Name === 'email')?.Value),
+    );
+    expect(names).toEqual([['a@jade.test'], ['c@jade.test']]);
+    expect(second.NextToken).toBeUndefined();
+  });
+
+  it('refuses a group that the pool has not', async () => {
+    const { admin, pool } = await setup();
+    const asked = new ListUsersInGroupCommand({ UserPoolId: pool.id, GroupName: 'NOBODY' });
+
+    await expect(admin.send(asked)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
 });
 
 // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminLinkProviderForUser.html

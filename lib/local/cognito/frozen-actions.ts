@@ -29,6 +29,7 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
   ['AdminListGroupsForUser', admin.adminListGroupsForUser],
   ['AdminUserGlobalSignOut', admin.adminUserGlobalSignOut],
   ['ListUsers', profiles.listUsers],
+  ['ListUsersInGroup', profiles.listUsersInGroup],
   ['AdminLinkProviderForUser', profiles.adminLinkProviderForUser],
   ['AdminUpdateUserAttributes', profiles.adminUpdateUserAttributes],
   ['AdminDeleteUser', profiles.adminDeleteUser],
@@ -45,4 +46,5 @@ export const readingActions: ReadonlySet<string> = new Set([
   'AdminGetUser',
   'AdminListGroupsForUser',
   'ListUsers',
+  'ListUsersInGroup',
 ]);

@@ -6,7 +6,7 @@ import { mailCode } from '../codes';
 import { noClient, runCustomMessage } from '../custom-message';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import type { User } from '../pool-state';
-import { aliasExists, invalidParameter, userNotFound } from '../refusals';
+import { aliasExists, invalidParameter, notFound, userNotFound } from '../refusals';
 import { standing } from '../standing';
 import { changeAddress } from './address';
 
@@ -31,19 +31,43 @@ export const listUsers = poolAction(
   ({ Filter, Limit, PaginationToken }, pool, { listed }) => {
     const found = search(listed(pool), Filter);
     if (found instanceof Refusal) return found;
-    const from =
-      PaginationToken === undefined ? 0 : Number(Buffer.from(PaginationToken, 'base64').toString());
-    if (!Number.isInteger(from) || from < 0) return invalidParameter('Invalid pagination token.');
-    const to = from + (Limit || mostUsers);
-    const Users = found.slice(from, to).map((user) => ({
-      Username: nameOf(user),
-      Attributes: attributesOf(user),
-      ...standing(user),
-    }));
-    const rest = found.length > to && { PaginationToken: Buffer.from(String(to)).toString('base64') };
-    return { Users, ...rest };
+    const shown = pageFrom(found, { limit: Limit, token: PaginationToken });
+    if (shown instanceof Refusal) return shown;
+    return { Users: shown.Users, ...(shown.token !== undefined && { PaginationToken: shown.token }) };
   },
 );
+
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsersInGroup.html */
+export const listUsersInGroup = poolAction(
+  {
+    GroupName: z.string(),
+    Limit: z.int().min(0).max(mostUsers).default(mostUsers),
+    NextToken: z.string().optional(),
+  },
+  ({ GroupName, Limit, NextToken }, pool) => {
+    if (!pool.groups.has(GroupName)) return notFound('Group not found.');
+    const members = Object.values(pool.records.users).filter(({ groups }) => groups.includes(GroupName));
+    const shown = pageFrom(members, { limit: Limit, token: NextToken });
+    if (shown instanceof Refusal) return shown;
+    return { Users: shown.Users, ...(shown.token !== undefined && { NextToken: shown.token }) };
+  },
+);
+
+/** Some users and where the next page goes on, where there is one. */
+function pageFrom(
+  users: readonly User[],
+  { limit, token }: { limit: number; token: string | undefined },
+): { Users: object[]; token?: string } | Refusal {
+  const from = token === undefined ? 0 : Number(Buffer.from(token, 'base64').toString());
+  if (!Number.isInteger(from) || from < 0) return invalidParameter('Invalid pagination token.');
+  const to = from + (limit || mostUsers);
+  const Users = users.slice(from, to).map((user) => ({
+    Username: nameOf(user),
+    Attributes: attributesOf(user),
+    ...standing(user),
+  }));
+  return { Users, ...(users.length > to && { token: Buffer.from(String(to)).toString('base64') }) };
+}
 
 function search(users: User[], filter: string): User[] | Refusal {
   if (filter === '') return users;
