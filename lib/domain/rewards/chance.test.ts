@@ -7,17 +7,27 @@ import { isCancellable, stepOn } from './order-step';
 
 const odds: ProductChance = { kind: 'odds', version: 3, mayShip: true, mayArrange: false };
 const draw: ProductChance = { kind: 'draw', draw: 'd-1' };
+const price = amount(1000);
 
 describe('a product', () => {
   it.each(categories)(
     'of %s is open to orders when its chance is published, or there is none in it',
     (category) => {
-      const open = [undefined, odds, draw].map((chance) => isOpenToOrders({ category, chance }));
+      const open = [undefined, odds, draw].map((chance) => isOpenToOrders({ category, chance, price }));
       if (category === 'mystery_prize') expect(open).toEqual([false, true, false]);
       else if (category === 'mega_sweeps') expect(open).toEqual([false, false, true]);
       else expect(open).toEqual([true, true, true]);
     },
   );
+
+  it.each([
+    ['below the price of its odds', 899, false],
+    ['at the price of its odds', 900, true],
+  ])('of chance %s is open to orders: %s', (_what, lowered, isOpen) => {
+    const chance = { ...odds, priceFrom: amount(900) };
+
+    expect(isOpenToOrders({ category: 'mystery_prize', chance, price: amount(lowered) })).toBe(isOpen);
+  });
 
   it('that changed its category keeps nothing of the chance that it had', () => {
     expect(oddsVersionOf({ category: 'merch', chance: odds })).toBeNull();

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/coin';
 import { type Category, fulfilmentOf } from './category';
 
 /**
@@ -11,6 +12,11 @@ export type ProductChance =
       /** Whether a prize among them is sent to an address, or arranged with its winner: the order asks for both beforehand. */
       readonly mayShip: boolean;
       readonly mayArrange: boolean;
+      /**
+       * The lowest price at which it is open to orders: who lowers the price of a product decides nothing about what its odds give away.
+       * Left out by odds of before there was one.
+       */
+      readonly priceFrom?: Amount;
     }
   | { readonly kind: 'draw'; readonly draw: string };
 
@@ -20,10 +26,10 @@ export interface OfChance {
   readonly chance?: ProductChance | undefined;
 }
 
-/** Whether a product can be ordered: one of chance only once its odds or its draw are published. */
-export function isOpenToOrders({ category, chance }: OfChance): boolean {
+/** Whether a product can be ordered: one of chance only once its odds or its draw are published, and not below the price of its odds. */
+export function isOpenToOrders({ category, chance, price }: OfChance & { readonly price: Amount }): boolean {
   const fulfilment = fulfilmentOf(category);
-  if (fulfilment === 'drawn') return chance?.kind === 'odds';
+  if (fulfilment === 'drawn') return chance?.kind === 'odds' && price >= (chance.priceFrom ?? 0);
   if (fulfilment === 'entered') return chance?.kind === 'draw';
   return true;
 }

@@ -85,9 +85,22 @@ describe('odds', () => {
       return chanceOf(odds, products);
     };
 
-    expect(of()).toEqual({ kind: 'odds', version: 1, mayShip: false, mayArrange: false });
+    expect(of()).toMatchObject({ kind: 'odds', version: 1, mayShip: false, mayArrange: false });
     expect(of('mug')).toMatchObject({ mayShip: true, mayArrange: false });
     expect(of('mug', 'dinner')).toMatchObject({ mayShip: true, mayArrange: true });
+  });
+
+  it('bound the price by what a piece is worth, rounded up, or by the price that was approved', () => {
+    const priceFrom = (...asked: AskedOutcome[]) => {
+      const odds = publish(asked);
+      if ('code' in odds) throw new Error(odds.code);
+      const chance = chanceOf(odds, products);
+      return chance.kind === 'odds' ? chance.priceFrom : undefined;
+    };
+
+    const sweeps = { kind: 'sweeps', sweeps: amount(1_000_000), weight: 5_000 } as const;
+    expect(priceFrom(gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 })).toBe(500);
+    expect(priceFrom(gold(5_000), sweeps)).toBe(box.price);
   });
 
   it('word everything that decides a draw in the text that is hashed', () => {

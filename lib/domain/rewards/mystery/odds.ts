@@ -82,8 +82,12 @@ export function publishOdds(
   return { product: mystery.id, version: (before?.version ?? 0) + 1, outcomes, publishedAt: at };
 }
 
-/** What a product keeps of its odds. */
-export function chanceOf({ version, outcomes }: MysteryOdds, products: Products): ProductChance {
+/**
+ * What a product keeps of its odds.
+ *
+ * @param products  at least the product itself and those that can be won
+ */
+export function chanceOf({ product, version, outcomes }: MysteryOdds, products: Products): ProductChance {
   const reached = outcomes.map((each) =>
     each.kind === 'product' ? fulfilmentOf(products.get(each.product)?.category ?? null) : null,
   );
@@ -91,6 +95,8 @@ export function chanceOf({ version, outcomes }: MysteryOdds, products: Products)
     ...{ kind: 'odds', version },
     mayShip: reached.includes('shipped'),
     mayArrange: reached.includes('arranged'),
+    // Odds that are worth more than the price were approved at that price.
+    priceFrom: amount(Math.min(products.get(product)?.price ?? 0, wholeUp(expectedWorth(outcomes)))),
   };
 }
 
@@ -108,6 +114,10 @@ export function expectedWorth(outcomes: readonly MysteryOutcome[]): Fraction {
     weighed += ((numerator * BigInt(goldPerHundredth)) / denominator) * BigInt(outcome.weight);
   }
   return fraction(weighed, BigInt(totalWeight(outcomes)) * BigInt(goldPerHundredth));
+}
+
+function wholeUp({ numerator, denominator }: Fraction): number {
+  return Number((numerator + denominator - 1n) / denominator);
 }
 
 /** Words odds as the one text whose SHA-256 is in every draw: JSON without white space, fields in this order. */
