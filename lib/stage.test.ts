@@ -37,6 +37,7 @@ describe('loading a stage', () => {
       play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
       payments: { provider: 'sandbox' },
       store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
+      losses: { alarmAtAdjustedSweepsPerDay: 50_000, alarmAtLostSweepsPerDay: 500_000 },
     });
   });
 

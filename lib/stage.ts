@@ -73,6 +73,10 @@ const settings = z.strictObject({
     minimumOrder: z.int().min(1).max(1_000_000),
     identityCheckAbove: z.int().min(0).max(100_000_000),
   }),
+  losses: z.strictObject({
+    alarmAtAdjustedSweepsPerDay: z.int().min(1),
+    alarmAtLostSweepsPerDay: z.int().min(1),
+  }),
 });
 
 /** Everything that may differ between two deployments; each field is explained in `lib/README.md`. */
@@ -103,6 +107,7 @@ const everyStage = {
   play: { shortestCycleMs, writesPerSecond: 20, readsPerSecond: 20 },
   payments: { provider: 'sandbox' },
   store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },
+  losses: { alarmAtAdjustedSweepsPerDay: 50_000, alarmAtLostSweepsPerDay: 500_000 },
 };
 
 const defaults: Record<StageName, object> = {

@@ -48,6 +48,10 @@ export const logLines = {
     sentence: 'A sign-in by a provider got an account of its own, as not both sides vouch for the address.',
   },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
+  sweepsGiven: {
+    code: 'SWEEPS_GIVEN',
+    sentence: 'An account of the house gave Sweeps Coins to players, or took them, below zero.',
+  },
   rowsIgnored: { code: 'ROWS_IGNORED', sentence: 'Changes that a ledger never has were left alone.' },
   rowFailed: {
     code: 'ROW_FAILED',

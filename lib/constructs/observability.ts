@@ -92,6 +92,20 @@ export class Observability extends Construct {
       atLeast: 5,
       meaning: 'AppSync answered with 5xx. Its log has the resolver that failed.',
     });
+    const { alarmAtAdjustedSweepsPerDay, alarmAtLostSweepsPerDay } = stage.losses;
+    const givenBy = this.countSweepsGiven(stage);
+    this.ring('SweepsAdjusted', {
+      metric: givenBy('house:adjustments'),
+      atLeast: alarmAtAdjustedSweepsPerDay,
+      meaning:
+        'Corrections of balances gave away unusually many Sweeps Coins within a day. The audit log names who made them, and why.',
+    });
+    this.ring('SweepsLost', {
+      metric: givenBy('house:games'),
+      atLeast: alarmAtLostSweepsPerDay,
+      meaning:
+        'Games paid out far more Sweeps Coins than were staked within a day: a large win, or somebody who knows what comes. The figures of the Dashboard say which game.',
+    });
     if (stage.ses)
       this.ring('Mails', {
         metric: new Metric({
@@ -143,6 +157,20 @@ export class Observability extends Construct {
       logGroup: functionLogOf(this, stage),
       filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
     }).metric(total);
+  }
+
+  /** What an account of the house gave within a day, in hundredths of a Sweeps Coin; see `lambdas/streams/projections`. */
+  private countSweepsGiven(stage: Stage): (account: string) => Metric {
+    const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'SweepsGiven' };
+    const filter = new MetricFilter(this, 'SweepsGivenFilter', {
+      ...metric,
+      logGroup: functionLogOf(this, stage),
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'SWEEPS_GIVEN'),
+      metricValue: '$.sweeps',
+      dimensions: { account: '$.account' },
+    });
+    return (account) =>
+      filter.metric({ period: Duration.days(1), statistic: Stats.SUM, dimensionsMap: { account } });
   }
 
   private ring(id: string, { metric, atLeast, periods = 1, meaning }: Threshold): void {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { logLines } from '../../lambdas/outcome/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { ofType, onlyOfType, worded } from './read-template';
 import { synthesizeStage } from './synthesize-stage';
@@ -20,6 +21,7 @@ it('rings for errors, throttles, slow readers and what was set aside', () => {
     'AWS/SES Send',
     ...Array.from({ length: 5 }, () => 'AWS/SQS ApproximateNumberOfMessagesVisible'),
     'JadeHarbour/prod ErrorLines',
+    ...Array.from({ length: 2 }, () => 'JadeHarbour/prod SweepsGiven'),
   ]);
 });
 
@@ -74,6 +76,31 @@ it('counts error lines in the one log that every function writes to', () => {
       MetricTransformations: [{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'ErrorLines' }],
     },
   ]);
+});
+
+it.each([
+  ['house:adjustments', 50_000],
+  ['house:games', 500_000],
+])('rings when %s gave %s hundredths of a Sweeps Coin within a day, as the log tells', (account, most) => {
+  const [, { Properties: filter }] = onlyOfType(
+    ...([prod, 'AWS::Logs::MetricFilter', 'ObservabilitySweepsGivenFilter'] as const),
+  );
+  const alarm = alarms.find(({ Dimensions }) => JSON.stringify(Dimensions)?.includes(account));
+
+  expect(filter).toMatchObject({
+    FilterPattern: `{ $.code = "${logLines.sweepsGiven.code}" }`,
+    MetricTransformations: [
+      {
+        ...{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'SweepsGiven', MetricValue: '$.sweeps' },
+        Dimensions: [{ Key: 'account', Value: '$.account' }],
+      },
+    ],
+  });
+  expect(alarm).toMatchObject({
+    ...{ Statistic: 'Sum', Period: 86_400, EvaluationPeriods: 1, Threshold: most },
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    Dimensions: [{ Name: 'account', Value: account }],
+  });
 });
 
 it.each([

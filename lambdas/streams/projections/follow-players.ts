@@ -1,4 +1,4 @@
-import type { Cursor } from '#stores/figure-moves';
+import type { Cursor, Move } from '#stores/figure-moves';
 import type { FigureStore } from '#stores/figure-store';
 import { isOutage, Outage } from '../../outcome/outage';
 import type { Movement } from './movement';
@@ -9,6 +9,8 @@ import { RowFault } from './row-fault';
 export interface FollowDependencies extends MoveDependencies {
   readonly figures: FigureStore;
   readonly countMovements: CountMovements;
+  /** Hears of moves once they are in the figures. @default nobody hears of them */
+  readonly onMoved?: (moves: readonly Move[]) => void;
 }
 
 /**
@@ -148,8 +150,10 @@ export async function followPlayers(
     const moves = steps.map(({ move }) => move);
     try {
       const advanced = await figures.advance(moves, attempt);
-      if (advanced.hasMoved) for (const step of steps) moveOn(step);
-      else if (advanced.inTheWay.size === 0) for (const { follower } of steps) hinder(follower);
+      if (advanced.hasMoved) {
+        for (const step of steps) moveOn(step);
+        dependencies.onMoved?.(moves);
+      } else if (advanced.inTheWay.size === 0) for (const { follower } of steps) hinder(follower);
       else
         for (const { follower } of steps) {
           const obstacle = advanced.inTheWay.get(follower.player);

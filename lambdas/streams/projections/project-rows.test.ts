@@ -124,6 +124,29 @@ describe('projectRows', () => {
     expect(logged[0]).toEqual(['ROWS_IGNORED', { rows: 2 }]);
   });
 
+  it('logs what games and corrections gave in Sweeps Coins, once for each row', async () => {
+    const moved = (sequence: number, house: string, given: number) => ({
+      ...ledgerRow('a', sequence, { kind: 'adjustment' }),
+      postings: [
+        ['player:sweeps-redeemable', 'sweeps', given],
+        [house, 'sweeps', -given],
+      ],
+    });
+    const rows = [
+      ...[moved(1, 'house:games', 900), moved(2, 'house:games', -200), moved(3, 'house:adjustments', 50)],
+      ...[moved(4, 'house:promotions', 500), ledgerRow('a', 5)],
+    ];
+    const { tell, logged } = setup(rows);
+
+    await tell(...rows);
+    await tell(...rows);
+
+    expect(logged.filter(([code]) => code === 'SWEEPS_GIVEN')).toEqual([
+      ['SWEEPS_GIVEN', { account: 'house:games', sweeps: 700 }],
+      ['SWEEPS_GIVEN', { account: 'house:adjustments', sweeps: 50 }],
+    ]);
+  });
+
   it('logs counts, codes and errors of ours, and nobody by name', async () => {
     const unbalanced = { ...ledgerRow('somebody', 1), postings: [['player:gold', 'gold', 5]] };
     const { tell, logged } = setup([]);

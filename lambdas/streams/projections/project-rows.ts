@@ -1,8 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { houseFigure } from '#domain/ledger/figures';
+import type { HouseAccount } from '#domain/wallet/account';
+import type { Totals } from '#stores/figure-totals';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { isOutage } from '../../outcome/outage';
 import { groupBy } from '../group-by';
+import { addTotals } from './add-figures';
 import { type FollowDependencies, followPlayers, type Outcome, outcomeOf } from './follow-players';
 import type { Followed } from './next-move';
 import { faultOf, RowFault, sequenceOf } from './row-fault';
@@ -45,7 +49,13 @@ export async function projectRows(
   if (inserted.length < told.length) log(logLines.rowsIgnored, { rows: told.length - inserted.length });
 
   const players = playersOf(inserted);
-  const outcomes = await followPlayers(dependencies, players.map(followed));
+  let added: Totals = {};
+  const onMoved: FollowDependencies['onMoved'] = (moves) => {
+    const days = moves.flatMap((move) => Object.values(move.days));
+    added = addTotals(added, ...days.map((figures) => figures[houseFigure] ?? {}));
+  };
+  const outcomes = await followPlayers({ ...dependencies, onMoved }, players.map(followed));
+  logSweepsGiven(dependencies, added);
   const ends = await Promise.all(players.map((each) => endOf(dependencies, each, outcomeOf(outcomes, each))));
   const unfinished = ends.filter((end) => end !== 'done');
   log(logLines.rowsProjected, {
@@ -53,6 +63,17 @@ export async function projectRows(
   });
   const [first] = unfinished.sort((left, right) => left.place - right.place);
   return { batchItemFailures: first ? [{ itemIdentifier: first.row.sequenceNumber }] : [] };
+}
+
+/** Accounts of the house that give Sweeps Coins away by chance or by somebody's hand: alarms watch what they lose in a day. */
+const watchedAccounts = ['house:games', 'house:adjustments'] as const satisfies readonly HouseAccount[];
+
+/** Logs what these accounts gave, below zero for what they took: rows that come again were in the figures before and are not among it. */
+function logSweepsGiven({ log }: ProjectDependencies, added: Totals): void {
+  for (const account of watchedAccounts) {
+    const gained = added[`${account} sweeps`] ?? 0;
+    if (gained !== 0) log(logLines.sweepsGiven, { account, sweeps: -gained });
+  }
 }
 
 /** A player with those of their rows that can be put in order; one who has none is only read. */
