@@ -59,11 +59,11 @@ export class CasinoStack extends Stack {
     const { queue: exports } = new AccountExports(this, 'AccountExports', { stage, tables, files });
     const queues = { lapses, exports };
     const giftCodes = new GiftCodes(this, 'GiftCodes', { stage, tables });
-    const served = { stage, tables, identity, files, giftCodes };
-    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { ...served, ...queues });
-    new Purchases(this, 'Purchases', { stage, tables });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
     const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
+    const served = { stage, tables, identity, files, giftCodes, notices: streams.notices };
+    const playFabOps = new PlayFabOps(this, 'PlayFabOps', { ...served, ...queues });
+    new Purchases(this, 'Purchases', { stage, tables });
     const { mails } = new Notices(this, 'Notices', { stage, tables, streams });
     new Draws(this, 'Draws', { stage, tables, streams });
     new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });

@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createAffiliateStore } from '#stores/affiliate-store';
+import { createApprovalStore } from '#stores/approval-store';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { createAvatarFiles } from '#stores/avatar-files';
@@ -149,6 +150,8 @@ export function adminDependencies(): AdminDependencies {
   const admin = walletDependencies(client, log);
   return {
     ...admin,
+    approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
+    events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
     ...freeEntries(client),
     ...identityChecks(client),
     ...partners(client),

@@ -1,10 +1,13 @@
+import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import {
   type AskedOutcome,
   chanceOf,
   expectedWorth,
+  type MysteryOdds,
   publishOdds as publish,
 } from '#domain/rewards/mystery/odds';
-import type { CommitTogether } from '#stores/atomic-write';
+import type { Product, Products } from '#domain/rewards/product';
+import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { AuditStore } from '#stores/audit-store';
 import type { OddsStore } from '#stores/odds-store';
 import type { ProductChances } from '#stores/product-chances';
@@ -24,30 +27,50 @@ export interface PublishOddsDependencies {
   readonly now: () => Date;
 }
 
+/** Odds as they would be published now, with what they are made of. */
+export interface PreparedOdds {
+  readonly made: MysteryOdds;
+  readonly mystery: Product;
+  readonly before: HashedOdds | null;
+  readonly products: Products;
+  /** What a piece is worth on average, in hundredths of a Sweeps Coin. */
+  readonly expectedWorth: number;
+}
+
+/** Who asks for which odds of which product. */
+export interface AskedOdds {
+  readonly actor: string;
+  readonly product: string;
+  readonly outcomes: readonly AskedOutcome[];
+}
+
 /**
  * Publishes a product's odds as the version that follows the one in force, and opens the product to orders by it; what was ordered before
  * is drawn by its own version. The very odds that are in force already are not published again.
+ *
+ * @param admit  what is written with them or not at all, or why they are not published
+ *   @default refuses odds by which a piece is worth more than it costs
  */
 export async function publishOdds(
-  { odds, chances, products, audit, commitTogether, pause, now }: PublishOddsDependencies,
-  asked: { actor: string; product: string; outcomes: readonly AskedOutcome[] },
+  dependencies: PublishOddsDependencies,
+  asked: AskedOdds,
+  admit: (prepared: PreparedOdds, at: Date) => readonly AtomicWrite[] | Refusal = admitOfOne,
 ): Promise<HashedOdds | Refusal> {
-  const { actor, product: id, outcomes } = asked;
-  const prizes = outcomes.flatMap((each) => (each.kind === 'product' ? [each.product] : []));
+  const { odds, chances, audit, commitTogether, pause, now } = dependencies;
+  const { actor, product: id } = asked;
   const published = await retryOvertaken(
     pause,
     async (): Promise<HashedOdds | Refusal | typeof overtaken> => {
-      const [found, before] = await Promise.all([products.find([id, ...prizes]), odds.latest(id)]);
-      const mystery = found.get(id);
-      if (!mystery) return { code: 'cart/unknown-product' };
       const at = now();
-      const made = publish(mystery, before, outcomes, { products: found, at });
-      if (isRefusal(made)) return made;
+      const prepared = await prepareOdds(dependencies, asked, at);
+      if (isRefusal(prepared)) return prepared;
+      const { made, mystery, before, products: found, expectedWorth: worth } = prepared;
+      const alongside = admit(prepared, at);
+      if (isRefusal(alongside)) return alongside;
       const inForce = mystery.chance?.kind === 'odds' && mystery.chance.version === before?.version;
       const isSame = JSON.stringify(made.outcomes) === JSON.stringify(before?.outcomes);
-      if (before && inForce && isSame) return before;
+      if (before && inForce && isSame && alongside.length === 0) return before;
       const hashed = withHash(made);
-      const { numerator, denominator } = expectedWorth(made.outcomes);
       const { outcome } = await commitTogether([
         odds.publish(made),
         chances.open(id, chanceOf(made, found), at),
@@ -56,12 +79,37 @@ export async function publishOdds(
           ...{ subject: { kind: 'product', id }, reason: null },
           detail: {
             ...{ version: made.version, hash: hashed.hash, price: mystery.price },
-            expectedWorth: Number(numerator) / Number(denominator),
+            expectedWorth: worth,
           },
         }),
+        ...alongside,
       ]);
       return outcome === 'committed' ? hashed : overtaken;
     },
   );
   return published === overtaken ? { code: 'request/unavailable' } : published;
+}
+
+/** Makes odds as they would be published now, and writes nothing. */
+export async function prepareOdds(
+  { odds, products }: Pick<PublishOddsDependencies, 'odds' | 'products'>,
+  { product: id, outcomes }: Omit<AskedOdds, 'actor'>,
+  at: Date,
+): Promise<PreparedOdds | Refusal> {
+  const prizes = outcomes.flatMap((each) => (each.kind === 'product' ? [each.product] : []));
+  const [found, before] = await Promise.all([products.find([id, ...prizes]), odds.latest(id)]);
+  const mystery = found.get(id);
+  if (!mystery) return { code: 'cart/unknown-product' };
+  const made = publish(mystery, before, outcomes, { products: found, at });
+  if (isRefusal(made)) return made;
+  const { numerator, denominator } = expectedWorth(made.outcomes);
+  return {
+    ...{ made, mystery, before, products: found },
+    expectedWorth: Number(numerator) / Number(denominator),
+  };
+}
+
+/** What one admin may publish alone: nothing by which the house gives more than it takes. */
+function admitOfOne({ made, mystery }: PreparedOdds): readonly AtomicWrite[] | Refusal {
+  return checkOddsAlone(mystery, made) ?? [];
 }

@@ -129,6 +129,17 @@ export const refusals = {
   'draws/closed': { status: 409, message: 'The draw is closed.' },
   'draws/not-drawn': { status: 409, message: 'The draw has no winners yet.' },
   'draws/unknown-entry': { status: 404, message: 'No entry of this number has won.' },
+  'approvals/second-needed': { status: 409, message: 'This needs the approval of a second superadmin.' },
+  'approvals/unknown-request': { status: 404, message: 'There is no request with this id.' },
+  'approvals/own-request': {
+    status: 403,
+    message: 'Another superadmin has to approve what you asked for.',
+  },
+  'approvals/not-waiting': { status: 409, message: 'This request does not wait for a decision any more.' },
+  'approvals/changed-meanwhile': {
+    status: 409,
+    message: 'Prices or odds have changed since this was asked for. Ask for it again.',
+  },
   'orders/unknown-order': { status: 404, message: 'There is no order with this id.' },
   'orders/stands-as-drawn': {
     status: 409,

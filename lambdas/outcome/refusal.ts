@@ -18,6 +18,7 @@ export const refusalCodes = [
   'session/ended',
   /** This needs a sign-in of the last minutes; details tell how many. */
   'session/not-recent',
+  /** Nobody changes their own account as an admin. */
   'session/own-account',
   /** The player is not in a group that may do this. */
   'session/forbidden',
@@ -210,6 +211,16 @@ export const refusalCodes = [
   'draws/not-drawn',
   /** No entry of this number has won. */
   'draws/unknown-entry',
+  /** One admin may not do this alone: another superadmin has to approve it; details tell up to what one may. */
+  'approvals/second-needed',
+  /** There is no request for an approval with this id. */
+  'approvals/unknown-request',
+  /** Nobody approves what they asked for themselves. */
+  'approvals/own-request',
+  /** The request was decided or has lapsed; details tell which. */
+  'approvals/not-waiting',
+  /** What would be done is not what was asked for any more. */
+  'approvals/changed-meanwhile',
   /** The player has no order with this id. */
   'orders/unknown-order',
   /** The order is where this step does not follow; details tell where it stands and what was asked for. */

@@ -43,6 +43,8 @@ describe('openApiDocument', () => {
         'changeGroup',
         // Odds that are in force are not published again, and a winner is confirmed once.
         ...['publishOdds', 'confirmWinner'],
+        // A request is decided once: its id is the key.
+        ...['approveRequest', 'declineRequest'],
       ],
     ]);
     expect(document.paths?.['/games/{id}/rounds']?.post?.parameters).toContainEqual(
@@ -54,8 +56,9 @@ describe('openApiDocument', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
-      ...['adjustBalance', 'askForEmail', 'changeGroup', 'payStatement', 'publishOdds'],
-      ...['reverseTransaction', 'runPayouts'],
+      ...['adjustBalance', 'approveRequest', 'askAdjustment', 'askForEmail', 'askOdds', 'changeGroup'],
+      ...['declineRequest'],
+      ...['payStatement', 'publishOdds', 'reverseTransaction', 'runPayouts'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
+  ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +50,15 @@ describe('the list of users', () => {
 
     expect(await setup().find('mei')).toMatchObject({ username: 'mei-name' });
     expect(await setup().find('li')).toBeUndefined();
+  });
+
+  it('tells who is in a group, to its last page', async () => {
+    const group = { ...pool, GroupName: 'SUPERADMINS' };
+    const li = { Username: 'li', Attributes: [{ Name: 'sub', Value: 'li' }] };
+    cognito.on(ListUsersInGroupCommand, group).resolves({ Users: [mei], NextToken: 'more' });
+    cognito.on(ListUsersInGroupCommand, { ...group, NextToken: 'more' }).resolves({ Users: [li] });
+
+    expect(await setup().membersOf('SUPERADMINS')).toEqual(['mei', 'li']);
   });
 
   it('tells groups, and puts people in and takes them out', async () => {

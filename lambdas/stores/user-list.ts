@@ -5,6 +5,7 @@ import {
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   ListUsersCommand,
+  ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { ChangeableGroup } from '#domain/player/groups';
@@ -28,6 +29,8 @@ export interface UserList {
   /** Whoever has this `sub`; undefined for whoever is not there, or no more. */
   find(player: string): Promise<ListedUser | undefined>;
   groupsOf(username: string): Promise<string[]>;
+  /** The `sub` of everybody in a group. */
+  membersOf(group: string): Promise<string[]>;
   /** Puts somebody into a group or takes them out; saying it twice is the same as once. */
   setMembership(username: string, group: ChangeableGroup, isMember: boolean): Promise<void>;
   /** Renews no sign-in of a user any more. */
@@ -45,6 +48,18 @@ export function createUserList(client: CognitoIdentityProviderClient, userPoolId
       const command = new AdminListGroupsForUserCommand({ UserPoolId, Username: username });
       const { Groups = [] } = await client.send(command);
       return Groups.flatMap(({ GroupName }) => GroupName ?? []);
+    },
+
+    async membersOf(GroupName) {
+      const members: string[] = [];
+      let NextToken: string | undefined;
+      do {
+        const command = new ListUsersInGroupCommand({ UserPoolId, GroupName, NextToken });
+        const page = await client.send(command);
+        members.push(...(page.Users ?? []).flatMap(listed).map(({ player }) => player));
+        NextToken = page.NextToken;
+      } while (NextToken);
+      return members;
     },
 
     async setMembership(username, group, isMember) {

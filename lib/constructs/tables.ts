@@ -196,6 +196,14 @@ export class Tables extends Construct {
    */
   readonly audit: Table;
 
+  /**
+   * What takes two superadmins, and what one of them did alone.
+   * - write a request once, and conditionally its decision; read it, and page through them, newest first: `request`; find the one that
+   *   an idempotency key led to: `key`
+   * - count conditionally what was adjusted of a player on a day: `alone`
+   */
+  readonly approvals: Table;
+
   /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
 
@@ -407,6 +415,12 @@ export class Tables extends Construct {
         sortKey: { name: 'id', type: AttributeType.STRING },
         projectionType: ProjectionType.ALL,
       });
+
+    this.approvals = new Table(this, 'Approvals', {
+      ...kept,
+      partitionKey: { name: 'subject', type: AttributeType.STRING },
+      sortKey: { name: 'id', type: AttributeType.STRING },
+    });
 
     this.environment = {
       WALLETS_TABLE: this.wallets.tableName,

@@ -9,11 +9,13 @@ const reason = 'A round was cut off';
 
 let casino: Casino;
 let superadmin: Shopper;
+let second: Shopper;
 let admin: Shopper;
 beforeAll(async () => {
   casino = await openCasino();
   await addProduct(casino, 'medal', { stock: 10 });
   superadmin = await openShopper(casino, 'superadmin@jade.test', 0, ['SUPERADMINS']);
+  second = await openShopper(casino, 'second-superadmin@jade.test', 0, ['SUPERADMINS']);
   admin = await openShopper(casino, 'admin@jade.test', 0, ['ADMINS']);
 });
 afterAll(() => casino.close());
@@ -88,6 +90,59 @@ describe('an adjustment', () => {
       [400, 'request/invalid'],
     ]);
     expect(await wallet()).toMatchObject({ sequence: 2, balances: { gold: 10_500 } });
+  });
+});
+
+describe('a correction of more than 100 SC', () => {
+  const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
+  const decide = (as: Shopper, id: string, how = 'approval') =>
+    as.ask('POST', `/admin/approvals/${id}/${how}`, { body: {} });
+
+  it('takes two superadmins, however one of them goes about it', async () => {
+    const { path, adjust, wallet } = await openPlayer('large');
+    const request = (as: Shopper) =>
+      as.ask('POST', `${path}/adjustment-requests`, { key: 'large', body: large });
+    const halves = await Promise.all(
+      Array.from({ length: 6 }, (_each, index) =>
+        adjust({ ...large, amount: 6_000 }, { key: `half-${index}` }),
+      ),
+    );
+    const asked = await request(superadmin);
+    const { id } = asked.body.request;
+
+    const refused = [
+      await adjust(large, { key: 'alone' }),
+      await decide(superadmin, id),
+      await request(admin),
+      await decide(admin, id),
+    ];
+
+    expect(halves.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await request(superadmin)).text).toBe(asked.text);
+    expect(refused.map(toldBy)).toEqual([
+      [409, 'approvals/second-needed'],
+      [403, 'approvals/own-request'],
+      [403, 'session/forbidden'],
+      [403, 'session/forbidden'],
+    ]);
+    expect((await wallet()).balances.sweepsRedeemable).toBe(6_000);
+  });
+
+  it(`is made once for ${twins} approvals at once, and not after it was declined`, async () => {
+    const { path, wallet, lines } = await openPlayer('approved');
+    const ask = async (key: string) =>
+      (await superadmin.ask('POST', `${path}/adjustment-requests`, { key, body: large })).body.request.id;
+    const [approved, declined] = [await ask('approved'), await ask('declined')];
+    expect((await decide(second, declined, 'decline')).status).toBe(200);
+
+    await atOnce(() => decide(second, approved));
+    const again = await decide(second, approved);
+
+    expect(again.body.request).toMatchObject({ status: 'approved', decidedBy: second.id });
+    expect(toldBy(await decide(second, declined))).toEqual([409, 'approvals/not-waiting']);
+    expect((await wallet()).balances.sweepsRedeemable).toBe(20_000);
+    expect((await lines()).filter(({ kind }: { kind: string }) => kind === 'adjustment')).toHaveLength(1);
+    expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   });
 });
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-async function openPlayer(name: string, redeemable = 0) {
-  const player = await openShopper(casino, `${name}@jade.test`, redeemable);
+async function openPlayer(name: string, redeemable = 0, groups: readonly string[] = []) {
+  const player = await openShopper(casino, `${name}@jade.test`, redeemable, groups);
   let keys = 0;
   const change = (method: string, path: string, body: object) =>
     player.ask(method, path, { key: `change-${(keys += 1)}`, body });
@@ -73,6 +73,29 @@ describe('what a player did or what happened to them', () => {
     // Further changes within an hour come together in a digest.
     await mailed('Your limit is set');
     expect(mails()[0]!.body).toContain('This kind of e-mail cannot be turned off.');
+  });
+
+  it('tells superadmins by mail what one of them asks for, and that one what was decided', async () => {
+    const [asker, other] = [
+      await openPlayer('asks', 0, ['SUPERADMINS']),
+      await openPlayer('decides', 0, ['SUPERADMINS']),
+    ];
+    for (const { ask } of [asker, other]) expect((await ask('GET', '/wallet')).status).toBe(200);
+    const { id } = await openPlayer('is-owed', 1_000);
+    const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'A prize that never came' };
+
+    const { body } = await asker.change('POST', `/admin/players/${id}/adjustment-requests`, large);
+    const [asked] = await other.told('approval-asked');
+    await other.change('POST', `/admin/approvals/${body.request.id}/decline`, {});
+
+    expect(asked).toMatchObject({
+      title: 'A second superadmin is needed',
+      link: '/Dashboard/approvals',
+    });
+    await other.mailed('A second superadmin is needed');
+    const [decided] = await asker.told('approval-decided');
+    expect(decided).toMatchObject({ title: 'Your request is declined' });
+    await asker.mailed('Your request is declined');
   });
 
   it('is told of an order that was paid', async () => {

@@ -36,6 +36,7 @@ const domainRooms = [
     'rewards',
     'affiliates',
     'support',
+    'approvals',
     'notices',
     'audit',
   ],

@@ -98,6 +98,38 @@ describe('the desk of players', () => {
     },
   );
 
+  itInFullRun('takes two superadmins for a large correction: one asks, the other one approves', async () => {
+    const player = await openShopper(browser, siteUrl, { email: 'owed@jade.test', sweeps: 5_000 });
+    const asker = await openSignedIn(browser, siteUrl, 'superadmin@jade.test', still);
+    await find(asker.page, 'owed@');
+    await asker.page.getByLabel('Which', { exact: true }).selectOption('player:sweeps-redeemable');
+    await asker.page.getByLabel('Amount').fill('250');
+    await asker.page.getByLabel('Reason, which the player can read').fill('A prize that never came');
+    await asker.page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await asker.page.getByText('This needs a second superadmin.').waitFor();
+    await asker.page.getByRole('button', { name: 'Ask another superadmin' }).click();
+    await asker.page.getByText('Another superadmin is asked.').waitFor();
+    await asker.page.goto(`${siteUrl}/Dashboard/approvals`);
+    const own = asker.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
+    await own.getByText('Another superadmin has to decide about it.').waitFor();
+    const buttons = await own.getByRole('button').allTextContents();
+
+    const second = await openSignedIn(browser, siteUrl, 'second@jade.test', phone);
+    await second.page.goto(`${siteUrl}/Dashboard/approvals`);
+    const asked = second.page.getByRole('listitem').filter({ hasText: 'A prize that never came' });
+    await asked.getByRole('button', { name: 'Approve' }).waitFor();
+    const barriers = [...(await barriersOn(second.page)), ...(await barriersOn(asker.page))];
+    const scrolls = await scrollsSideways(second.page);
+    await asked.getByRole('button', { name: 'Approve' }).click();
+    await asked.getByText('Approved by you').waitFor();
+
+    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(30_000);
+    expect(buttons).toEqual(['Withdraw']);
+    expect([barriers, scrolls]).toEqual([[], false]);
+    expect([...asker.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);
+    await Promise.all([player, asker, second].map(({ context }) => context.close()));
+  });
+
   itInFullRun('fits a phone, finds nobody for a name that nobody has, and says what to do', async () => {
     const { page, context, faults } = await openSignedIn(browser, siteUrl, 'admin@jade.test', {
       ...phone,

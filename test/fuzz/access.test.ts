@@ -235,6 +235,32 @@ const expectations: Readonly<Record<string, Expectation>> = {
     },
     answers: [404, 'cart/unknown-product'],
   },
+  'GET /admin/approvals': { opensTo: 'superadmins', answers: [200] },
+  'POST /admin/approvals/{id}/approval': {
+    ...{ opensTo: 'superadmins', body: {}, answers: [404, 'approvals/unknown-request'] },
+  },
+  'POST /admin/approvals/{id}/decline': {
+    ...{ opensTo: 'superadmins', body: {}, answers: [404, 'approvals/unknown-request'] },
+  },
+  'POST /admin/products/{id}/odds-requests': {
+    ...{
+      opensTo: 'superadmins',
+      body: {
+        outcomes: [
+          { kind: 'gold', gold: 1, weight: 9_999 },
+          { kind: 'sweeps', sweeps: 1, weight: 1 },
+        ],
+      },
+    },
+    answers: [404, 'cart/unknown-product'],
+  },
+  'POST /admin/players/{player}/adjustment-requests': {
+    ...{
+      opensTo: 'superadmins',
+      body: { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'Given once' },
+    },
+    answers: [404, 'player/unknown-player'],
+  },
   'GET /admin/draws': { opensTo: 'admins', answers: [200] },
   'POST /admin/draws': {
     ...{ opensTo: 'admins', body: { product: 'none', ...someDraw } },

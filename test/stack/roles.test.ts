@@ -22,6 +22,7 @@ const lapses = '${ReservationLapsesQueue8D62B87D.Arn}';
 const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
+const approvals = '${TablesApprovalsAE375412.Arn}';
 const chances = '${TablesChancesDBA1828F.Arn}';
 const drawSeeds = '${TablesDrawSeedsDE731B22.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
@@ -138,6 +139,10 @@ describe('functions', () => {
       `cognito-idp:AdminRemoveUserFromGroup ${userPool}`,
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
       `cognito-idp:ListUsers ${userPool}`,
+      `cognito-idp:ListUsersInGroup ${userPool}`,
+      // Superadmins hear of what one of them asks for.
+      `sqs:SendMessage ${noticeQueue}`,
+      ...['GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${approvals}`),
       `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'Query'),

@@ -37,7 +37,7 @@ describe.each(everyStage)('%s', (title, name) => {
     const tables = ofType(synthesized, 'AWS::DynamoDB::Table');
     const pools = ofType(synthesized, 'AWS::Cognito::UserPool');
 
-    expect(tables).toHaveLength(20);
+    expect(tables).toHaveLength(21);
     for (const [, table] of tables) {
       expect(table).toMatchObject({ DeletionPolicy: kept, UpdateReplacePolicy: kept });
       expect(table.Properties['DeletionProtectionEnabled']).toBe(synthesized.stage.retainData);
@@ -253,8 +253,8 @@ describe('two stages in one account', () => {
     ]);
     const [restId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
     expect(logs.map(worded)).toEqual([
-      `API-Gateway-Execution-Logs_\${${restId}}/prod`,
       `/aws/appsync/apis/\${${graphqlId}.ApiId}`,
+      `API-Gateway-Execution-Logs_\${${restId}}/prod`,
     ]);
   });
 

@@ -92,6 +92,7 @@ it.each([
     [...index('by-due', 'due', 'dueAt'), ...index('by-player', 'player', 'place')],
   ],
   ['seeds of draws', 'TablesDrawSeedsDE731B22', keyed('draw'), withoutIndex],
+  ['approvals', 'TablesApprovalsAE375412', keyed('subject', 'id'), withoutIndex],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
@@ -103,8 +104,8 @@ it.each([
   expect(table?.Properties).not.toHaveProperty('TableName');
 });
 
-it('has these twenty tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(20);
+it('has these twenty-one tables and no other', () => {
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(21);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {

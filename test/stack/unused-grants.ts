@@ -46,6 +46,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   REFERRALS_TABLE: ['referral-store', 'referral-looks'],
   TICKETS_TABLE: ['ticket-store', 'erasure-store'],
   AUDIT_TABLE: ['audit-store'],
+  APPROVALS_TABLE: ['approval-store'],
   CHANCES_TABLE: ['odds-store', 'draw-store', 'entry-store'],
   DRAW_SEEDS_TABLE: ['draw-seed-store'],
   GIFT_CODES_TABLE: ['gift-code-store'],

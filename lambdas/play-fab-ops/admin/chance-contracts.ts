@@ -6,10 +6,21 @@ import { odds, runDraw } from '../chance-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
 
 const id = z.string().min(1).max(64);
-const product = z.string().min(1).max(128);
+export const product = z.string().min(1).max(128);
 const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000.' });
 const mostGold = 100_000_000;
 const mostSweeps = 10_000_000;
+
+export const askedOutcomes = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('gold'), gold: z.int().min(1).max(mostGold), weight }),
+      z.strictObject({ kind: z.literal('sweeps'), sweeps: z.int().min(1).max(mostSweeps), weight }),
+      z.strictObject({ kind: z.literal('product'), product, weight }),
+    ]),
+  )
+  .min(2)
+  .max(mostOutcomes);
 
 export const publishOdds = defineRoute({
   method: 'put',
@@ -19,18 +30,7 @@ export const publishOdds = defineRoute({
   summary:
     'Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version.',
   parameters: z.strictObject({ id: product }),
-  body: z.strictObject({
-    outcomes: z
-      .array(
-        z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('gold'), gold: z.int().min(1).max(mostGold), weight }),
-          z.strictObject({ kind: z.literal('sweeps'), sweeps: z.int().min(1).max(mostSweeps), weight }),
-          z.strictObject({ kind: z.literal('product'), product, weight }),
-        ]),
-      )
-      .min(2)
-      .max(mostOutcomes),
-  }),
+  body: z.strictObject({ outcomes: askedOutcomes }),
   answer: z.object({ odds }),
   refusals: [
     'session/forbidden',
@@ -38,6 +38,7 @@ export const publishOdds = defineRoute({
     'odds/not-a-mystery-prize',
     'odds/weights-off',
     'odds/prize-not-possible',
+    'approvals/second-needed',
   ],
 });
 

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import { amount } from '#domain/money/coin';
 import type { Draw } from '#domain/rewards/draws/draw';
+import type { AskedOutcome } from '#domain/rewards/mystery/odds';
 import type { createApi } from '#http/api';
 import {
   cancelDraw,
@@ -23,10 +25,7 @@ export function addAdminChanceRoutes(
   const { draws, entries } = dependencies;
 
   adminRoute(contract.publishOdds, async ({ id: actor }, { parameters: { id: product }, body }) => {
-    const outcomes = body.outcomes.map((each) => {
-      if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
-      return each.kind === 'sweeps' ? { ...each, sweeps: amount(each.sweeps) } : each;
-    });
+    const outcomes = outcomesOf(body.outcomes);
     const published = await publishOdds(dependencies, { actor, product, outcomes });
     return isRefusal(published) ? published : { odds: oddsAnswer(published) };
   });
@@ -60,6 +59,14 @@ export function addAdminChanceRoutes(
   async function worded(draw: Draw) {
     return runDrawAnswer(draw, draw.list ? [] : await entries.gates(draw.id));
   }
+}
+
+/** Outcomes as an admin asks for them, in amounts of coins. */
+export function outcomesOf(asked: z.output<typeof contract.askedOutcomes>): AskedOutcome[] {
+  return asked.map((each) => {
+    if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
+    return each.kind === 'sweeps' ? { ...each, sweeps: amount(each.sweeps) } : each;
+  });
 }
 
 function planOf({ prize, winners, closesAt }: { prize: string; winners: number; closesAt: string }) {

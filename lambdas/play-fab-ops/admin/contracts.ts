@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineRoute, type RouteContract } from '#http/route-contract';
 import { affiliateReviewContracts } from './affiliate-contracts';
+import { approvalContracts } from './approval-contracts';
 import { listAudit } from './audit-contracts';
 import { adminChanceContracts } from './chance-contracts';
 import { readFigures } from './figure-contracts';
@@ -79,4 +80,5 @@ export const contracts: readonly RouteContract[] = [
   ...ticketDeskContracts,
   ...giftCodeContracts,
   ...adminChanceContracts,
+  ...approvalContracts,
 ];

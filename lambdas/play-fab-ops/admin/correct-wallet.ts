@@ -1,22 +1,28 @@
+import { countAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { isClosed } from '#domain/player/deletion';
+import { localDay, timeZone } from '#domain/player/local-day';
 import { type Adjustment, adjust } from '#domain/wallet/adjustment';
 import { reverse } from '#domain/wallet/reversal';
 import { record } from '#domain/wallet/wallet';
+import type { ApprovalStore } from '#stores/approval-store';
+import type { AtomicWrite } from '#stores/atomic-write';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
+import type { OpenWallet } from '#stores/sealed-wallets';
 import type { WalletStore } from '#stores/wallet-store';
 import { auditId } from '../../fingerprints/audit-id';
 import type { Log } from '../../outcome/log';
 import type { Pause } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
-import { nothingElse, settleOnce } from '../../wallet/settle-once';
+import { type Decision, nothingElse, settleOnce } from '../../wallet/settle-once';
 
 export interface CorrectWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
   readonly audit: Pick<AuditStore, 'record'>;
+  readonly approvals: ApprovalStore;
   readonly pause: Pause;
   readonly now: () => Date;
   readonly log: Log;
@@ -33,7 +39,8 @@ interface Correction {
 const unknownPlayer: Refusal = { code: 'player/unknown-player' };
 
 /**
- * Corrects a balance by a transaction that names who did it and why. The player sees it in their ledger.
+ * Corrects a balance by a transaction that names who did it and why. The player sees it in their ledger. More Sweeps Coins of one
+ * player in a day than one superadmin may adjust are refused: see `ask-approval.ts`.
  *
  * @returns the ledger's line, or why nothing was changed
  */
@@ -41,27 +48,59 @@ export async function adjustBalance(
   dependencies: CorrectWalletDependencies,
   { player, actor, reason, key, ...adjustment }: Correction & Adjustment & { key: string },
 ): Promise<LedgerTransaction | Refusal> {
-  const { wallets, audit, now } = dependencies;
+  const { wallets, approvals, now } = dependencies;
   if (!(await wallets.load(player))) return unknownPlayer;
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: { name: 'adjust-balance', key: `${actor} ${key}`, input: { ...adjustment, reason } },
-      read: nothingElse,
-      decide({ wallet, play }, id) {
-        if (isClosed(play.deletion)) return unknownPlayer;
-        const postings = adjust(wallet.balances, adjustment);
-        if (isRefusal(postings)) return postings;
+      read: () => approvals.adjustedAlone(player),
+      decide(open, id, before) {
         const at = now();
-        const act = { act: 'balance-adjusted', detail: { ...adjustment, transaction: id } };
-        return {
-          ...record(wallet, { id, at, postings, detail: { kind: 'adjustment', reason, actor } }),
-          alongside: [audit.record(audited({ id, at, player, actor, reason }, act))],
-        };
+        const counted = countAdjustedAlone(before, adjustment, localDay(timeZone('UTC'), at));
+        if (counted && isRefusal(counted)) return counted;
+        return adjustOpen(dependencies, open, {
+          ...{ id, at, player, actor, reason, adjustment, auditedDetail: {} },
+          alongside: counted ? [approvals.countAlone(player, before, counted)] : [],
+        });
       },
     },
   );
+}
+
+/**
+ * Decides an adjustment of a wallet by what the wallet holds.
+ *
+ * @param made.actor          who asked for it; the ledger names them
+ * @param made.approver       who approved it, where it took two; the audit log names them as who acted
+ * @param made.auditedDetail  what the audit log says beside the adjustment itself
+ * @param made.alongside      what is written with it or not at all
+ */
+export function adjustOpen(
+  { audit }: Pick<CorrectWalletDependencies, 'audit'>,
+  { wallet, play }: OpenWallet,
+  made: Correction & {
+    readonly id: string;
+    readonly at: Date;
+    readonly approver?: string;
+    readonly adjustment: Adjustment;
+    readonly auditedDetail: AuditEntry['detail'];
+    readonly alongside: readonly AtomicWrite[];
+  },
+): Decision | Refusal {
+  const { id, at, player, actor, approver = actor, reason, adjustment, auditedDetail, alongside } = made;
+  if (isClosed(play.deletion)) return unknownPlayer;
+  const postings = adjust(wallet.balances, adjustment);
+  if (isRefusal(postings)) return postings;
+  const act = {
+    act: 'balance-adjusted',
+    detail: { ...adjustment, transaction: id, ...auditedDetail },
+  };
+  return {
+    ...record(wallet, { id, at, postings, detail: { kind: 'adjustment', reason, actor } }),
+    alongside: [...alongside, audit.record(audited({ id, at, player, actor: approver, reason }, act))],
+  };
 }
 
 /**

@@ -81,6 +81,9 @@ export const decideIdentityCheck = defineRoute({
 /** Beyond it a number says nothing to anybody. */
 export const mostWaiting = 100;
 
+/** Requests lapse within days, so those that wait are among the newest. */
+export const newestApprovals = 25;
+
 export const readWaiting = defineRoute({
   method: 'get',
   path: '/admin/waiting',
@@ -95,6 +98,12 @@ export const readWaiting = defineRoute({
       .int()
       .min(0)
       .meta({ description: `How many tickets wait for an answer; ${mostWaiting} for that many or more.` }),
+    approvals: z
+      .int()
+      .min(0)
+      .meta({
+        description: `How many of the newest ${newestApprovals} requests wait for a second superadmin.`,
+      }),
   }),
   refusals: ['session/forbidden'],
 });

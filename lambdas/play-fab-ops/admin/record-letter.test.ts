@@ -42,6 +42,16 @@ describe('a letter', () => {
     expect((await read()).freeEntry.enteredToday).toBe(false);
   });
 
+  it('of an admin is recorded by another one', async () => {
+    const { ask, code, grants } = await setup();
+    const { length } = grants();
+
+    const own = await ask('POST', path, { code, receivedOn: '2026-11-20' });
+
+    expect(refusedAs(own)).toEqual([403, 'session/own-account']);
+    expect(grants()).toHaveLength(length);
+  });
+
   it('recorded again under its key is the same letter, credited or refused', async () => {
     const { record, list, grants } = await setup();
     const credited = await record({}, 'one');

@@ -65,6 +65,8 @@ export async function recordLetter(
   if (fault) return faulty(fault);
   const player = await freeEntries.holderOf(asked.code);
   if (player === undefined) return nobody;
+  // The path names nobody, so the route definition cannot tell whose letter it is.
+  if (player === asked.actor) return { code: 'session/own-account' };
   if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
 
   const letter = letterOf(asked);

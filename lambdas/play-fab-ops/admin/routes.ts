@@ -13,10 +13,12 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
 import { addAffiliateReviewRoutes } from './affiliate-routes';
+import { addApprovalRoutes } from './approval-routes';
 import { addAuditRoutes } from './audit-routes';
 import { addAdminChanceRoutes, type AdminChanceDependencies } from './chance-routes';
 import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
+import type { DecideApprovalDependencies } from './decide-approval';
 import { readFigures as figureContract } from './figure-contracts';
 import { addGiftCodeRoutes, type GiftCodeDependencies } from './gift-code-routes';
 import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
@@ -44,7 +46,9 @@ export interface AdminDependencies
     GiftCodeDependencies,
     AdminChanceDependencies,
     ReviewAffiliatesDependencies,
-    TicketDeskDependencies {
+    TicketDeskDependencies,
+    DecideApprovalDependencies {
+  readonly users: PlayerDeskDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly players: PlayerDeskDependencies['players'];
   readonly checks: IdentityCheckStore;
@@ -115,6 +119,7 @@ export function adminRoutes(dependencies: AdminDependencies) {
   addTicketDeskRoutes({ adminRoute }, dependencies);
   addGiftCodeRoutes({ adminRoute }, dependencies);
   addAdminChanceRoutes({ adminRoute }, dependencies);
+  addApprovalRoutes({ superadminRoute }, dependencies);
 
   return app;
 }

@@ -31,26 +31,34 @@ export const listPlayerTransactions = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
+export const adjustment = z.strictObject({
+  account: z.enum(spendableAccounts),
+  amount: z
+    .int()
+    .min(-1_000_000_000)
+    .max(1_000_000_000)
+    .refine((units) => units !== 0, 'An adjustment gives or takes something.')
+    .meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
+  reason,
+});
+
 export const adjustBalance = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/adjustments',
   operationId: 'adjustBalance',
   needsRecentSignIn: true,
-  summary: 'Corrects a balance of a player. SUPERADMINS only.',
+  summary:
+    'Corrects a balance of a player. More Sweeps Coins of a player in a day than one superadmin may adjust have to be asked for. SUPERADMINS only.',
   parameters: z.strictObject({ player }),
-  body: z.strictObject({
-    account: z.enum(spendableAccounts),
-    amount: z
-      .int()
-      .min(-1_000_000_000)
-      .max(1_000_000_000)
-      .refine((units) => units !== 0, 'An adjustment gives or takes something.')
-      .meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
-    reason,
-  }),
+  body: adjustment,
   idempotent: true,
   answer: z.object({ transaction: line }),
-  refusals: ['session/forbidden', 'player/unknown-player', 'wallet/insufficient-funds'],
+  refusals: [
+    'session/forbidden',
+    'player/unknown-player',
+    'wallet/insufficient-funds',
+    'approvals/second-needed',
+  ],
 });
 
 export const reverseTransaction = defineRoute({

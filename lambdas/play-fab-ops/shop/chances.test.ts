@@ -59,6 +59,24 @@ describe('a mystery prize', () => {
     expect(audited).toMatchObject([{ act: 'odds-published', detail: { version: 1, hash: odds.hash } }]);
   });
 
+  it('is ordered for no less than its odds are worth, whoever lowers its price afterwards', async () => {
+    const { put, reserve, publish, shop } = await setup();
+    await publish([gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 }]);
+    const lowerTo = (price: number) =>
+      shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(price) });
+    lowerTo(500);
+    const atItsWorth = await put('box', 2);
+    lowerTo(499);
+
+    const below = [await put('box', 1), await reserve()];
+
+    expect(atItsWorth.status).toBe(200);
+    expect(below.map(codeOf)).toEqual([
+      [409, 'cart/not-open'],
+      [409, 'checkout/lines-refused'],
+    ]);
+  });
+
   it('is drawn with the next nonce of the player, paid with the order, and kept in order and ledger', async () => {
     const { publish, order, balances, stores, stockOf } = await setup();
     const odds = done(await publish([gold(5_000), mug(5_000)]));
@@ -154,6 +172,7 @@ describe('a mystery prize', () => {
   it('sends nothing that was only to be arranged when its odds were published: nobody was asked for an address', async () => {
     const { publish, hold, checkOut, shop, stockOf } = await setup();
     const trip: AskedOutcome = { kind: 'product', product: 'trip', weight: 9_999 };
+    shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(5_000) });
     await publish([trip, gold(1)]);
     const reservation = await hold(['box', 1]);
     shop.stored.products.set('trip', { ...shop.stored.products.get('trip')!, category: 'merch' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/rewards/order';
 import { answerTicket } from '#domain/support/ticket';
 import { authorizedEvent } from '#http/event-fixture';
+import { createMemoryApprovals } from '#stores/in-memory/approvals';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { openAccount } from '../account/account-fixture';
 import { adminRoutes } from '../admin/routes';
@@ -16,6 +17,7 @@ function setup() {
   const desk = adminRoutes({
     ...opened.dependencies,
     ...log,
+    approvals: createMemoryApprovals(),
   } as unknown as Parameters<typeof adminRoutes>[0]);
   const ask = opened.signIn();
   const { clock } = opened;

@@ -1,12 +1,15 @@
 import type { AffiliateStore } from '../affiliate-store';
+import type { ApprovalStore } from '../approval-store';
 import type { CommissionStore } from '../commission-store';
 import type { FigureReads } from '../figure-reads';
 import type { NoticeStore } from '../notice-store';
+import type { OrderedQueue, QueuedEvent } from '../ordered-queue';
 import type { PlayerProfile, PlayerStore } from '../player-store';
 import type { PurchaseStore } from '../purchase-store';
 import type { TicketStore } from '../ticket-store';
 import type { ListedUser, UserList } from '../user-list';
 import { createMemoryAffiliates } from './affiliates';
+import { createMemoryApprovals } from './approvals';
 import { createMemoryFigures } from './figures';
 import { createMemoryNotices } from './notices';
 import { createMemoryTickets } from './tickets';
@@ -21,6 +24,11 @@ export interface MemoryDesk {
   readonly tickets: TicketStore;
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
+  readonly approvals: ApprovalStore;
+  /** The queue of notices. */
+  readonly events: OrderedQueue;
+  /** What it was left, in that order. */
+  readonly queued: QueuedEvent[];
   readonly listed: Map<string, ListedUser>;
   readonly groups: Map<string, string[]>;
   readonly profiles: Map<string, PlayerProfile>;
@@ -33,10 +41,14 @@ export function createMemoryDesk(): MemoryDesk {
   const groups = new Map<string, string[]>();
   const profiles = new Map<string, PlayerProfile>();
   const signedOut = new Set<string>();
+  const queued: QueuedEvent[] = [];
   const all = () => [...listed.values()];
   return {
     ...{ listed, groups, profiles, signedOut },
     ...createMemoryAffiliates(),
+    approvals: createMemoryApprovals(),
+    queued,
+    events: { send: async (events) => (queued.push(...events), []) },
     users: {
       startingWith: async (email, limit) =>
         all()
@@ -44,6 +56,10 @@ export function createMemoryDesk(): MemoryDesk {
           .slice(0, limit),
       find: async (player) => listed.get(player),
       groupsOf: async (username) => groups.get(username) ?? [],
+      membersOf: async (group) =>
+        all()
+          .filter(({ username }) => groups.get(username)?.includes(group))
+          .map(({ player }) => player),
       async setMembership(username, group, isMember) {
         const others = (groups.get(username) ?? []).filter((each) => each !== group);
         groups.set(username, isMember ? [...others, group] : others);

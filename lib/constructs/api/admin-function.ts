@@ -6,7 +6,7 @@ import type { ApiFunctionProps } from './player-function';
 /** Answers those who run the store. It never acts for its caller's own wallet, so it opens none. */
 export function createAdminFunction(
   scope: Construct,
-  { stage, tables, giftCodes, identity: { userPool }, files: { bucket } }: ApiFunctionProps,
+  { stage, tables, giftCodes, identity: { userPool }, files: { bucket }, notices }: ApiFunctionProps,
 ): NodeFunction {
   const admin = new NodeFunction(scope, 'Admin', {
     stage,
@@ -16,6 +16,7 @@ export function createAdminFunction(
       ...tables.environment,
       ...giftCodes.environment,
       AFFILIATES_TABLE: tables.affiliates.tableName,
+      APPROVALS_TABLE: tables.approvals.tableName,
       AUDIT_TABLE: tables.audit.tableName,
       CHANCES_TABLE: tables.chances.tableName,
       DRAW_SEEDS_TABLE: tables.drawSeeds.tableName,
@@ -28,6 +29,7 @@ export function createAdminFunction(
       REFERRALS_TABLE: tables.referrals.tableName,
       PURCHASES_TABLE: tables.purchases.tableName,
       NOTICES_TABLE: tables.notices.tableName,
+      NOTICES_QUEUE_URL: notices.queueUrl,
       FIGURES_TABLE: tables.figures.tableName,
       USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
@@ -65,8 +67,12 @@ export function createAdminFunction(
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.figures.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
-  const inThePool = ['ListUsers', 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);
+  const reads = ['ListUsers', 'ListUsersInGroup'];
+  const inThePool = [...reads, 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);
   admin.allow(inThePool, userPool.userPoolArn);
+  // Superadmins hear of what one of them asks for.
+  admin.allow(['sqs:SendMessage'], notices.queueArn);
+  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], tables.approvals.tableArn);
   // What was done is written and read, never changed.
   admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.audit.tableArn);
   const indexes = ['by-actor', 'by-subject', 'by-player'].map(

@@ -18,6 +18,8 @@ export interface ApiFunctionProps {
   readonly lapses: Queue;
   /** Takes a message for each file of a player's data that is to be made. */
   readonly exports: Queue;
+  /** Events of which somebody gets a notice. */
+  readonly notices: Queue;
 }
 
 /**

@@ -31,7 +31,9 @@ export function noticeMail(
     html: document([
       `<h1 style="font-size:20px">${escaped(title)}</h1>`,
       `<p>${escaped(text)}</p>`,
-      page === null ? `<p>${escaped(more)}</p>` : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
+      page === null
+        ? `<p>${escaped(more)}</p>`
+        : `<p><a href="${escaped(page)}">See it at Jade Harbour</a></p>`,
       '<hr>',
       `<p style="font-size:13px">Jade Harbour. ${escaped(closing)}${
         settings === null ? '' : ` <a href="${escaped(settings)}">Your notices</a>`

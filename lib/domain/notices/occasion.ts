@@ -1,3 +1,4 @@
+import type { ApprovalAct, Verdict } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { Period } from '#domain/play-limits/windows';
@@ -58,6 +59,13 @@ export type ToldOccasion =
   | { readonly kind: 'suspended'; readonly reason: SuspensionReason }
   | { readonly kind: 'suspension-lifted' }
   | { readonly kind: 'account-closed' }
+  /** To superadmins: another one asks them to approve something. */
+  | {
+      readonly kind: 'approval-asked';
+      readonly act: ApprovalAct['kind'];
+      /** ISO 8601 in UTC. */ readonly lapsesAt: string;
+    }
+  | { readonly kind: 'approval-decided'; readonly act: ApprovalAct['kind']; readonly verdict: Verdict }
   | { readonly kind: 'free-entry'; readonly sweeps: Amount }
   /** Without Sweeps Coins for whoever may not have them. */
   | ({ readonly kind: 'referral' } & Coins)
@@ -103,6 +111,8 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   suspended: 'security',
   'suspension-lifted': 'security',
   'account-closed': 'security',
+  'approval-asked': 'security',
+  'approval-decided': 'security',
   'free-entry': 'free-entries',
   'sweeps-expiring': 'expiry',
 };

@@ -54,6 +54,11 @@ const everyOccasion: readonly ToldOccasion[] = [
     { kind: 'ticket-answered', ticket: 't-1', topic },
     ...closingReasons.map((reason) => ({ kind: 'ticket-closed', ticket: 't-1', topic, reason }) as const),
   ]),
+  ...(['adjustment', 'odds'] as const).flatMap((act): ToldOccasion[] => [
+    { kind: 'approval-asked', act, lapsesAt: at },
+    { kind: 'approval-decided', act, verdict: 'approved' },
+    { kind: 'approval-decided', act, verdict: 'declined' },
+  ]),
   { kind: 'deletion-asked', eraseAt: at },
   { kind: 'deletion-soon', eraseAt: at },
   { kind: 'deletion-hindered', by: ['order', 'round'] },

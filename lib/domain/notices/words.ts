@@ -1,3 +1,4 @@
+import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { HindranceKind } from '#domain/player/deletion';
@@ -51,6 +52,11 @@ const suspensionWords: Readonly<Record<SuspensionReason, string>> = {
   'identity-review': 'It is not clear to us yet who you are.',
   'terms-broken': 'Something was against our terms.',
   'own-request': 'We were asked for this, by you or by somebody who cares for you.',
+};
+
+const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {
+  adjustment: 'a large correction of a balance',
+  odds: 'odds by which a prize is worth more than it costs',
 };
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {
@@ -204,6 +210,21 @@ const writers: Writers = {
     title: 'The change of your e-mail address was stopped',
     text: 'Your address is the one that gets this mail, and every device is signed out. Choose a new password when you sign in.',
     link: '/Account/security',
+  }),
+  'approval-asked': ({ act, lapsesAt }, zone) => ({
+    title: 'A second superadmin is needed',
+    text:
+      `Another superadmin asks for ${approvalActs[act]}. Look at what it is and why, then approve or decline it by ` +
+      `${instantInWords(new Date(lapsesAt), zone)}. If nobody should have asked, decline it and end their sign-ins.`,
+    link: '/Dashboard/approvals',
+  }),
+  'approval-decided': ({ act, verdict }) => ({
+    title: verdict === 'approved' ? 'Your request is approved' : 'Your request is declined',
+    text:
+      `You asked for ${approvalActs[act]}. ` +
+      (verdict === 'approved' ? 'It is done.' : 'Nothing was done.') +
+      ' If you did not ask, choose a new password at once.',
+    link: '/Dashboard/approvals',
   }),
   'email-changed': () => ({
     title: 'Your e-mail address was changed',

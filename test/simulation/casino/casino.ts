@@ -4,6 +4,7 @@ import { listGames, listRetiredGames } from '#domain/games/games';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { Product } from '#domain/rewards/product';
+import { createApprovalStore } from '#stores/approval-store';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { createCartStore } from '#stores/cart-store';
@@ -136,6 +137,7 @@ export function createCasino(surroundings: Surroundings) {
         orders: createOrderStore(client, 'orders'),
         ...createMemoryIdentity(),
         ...createMemoryDesk(),
+        approvals: createApprovalStore(client, 'approvals'),
         referrals: createMemoryReferrals(),
         audit: createAuditStore(client, 'audit', now),
       }),

@@ -49,6 +49,7 @@ export const tableSchemas = {
       'by-player': { partition: 'player', sort: 'place' },
     },
   },
+  approvals: { key: { partition: 'subject', sort: 'id' } },
   'draw-seeds': { key: { partition: 'draw' } },
   purchases: {
     key: { partition: 'player', sort: 'id' },

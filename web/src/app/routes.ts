@@ -131,6 +131,7 @@ export const routes: RouteObject[] = [
               page('Dashboard/players', 'admins', () => import('./routes/dashboard-players')),
               page('Dashboard/players/:player', 'admins', () => import('./routes/dashboard-player')),
               page('Dashboard/support', 'admins', () => import('./routes/dashboard-support')),
+              page('Dashboard/approvals', 'admins', () => import('./routes/dashboard-approvals')),
               page('Dashboard/audit', 'admins', () => import('./routes/dashboard-audit')),
               page('Dashboard/figures', 'admins', () => import('./routes/dashboard-figures')),
             ],

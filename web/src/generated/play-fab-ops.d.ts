@@ -414,6 +414,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What superadmins asked each other for, newest first. SUPERADMINS only. */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does what another superadmin asked for, once however often it is approved. Nobody approves what they asked for. SUPERADMINS only. */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines what a superadmin asked for; whoever asked withdraws it so. SUPERADMINS only. */
+        post: operations["declineRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -738,6 +789,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/players/{player}/adjustment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a correction that is more than one superadmin may make alone; another one approves or declines it. SUPERADMINS only. */
+        post: operations["askAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/players/{player}/adjustments": {
         parameters: {
             query?: never;
@@ -747,7 +815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects a balance of a player. SUPERADMINS only. */
+        /** Corrects a balance of a player. More Sweeps Coins of a player in a day than one superadmin may adjust have to be asked for. SUPERADMINS only. */
         post: operations["adjustBalance"];
         delete?: never;
         options?: never;
@@ -868,6 +936,23 @@ export interface paths {
         /** Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version. */
         put: operations["publishOdds"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/odds-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for odds by which a piece is worth more than it costs; another superadmin approves or declines them. SUPERADMINS only. */
+        post: operations["askOdds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2212,6 +2297,60 @@ export interface components {
             /** @description US cents. */
             totalCents: number;
         };
+        ApprovalRequest: {
+            act: {
+                /** @enum {string} */
+                account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable";
+                /** @description Gives above zero, takes below, in the smallest unit of the coin. */
+                amount: number;
+                /** @constant */
+                kind: "adjustment";
+                player: string;
+                reason: string;
+            } | {
+                /** @description Of a piece on average, in hundredths. */
+                expectedWorth: number;
+                /** @constant */
+                kind: "odds";
+                outcomes: ({
+                    gold: number;
+                    /** @constant */
+                    kind: "gold";
+                    /** @description Parts of 10,000. */
+                    weight: number;
+                } | {
+                    /** @constant */
+                    kind: "sweeps";
+                    sweeps: number;
+                    /** @description Parts of 10,000. */
+                    weight: number;
+                } | {
+                    /** @constant */
+                    kind: "product";
+                    product: string;
+                    /** @description Parts of 10,000. */
+                    weight: number;
+                })[];
+                /** @description Of a piece, in hundredths of a Sweeps Coin. */
+                price: number;
+                product: string;
+                version: number;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** @description Sorts by when it was asked. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Asked for 72 hours before.
+             */
+            lapsesAt: string;
+            /** @enum {string} */
+            status: "waiting" | "lapsed" | "approved" | "declined";
+        };
         /** @description One act of an admin; it is never changed. */
         AuditEntry: {
             act: string;
@@ -2407,7 +2546,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -2574,7 +2713,7 @@ export interface components {
                 at: string;
                 id: string;
                 /** @enum {string} */
-                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
                 mailedAt: string | null;
                 title: string;
             }[];
@@ -2716,7 +2855,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -2986,7 +3125,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -6750,6 +6889,314 @@ export interface operations {
             };
         };
     };
+    listApprovals: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ApprovalRequest"][];
+                        /** @description Ask again with `before` set to this; null at the end. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: components["schemas"]["ApprovalRequest"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended, session/not-recent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, approvals/own-request, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description approvals/unknown-request, player/unknown-player, cart/unknown-product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description approvals/not-waiting, approvals/changed-meanwhile, wallet/insufficient-funds, odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    declineRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: components["schemas"]["ApprovalRequest"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended, session/not-recent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description approvals/unknown-request */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description approvals/not-waiting, player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -8945,6 +9392,133 @@ export interface operations {
             };
         };
     };
+    askAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    account: "player:gold" | "player:sweeps-unplayed" | "player:sweeps-redeemable";
+                    /** @description Gives above zero, takes below, in the smallest unit of the coin. */
+                    amount: number;
+                    /** @description In words that the player can be shown. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: components["schemas"]["ApprovalRequest"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended, session/not-recent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/unknown-player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adjustBalance: {
         parameters: {
             query?: never;
@@ -9016,7 +9590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wallet/insufficient-funds, player/suspended */
+            /** @description wallet/insufficient-funds, approvals/second-needed, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,6 +10432,137 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, approvals/second-needed, player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askOdds: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    outcomes: ({
+                        gold: number;
+                        /** @constant */
+                        kind: "gold";
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    } | {
+                        /** @constant */
+                        kind: "sweeps";
+                        sweeps: number;
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    } | {
+                        /** @constant */
+                        kind: "product";
+                        product: string;
+                        /** @description Parts of 10,000. */
+                        weight: number;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request: components["schemas"]["ApprovalRequest"];
+                    };
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended, session/not-recent */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description cart/unknown-product */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, player/suspended */
             409: {
                 headers: {
@@ -9869,6 +10574,15 @@ export interface operations {
             };
             /** @description request/too-large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10357,6 +11071,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many of the newest 25 requests wait for a second superadmin. */
+                        approvals: number;
                         /** @description How many checks; 100 for that many or more. */
                         identityChecks: number;
                         /** @description How many tickets wait for an answer; 100 for that many or more. */
@@ -12405,7 +13121,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };

@@ -70,6 +70,8 @@ export const paths = {
   /** Tickets that stand so, and one of them. */
   dashboardTicket: (query: { state: string; player?: string; ticket?: string }) =>
     `/Dashboard/support?${new URLSearchParams(query).toString()}`,
+  /** Where superadmins decide what takes two of them. */
+  dashboardApprovals: '/Dashboard/approvals',
   dashboardAudit: '/Dashboard/audit',
   dashboardFigures: '/Dashboard/figures',
   /** A page of the house's own words, such as `Terms`. */

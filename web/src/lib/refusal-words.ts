@@ -2,6 +2,7 @@ import { ApiRefusal } from './api-refusal';
 import type { RefusalCode } from './play-fab-ops-types';
 import { accountWords } from './refusals/account-words';
 import { affiliateWords } from './refusals/affiliate-words';
+import { approvalWords } from './refusals/approval-words';
 import { chanceWords } from './refusals/chance-words';
 import { coinWords } from './refusals/coin-words';
 import { contactWords } from './refusals/contact-words';
@@ -29,6 +30,7 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable' | 'request
   ...affiliateWords,
   ...storeWords,
   ...chanceWords,
+  ...approvalWords,
   ...contactWords,
 };
 

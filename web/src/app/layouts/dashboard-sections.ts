@@ -8,6 +8,7 @@ import {
   Store,
   Ticket,
   Tickets,
+  UserCheck,
   Users,
 } from 'lucide-react';
 import type { Section } from '#components/ui/section-nav';
@@ -16,7 +17,7 @@ import { paths } from '#web/lib/paths';
 /** A section of the Dashboard, as its navigation names it. */
 export interface DashboardSection extends Section {
   /** Of what waits there the navigation shows how many. */
-  readonly waiting?: 'identityChecks' | 'tickets';
+  readonly waiting?: 'identityChecks' | 'tickets' | 'approvals';
 }
 
 /** The sections that there are, in the order of their daily use. */
@@ -29,6 +30,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboardSupport, name: 'Support', Icon: LifeBuoy, waiting: 'tickets' },
   { to: paths.dashboardAffiliates, name: 'Affiliates', Icon: Handshake },
   { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
+  { to: paths.dashboardApprovals, name: 'Approvals', Icon: UserCheck, waiting: 'approvals' },
   { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },
   { to: paths.dashboardFigures, name: 'Figures', Icon: ChartLine },
 ];

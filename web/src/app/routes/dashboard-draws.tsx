@@ -8,6 +8,7 @@ import { everyProduct } from '#web/lib/catalog/product-query';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { currentSession } from '#web/lib/session';
 import { DrawCard } from '../../features/draw-desk/draw-card';
 import { NewDraw } from '../../features/draw-desk/new-draw';
 import { OddsEditor } from '../../features/draw-desk/odds-editor';
@@ -18,16 +19,24 @@ const mostProducts = 100;
 
 /** The latest draws, and the products that chance can be published for. */
 export async function load() {
-  const [{ items }, sweeps, mysteries, ...prizes] = await Promise.all([
+  const [session, { items }, sweeps, mysteries, ...prizes] = await Promise.all([
+    currentSession(),
     playFabOps.get('/admin/draws'),
     ...(['mega_sweeps', 'mystery_prize', 'merch', 'experiences', 'trips'] as const).map(productsOf),
   ]);
-  return { draws: items, sweeps: sweeps ?? [], mysteries: mysteries ?? [], prizes: prizes.flat() };
+  const isSuperadmin = session?.isSuperadmin ?? false;
+  return {
+    isSuperadmin,
+    draws: items,
+    sweeps: sweeps ?? [],
+    mysteries: mysteries ?? [],
+    prizes: prizes.flat(),
+  };
 }
 
 /** Where admins run draws and publish odds. */
 export function Component() {
-  const { draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
+  const { isSuperadmin, draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
   const readAnew = () => void revalidate();
   return (
@@ -58,7 +67,12 @@ export function Component() {
             {mysteries.length === 0 ? (
               <p>There is no mystery prize. Add one among the products first.</p>
             ) : (
-              <OddsEditor mysteries={mysteries} prizes={prizes} onPublished={readAnew} />
+              <OddsEditor
+                mysteries={mysteries}
+                prizes={prizes}
+                isSuperadmin={isSuperadmin}
+                onPublished={readAnew}
+              />
             )}
           </Panel>
         </div>

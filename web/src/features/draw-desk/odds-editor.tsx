@@ -7,9 +7,17 @@ import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
+import { needsSecond } from '#web/lib/needs-second';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { ChanceProduct } from './new-draw';
-import { askedOf, type DraftOutcome, newOutcome, partsOf, worthOfDraft } from './odds-draft';
+import {
+  type AskedOutcome,
+  askedOf,
+  type DraftOutcome,
+  newOutcome,
+  partsOf,
+  worthOfDraft,
+} from './odds-draft';
 
 const kinds = [
   { value: 'gold', label: 'Gold Coins' },
@@ -21,35 +29,53 @@ const kinds = [
 export function OddsEditor({
   mysteries,
   prizes,
+  isSuperadmin,
   onPublished,
 }: {
   mysteries: readonly ChanceProduct[];
   prizes: readonly ChanceProduct[];
+  /** Whether whoever publishes may ask another superadmin for what takes two. */
+  isSuperadmin: boolean;
   onPublished: () => void;
 }) {
   const [product, setProduct] = useState(mysteries[0]?.id ?? '');
   const [drafts, setDrafts] = useState<readonly DraftOutcome[]>([newOutcome, newOutcome]);
-  const [published, setPublished] = useState<number | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
+  /** Of the request for approval: a repeat of the same odds is the same request. */
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const asked = askedOf(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
 
   function change(index: number, part: Partial<DraftOutcome>) {
-    setPublished(null);
+    setSaid(null);
+    setFailure(null);
+    setKey(crypto.randomUUID());
     setDrafts(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)));
   }
 
-  async function publish() {
+  async function publish(outcomes: AskedOutcome[]) {
+    const { odds } = await playFabOps.put('/admin/products/{id}/odds', {
+      ...{ path: { id: product }, body: { outcomes } },
+    });
+    onPublished();
+    return `Version ${odds.version} is published. Orders from now on are drawn by it.`;
+  }
+
+  async function askSecond(outcomes: AskedOutcome[]) {
+    await playFabOps.post('/admin/products/{id}/odds-requests', {
+      ...{ path: { id: product }, body: { outcomes }, idempotencyKey: key },
+    });
+    return 'Another superadmin is asked. The request is under Approvals.';
+  }
+
+  async function act(send: (outcomes: AskedOutcome[]) => Promise<string>) {
     if (!asked) return;
     setPending(true);
     setFailure(null);
     try {
-      const { odds } = await playFabOps.put('/admin/products/{id}/odds', {
-        ...{ path: { id: product }, body: { outcomes: asked } },
-      });
-      setPublished(odds.version);
-      onPublished();
+      setSaid(await send(asked));
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -63,7 +89,10 @@ export function OddsEditor({
         label="Mystery prize"
         value={product}
         choices={mysteries.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ currentTarget }) => setProduct(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setProduct(currentTarget.value);
+          setKey(crypto.randomUUID());
+        }}
       />
       {drafts.map((draft, index) => (
         <fieldset key={index} className="desk-outcome">
@@ -135,15 +164,23 @@ export function OddsEditor({
         )}
       </p>
       {failure !== null && <FailureNotice failure={failure} />}
-      {published !== null && (
-        <Notice tone="success">{`Version ${published} is published. Orders from now on are drawn by it.`}</Notice>
+      {isSuperadmin && needsSecond(failure) && (
+        <Button
+          look="outline"
+          className="justify-self-start"
+          pending={isPending}
+          onClick={() => void act(askSecond)}
+        >
+          Ask another superadmin
+        </Button>
       )}
+      {said !== null && <Notice tone="success">{said}</Notice>}
       <Button
         look="primary"
         className="justify-self-start"
         pending={isPending}
         disabled={!asked}
-        onClick={() => void publish()}
+        onClick={() => void act(publish)}
       >
         Publish these odds
       </Button>

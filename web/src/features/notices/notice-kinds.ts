@@ -14,6 +14,7 @@ import {
   Snowflake,
   Ticket,
   Trophy,
+  UserCheck,
   Users,
 } from 'lucide-react';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
@@ -58,6 +59,8 @@ export const kindLooks: Readonly<Record<Notice['kind'], KindLook>> = {
   suspended: { Icon: PauseCircle, more: 'Support' },
   'suspension-lifted': { Icon: CircleCheck, more: 'The lobby' },
   'account-closed': { Icon: DoorOpen, more: 'The lobby' },
+  'approval-asked': { Icon: UserCheck, more: 'Approvals' },
+  'approval-decided': { Icon: UserCheck, more: 'Approvals' },
   referral: { Icon: Users, more: 'Your friends' },
   'free-entry': { Icon: Ticket, more: 'Your entries' },
   'sweeps-expiring': { Icon: Hourglass, more: 'Your account' },

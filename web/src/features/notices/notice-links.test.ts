@@ -10,13 +10,19 @@ const anything = {
   ...{ cents: 1, receiptNumber: '1', gold: amount(1), sweeps: amount(1), order: 'o-1', total: amount(1) },
   ...{ thing: 'time', period: 'day', most: 1, from: '2026-11-21T12:00:00.000Z', minutes: 15, days: 1 },
   ...{ documents: [], by: ['order'], eraseAt: '2026-12-05T12:00:00.000Z' },
-  ...{ ticket: 't-1', topic: 'round', stop: 'mei/0a1b' },
+  ...{
+    ticket: 't-1',
+    topic: 'round',
+    stop: 'mei/0a1b',
+    act: 'adjustment',
+    lapsesAt: '2026-11-24T12:00:00.000Z',
+  },
   ...{ reason: 'payment-review', months: 6, at: '2026-11-21T12:00:00.000Z' },
 };
 const pages: readonly string[] = [
   ...[paths.home, paths.coins, paths.account, paths.order('o-1'), paths.staticPage('Support')],
-  paths.ticket('t-1'),
   paths.stopEmailChange({ player: 'mei', token: '0a1b' }),
+  ...[paths.ticket('t-1'), paths.dashboardApprovals],
   ...['limits', 'security', 'history', 'profile', 'identity', 'friends'].map(paths.accountSection),
 ];
 

@@ -4,12 +4,14 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
+import { needsSecond } from '#web/lib/needs-second';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { unitsTyped } from './units-typed';
 import { useAct } from './use-act';
 
-type Account = NonNullable<PostBody<'/admin/players/{player}/adjustments'>['body']>['account'];
+type Adjustment = NonNullable<PostBody<'/admin/players/{player}/adjustments'>['body']>;
+type Account = Adjustment['account'];
 
 const accounts: readonly { value: Account; label: string }[] = [
   { value: 'player:gold', label: 'Gold Coins' },
@@ -23,20 +25,40 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (sa
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const { isPending, failure, send } = useAct(() => {
+  const done = (said: string) => {
     setTyped('');
     setReason('');
-    onChange('The balance is corrected.');
+    onChange(said);
+  };
+  const { isPending, failure, send, forget } = useAct(() => done('The balance is corrected.'));
+  const request = useAct(() => {
+    forget();
+    done('Another superadmin is asked. The request is under Approvals.');
   });
+
+  function adjustment(): Adjustment | null {
+    const amount = unitsTyped(typed, account === 'player:gold' ? 'gold' : 'sweeps');
+    setWrong(amount === null);
+    return amount === null ? null : { account, amount, reason };
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const amount = unitsTyped(typed, account === 'player:gold' ? 'gold' : 'sweeps');
-    setWrong(amount === null);
-    if (amount === null) return;
+    const body = adjustment();
+    if (!body) return;
     void send((idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustments', {
-        ...{ path: { player }, body: { account, amount, reason }, idempotencyKey },
+        ...{ path: { player }, body, idempotencyKey },
+      }),
+    );
+  }
+
+  function askSecond() {
+    const body = adjustment();
+    if (!body) return;
+    void request.send((idempotencyKey) =>
+      playFabOps.post('/admin/players/{player}/adjustment-requests', {
+        ...{ path: { player }, body, idempotencyKey },
       }),
     );
   }
@@ -72,6 +94,12 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (sa
         </Button>
       </form>
       {failure !== null && <FailureNotice failure={failure} />}
+      {needsSecond(failure) && (
+        <Button look="outline" pending={request.isPending} onClick={askSecond}>
+          Ask another superadmin
+        </Button>
+      )}
+      {request.failure !== null && <FailureNotice failure={request.failure} />}
     </Panel>
   );
 }

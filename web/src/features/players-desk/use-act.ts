@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** An act that is sent once at a time; a repeat after a failure is the same wish and bears the same key. */
+/**
+ * An act that is sent once at a time; a repeat after a failure is the same wish and bears the same key. `forget` takes the failure away
+ * where another act took its place.
+ */
 export function useAct(onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isPending, setPending] = useState(false);
@@ -20,5 +23,5 @@ export function useAct(onDone: () => void) {
     }
   }
 
-  return { isPending, failure, send };
+  return { isPending, failure, send, forget: () => setFailure(null) };
 }

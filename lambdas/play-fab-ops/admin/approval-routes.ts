@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import { type ApprovalRequest, statusOf } from '#domain/approvals/approval-request';
+import { amount } from '#domain/money/coin';
+import type { createApi } from '#http/api';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import * as contract from './approval-contracts';
+import { askAdjustment, askOdds } from './ask-approval';
+import { outcomesOf } from './chance-routes';
+import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
+
+/** Adds the routes by which one superadmin asks for what takes two, and another one decides. */
+export function addApprovalRoutes(
+  { superadminRoute }: Pick<ReturnType<typeof createApi>, 'superadminRoute'>,
+  dependencies: DecideApprovalDependencies,
+): void {
+  const { approvals, now } = dependencies;
+
+  superadminRoute(
+    contract.askAdjustment,
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
+      const adjustment = { ...body, amount: amount(body.amount) };
+      return told(await askAdjustment(dependencies, { actor, key, player, ...adjustment }));
+    },
+  );
+
+  superadminRoute(
+    contract.askOdds,
+    async ({ id: actor }, { parameters: { id: product }, body, idempotencyKey: key }) => {
+      const outcomes = outcomesOf(body.outcomes);
+      return told(await askOdds(dependencies, { actor, key, product, outcomes }));
+    },
+  );
+
+  superadminRoute(contract.listApprovals, async (_superadmin, { query }) => {
+    const { requests, next } = await approvals.page(query);
+    return { items: requests.map(answer), next };
+  });
+
+  superadminRoute(contract.approveRequest, async ({ id: actor }, { parameters: { id: request } }) =>
+    told(await approve(dependencies, { request, actor })),
+  );
+
+  superadminRoute(contract.declineRequest, async ({ id: actor }, { parameters: { id: request } }) =>
+    told(await decline(dependencies, { request, actor })),
+  );
+
+  function told(request: ApprovalRequest | Refusal) {
+    return isRefusal(request) ? request : { request: answer(request) };
+  }
+
+  function answer(request: ApprovalRequest): z.input<typeof contract.approvalRequest> {
+    const { id, act, askedBy, askedAt, lapsesAt, decision } = request;
+    return {
+      ...{ id, askedBy, askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
+      act: act.kind === 'odds' ? { ...act, outcomes: [...act.outcomes] } : act,
+      status: statusOf(request, now()),
+      decidedBy: decision?.by ?? null,
+      decidedAt: decision?.at.toISOString() ?? null,
+    };
+  }
+}

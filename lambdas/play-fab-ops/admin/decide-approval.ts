@@ -1,0 +1,142 @@
+import {
+  type AdjustmentAct,
+  type ApprovalRequest,
+  decideApproval,
+  type OddsAct,
+  type Verdict,
+} from '#domain/approvals/approval-request';
+import type { AtomicWrite } from '#stores/atomic-write';
+import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
+import { withHash } from '../../fingerprints/odds';
+import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { loadOpened } from '../../wallet/open-wallet';
+import { settleOnce } from '../../wallet/settle-once';
+import { type AskApprovalDependencies, audited } from './ask-approval';
+import { adjustOpen, type CorrectWalletDependencies } from './correct-wallet';
+import { tellOfDecision } from './tell-superadmins';
+
+export interface DecideApprovalDependencies
+  extends AskApprovalDependencies, CorrectWalletDependencies, PublishOddsDependencies {
+  readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly approvals: AskApprovalDependencies['approvals'];
+  readonly odds: PublishOddsDependencies['odds'];
+  readonly products: PublishOddsDependencies['products'];
+  readonly audit: PublishOddsDependencies['audit'];
+}
+
+/** Who decides about which request. */
+interface Deciding {
+  readonly request: string;
+  readonly actor: string;
+}
+
+const unknownRequest: Refusal = { code: 'approvals/unknown-request' };
+
+/**
+ * Approves a request: what was asked for is done, in the one transaction that writes the approval, so it happens once or not at all.
+ *
+ * @returns the request as it is decided, now or the first time; or why nothing was done
+ */
+export async function approve(
+  dependencies: DecideApprovalDependencies,
+  deciding: Deciding,
+): Promise<ApprovalRequest | Refusal> {
+  return decide(dependencies, { ...deciding, verdict: 'approved' }, async ({ id, act }) => {
+    const done =
+      act.kind === 'adjustment'
+        ? await applyAdjustment(dependencies, deciding, act)
+        : await applyOdds(dependencies, deciding, act);
+    return isRefusal(done) ? done : ((await dependencies.approvals.find(id)) ?? unknownRequest);
+  });
+}
+
+/** Declines a request, or withdraws it where its asker does. */
+export async function decline(
+  dependencies: DecideApprovalDependencies,
+  deciding: Deciding,
+): Promise<ApprovalRequest | Refusal> {
+  const { approvals, audit, commitTogether, pause, now } = dependencies;
+  const { actor, request: id } = deciding;
+  return decide(dependencies, { ...deciding, verdict: 'declined' }, async () => {
+    const declined = await retryOvertaken(pause, async () => {
+      const at = now();
+      const decided = decidedBy(await approvals.find(id), { verdict: 'declined', by: actor, at });
+      if (isRefusal(decided)) return decided;
+      const entry = audited(decided, { act: 'approval-declined', actor, at });
+      const { outcome } = await commitTogether([approvals.decide(decided), audit.record(entry)]);
+      return outcome === 'committed' ? decided : overtaken;
+    });
+    return declined === overtaken ? { code: 'request/unavailable' } : declined;
+  });
+}
+
+/** Decides unless the same superadmin has decided so before, and tells whoever asked. */
+async function decide(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor, verdict }: Deciding & { verdict: Verdict },
+  carryOut: (request: ApprovalRequest) => Promise<ApprovalRequest | Refusal>,
+): Promise<ApprovalRequest | Refusal> {
+  const request = await dependencies.approvals.find(id);
+  if (!request) return unknownRequest;
+  const isRepeat = request.decision?.by === actor && request.decision.verdict === verdict;
+  const decided = isRepeat ? request : await carryOut(request);
+  if (isRefusal(decided)) return decided;
+  return (await tellOfDecision(dependencies, decided)) ?? decided;
+}
+
+function applyAdjustment(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor: approver }: Deciding,
+  { player, reason, account, amount }: AdjustmentAct,
+) {
+  const { wallets, approvals, now } = dependencies;
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'adjust-balance-approved', key: `${approver} ${id}`, input: {} },
+      read: () => approvals.find(id),
+      decide(open, transaction, request) {
+        const at = now();
+        const decided = decidedBy(request, { verdict: 'approved', by: approver, at });
+        if (isRefusal(decided)) return decided;
+        return adjustOpen(dependencies, open, {
+          ...{ id: transaction, at, player, reason, approver, actor: decided.askedBy },
+          adjustment: { account, amount },
+          auditedDetail: { request: id, askedBy: decided.askedBy },
+          alongside: [approvals.decide(decided)],
+        });
+      },
+    },
+  );
+}
+
+/** Publishes the very odds that were asked for: what has changed since has to be asked for anew. */
+async function applyOdds(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor }: Deciding,
+  { product, outcomes, hash, price }: OddsAct,
+) {
+  const { approvals, audit, now } = dependencies;
+  const request = await approvals.find(id);
+  const decided = decidedBy(request, { verdict: 'approved', by: actor, at: now() });
+  if (isRefusal(decided)) return decided;
+  return publishOdds(
+    dependencies,
+    { actor, product, outcomes },
+    ({ made, mystery }, at): readonly AtomicWrite[] | Refusal => {
+      if (withHash(made).hash !== hash || mystery.price !== price)
+        return { code: 'approvals/changed-meanwhile' };
+      const entry = audited(decided, { act: 'approval-approved', actor, at });
+      return [approvals.decide(decided), audit.record(entry)];
+    },
+  );
+}
+
+function decidedBy(
+  request: ApprovalRequest | undefined,
+  decision: Parameters<typeof decideApproval>[1],
+): ApprovalRequest | Refusal {
+  return request ? decideApproval(request, decision) : unknownRequest;
+}

@@ -1,0 +1,126 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
+import type { ApprovalRequest } from '#domain/approvals/approval-request';
+import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
+
+/** One page of requests, newest first. */
+export interface ApprovalPage {
+  readonly requests: ApprovalRequest[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+/** What takes two superadmins, and what one of them did alone. Everything is read strongly consistent. */
+export interface ApprovalStore {
+  find(id: string): Promise<ApprovalRequest | undefined>;
+  /** Newest first. */
+  page(query: { limit: number; before?: string | undefined }): Promise<ApprovalPage>;
+  /** The request that an idempotency key led to, and the fingerprint of what it asked for. */
+  askedBy(key: string): Promise<{ request: string; input: string } | undefined>;
+  /** Writes a new request under the key that it came with: neither is written twice. */
+  ask(request: ApprovalRequest, key: { name: string; input: string }): AtomicWrite[];
+  /** Writes the decision of a request that has none yet. */
+  decide(decided: ApprovalRequest): AtomicWrite;
+  /** What was last counted of a player's adjustments; undefined before the first. */
+  adjustedAlone(player: string): Promise<AdjustedAlone | undefined>;
+  /** Counts an adjustment while what was counted before is still what was read. */
+  countAlone(player: string, before: AdjustedAlone | undefined, after: AdjustedAlone): AtomicWrite;
+}
+
+const requests = 'request';
+const keys = 'key';
+const alone = 'alone';
+
+/** An item of the `approvals` table. Instants are ISO texts. */
+interface RequestItem extends Omit<ApprovalRequest, 'askedAt' | 'lapsesAt' | 'decision'> {
+  readonly subject: typeof requests;
+  readonly askedAt: string;
+  readonly lapsesAt: string;
+  /** Left out while there is none. */
+  readonly decision?: Omit<NonNullable<ApprovalRequest['decision']>, 'at'> & { readonly at: string };
+}
+
+export function createApprovalStore(client: DynamoDBDocumentClient, table: string): ApprovalStore {
+  return {
+    async find(id) {
+      const item = await read<RequestItem>(requests, id);
+      return item && fromItem(item);
+    },
+    async page({ limit, before }) {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression:
+            before === undefined ? '#subject = :subject' : '#subject = :subject AND #id < :before',
+          ExpressionAttributeNames: { '#subject': 'subject', ...(before !== undefined && { '#id': 'id' }) },
+          ExpressionAttributeValues: {
+            ':subject': requests,
+            ...(before !== undefined && { ':before': before }),
+          },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: limit,
+        }),
+      );
+      const found = (Items as RequestItem[]).map(fromItem);
+      return { requests: found, next: LastEvaluatedKey ? (found.at(-1)?.id ?? null) : null };
+    },
+    askedBy: (key) => read<{ request: string; input: string }>(keys, key),
+    ask: (request, { name, input }) => [
+      putNew(table, `request ${request.id}`, toItem(request)),
+      putNew(table, `key of ${request.id}`, { subject: keys, id: name, request: request.id, input }),
+    ],
+    decide: (decided) =>
+      put(`decision of ${decided.id}`, toItem(decided), {
+        ConditionExpression: 'attribute_exists(#id) AND attribute_not_exists(#decision)',
+        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision' },
+      }),
+    async adjustedAlone(player) {
+      const item = await read<AdjustedAlone>(alone, player);
+      return item && { day: item.day, sweeps: item.sweeps };
+    },
+    countAlone(player, before, after) {
+      const item = { subject: alone, id: player, ...after };
+      if (!before) return putNew(table, `adjustments of ${player}`, item);
+      return put(`adjustments of ${player}`, item, {
+        ConditionExpression: '#day = :day AND #sweeps = :sweeps',
+        ExpressionAttributeNames: { '#day': 'day', '#sweeps': 'sweeps' },
+        ExpressionAttributeValues: { ':day': before.day, ':sweeps': before.sweeps },
+      });
+    },
+  };
+
+  /** What is read is what was written under such a key. */
+  async function read<Item>(subject: string, id: string): Promise<Item | undefined> {
+    const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
+    return (await client.send(new GetCommand(key))).Item as Item | undefined;
+  }
+
+  function put(
+    subject: string,
+    Item: Record<string, unknown>,
+    condition: {
+      ConditionExpression: string;
+      ExpressionAttributeNames: Record<string, string>;
+      ExpressionAttributeValues?: Record<string, unknown>;
+    },
+  ): AtomicWrite {
+    return atomicWrite(subject, { Put: { TableName: table, Item, ...condition } });
+  }
+}
+
+function toItem({ askedAt, lapsesAt, decision, ...request }: ApprovalRequest) {
+  return {
+    ...{ ...request, subject: requests },
+    ...{ askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
+    ...(decision && { decision: { ...decision, at: decision.at.toISOString() } }),
+  };
+}
+
+function fromItem(item: RequestItem): ApprovalRequest {
+  const { subject: _subject, askedAt, lapsesAt, decision, ...request } = item;
+  return {
+    ...{ ...request, askedAt: new Date(askedAt), lapsesAt: new Date(lapsesAt) },
+    decision: decision ? { ...decision, at: new Date(decision.at) } : null,
+  };
+}

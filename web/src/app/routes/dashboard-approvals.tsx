@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { Notice } from '#components/ui/notice';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { currentSession } from '#web/lib/session';
+import { ApprovalList } from '../../features/approvals/approval-list';
+
+/** Admins who are no superadmins read nothing: the page says whose it is. */
+export async function load() {
+  const session = await currentSession();
+  if (!session?.isSuperadmin) return null;
+  return { viewer: session.player, requests: await playFabOps.get('/admin/approvals') };
+}
+
+/** Where superadmins decide what takes two of them. */
+export function Component() {
+  const loaded = useLoaderData<typeof load>();
+  return (
+    <div className="desk-page page-width">
+      <PageHead
+        title="Approvals"
+        path={paths.dashboardApprovals}
+        description="What takes two superadmins: requests and their decisions."
+      />
+      <div>
+        <h1 className="page-title">Approvals</h1>
+        <p className="text-muted">
+          Corrections of more than 100 SC of a player in a day, and odds by which a prize is worth more than
+          it costs, need a second superadmin. Nobody approves what they asked for.
+        </p>
+      </div>
+      {loaded ? (
+        <ApprovalList loaded={loaded.requests} viewer={loaded.viewer} />
+      ) : (
+        <Notice tone="info">Deciding about these requests is for SUPERADMINS.</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { allParts } from '#domain/rewards/mystery/odds';
+import { paths } from '#web/lib/paths';
+import { accountLooks, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
+
+/** What is done once a request is approved. */
+export function ApprovalAct({ act }: { act: ApprovalRequest['act'] }) {
+  return act.kind === 'adjustment' ? <Adjustment act={act} /> : <Odds act={act} />;
+}
+
+function Adjustment({ act: { player, account, amount, reason } }: { act: AdjustmentAct }) {
+  const { name, coin } = accountLooks[account];
+  return (
+    <>
+      <p>
+        <Amount coin={coin} value={amount} signed /> {name}
+        {amount > 0 ? ' to ' : ' from '}
+        <Link className="text-link approval-id" to={paths.dashboardPlayer(player)}>
+          {player}
+        </Link>
+      </p>
+      <p className="approval-id">{`“${reason}”`}</p>
+    </>
+  );
+}
+
+function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsAct }) {
+  return (
+    <>
+      <p>
+        {'A piece of '}
+        <Link className="text-link approval-id" to={paths.dashboardProduct(product)}>
+          {product}
+        </Link>
+        {' costs '}
+        <Amount coin="sweeps" value={price} />
+        {' and is worth '}
+        <Amount coin="sweeps" value={Math.round(expectedWorth)} />
+        {' on average.'}
+      </p>
+      <ul className="approval-outcomes">
+        {outcomes.map((outcome, index) => (
+          <li key={index}>
+            {`${outcome.weight.toLocaleString()} of ${allParts.toLocaleString()}: `}
+            {outcome.kind === 'gold' && <Amount coin="gold" value={outcome.gold} />}
+            {outcome.kind === 'sweeps' && <Amount coin="sweeps" value={outcome.sweeps} />}
+            {outcome.kind === 'product' && (
+              <Link className="text-link approval-id" to={paths.dashboardProduct(outcome.product)}>
+                {outcome.product}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ApprovalAct } from './approval-act';
+import { type ApprovalRequest, statusLooks } from './approval-request';
+
+const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A request of a superadmin, and what the one who looks at it may do about it. */
+export function ApprovalCard({
+  request,
+  viewer,
+  onDecided,
+}: {
+  request: ApprovalRequest;
+  /** Id of the superadmin who looks at it. */
+  viewer: string;
+  onDecided: (request: ApprovalRequest) => void;
+}) {
+  const { act, status, askedBy, askedAt, lapsesAt, decidedBy, decidedAt } = request;
+  const { name, tone } = statusLooks[status];
+  return (
+    <li className="approval surface">
+      <div className="approval-head">
+        <h2 className="approval-title">{act.kind === 'adjustment' ? 'Correct a balance' : 'Publish odds'}</h2>
+        <Badge tone={tone}>{name}</Badge>
+      </div>
+      <ApprovalAct act={act} />
+      <p className="approval-quiet">
+        {'Asked by '}
+        <Admin id={askedBy} viewer={viewer} />
+        {`, ${instants.format(new Date(askedAt))}. `}
+        {status === 'waiting' && `Lapses ${instants.format(new Date(lapsesAt))}.`}
+        {decidedBy !== null && decidedAt !== null && (
+          <>
+            {`${name} by `}
+            <Admin id={decidedBy} viewer={viewer} />
+            {`, ${instants.format(new Date(decidedAt))}.`}
+          </>
+        )}
+      </p>
+      {status === 'waiting' && <Decision request={request} viewer={viewer} onDecided={onDecided} />}
+    </li>
+  );
+}
+
+function Admin({ id, viewer }: { id: string; viewer: string }) {
+  return (
+    <Link className="text-link" to={paths.dashboardPlayer(id)} title={id}>
+      {id === viewer ? 'you' : id.slice(0, 8)}
+    </Link>
+  );
+}
+
+function Decision({ request: { id, askedBy }, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function decide(verdict: 'approval' | 'decline') {
+    setPending(true);
+    setFailure(null);
+    try {
+      const { request } = await playFabOps.post(`/admin/approvals/{id}/${verdict}`, {
+        ...{ path: { id }, body: {} },
+      });
+      onDecided(request);
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (askedBy === viewer)
+    return (
+      <>
+        <p>Another superadmin has to decide about it.</p>
+        {failure !== null && <FailureNotice failure={failure} />}
+        <div className="approval-ways">
+          <Button look="outline" pending={isPending} onClick={() => void decide('decline')}>
+            Withdraw
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      {failure !== null && <FailureNotice failure={failure} />}
+      <div className="approval-ways">
+        <Button pending={isPending} onClick={() => void decide('approval')}>
+          Approve
+        </Button>
+        <Button look="outline" pending={isPending} onClick={() => void decide('decline')}>
+          Decline
+        </Button>
+      </div>
+    </>
+  );
+}

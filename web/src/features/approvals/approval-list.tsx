@@ -1,0 +1,48 @@
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { ShowMore } from '#components/feedback/show-more';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
+import { ApprovalCard } from './approval-card';
+import { type ApprovalRequest, statusLooks } from './approval-request';
+import './approvals.css';
+
+/** What superadmins asked each other for, newest first. */
+export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/approvals'>; viewer: string }) {
+  const list = useLongList(
+    loaded,
+    ({ id }) => id,
+    (before) => playFabOps.get('/admin/approvals', { query: { before } }),
+  );
+  const [said, setSaid] = useState('');
+
+  function decided(request: ApprovalRequest) {
+    list.change((known) => known.map((each) => (each.id === request.id ? request : each)));
+    setSaid(`${statusLooks[request.status].name}.`);
+  }
+
+  return (
+    <>
+      <p role="status" className="approval-quiet">
+        {said}
+      </p>
+      {list.items.length === 0 && list.next === null ? (
+        <EmptyState Icon={UserCheck}>Nobody has asked for anything that takes two superadmins.</EmptyState>
+      ) : (
+        <ul className="approvals">
+          {list.items.map((request) => (
+            <ApprovalCard
+              key={`${request.id} ${request.status}`}
+              request={request}
+              viewer={viewer}
+              onDecided={decided}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore of={list} />
+    </>
+  );
+}

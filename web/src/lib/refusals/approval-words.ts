@@ -1,0 +1,25 @@
+import type { WordsOf } from './words-of';
+
+/** What is said of what takes two superadmins. */
+export const approvalWords: WordsOf<'approvals'> = {
+  'approvals/second-needed': {
+    title: 'This needs a second superadmin.',
+    text: 'It is more than one person may do alone. Nothing was changed. A superadmin can ask another one for approval.',
+  },
+  'approvals/unknown-request': {
+    title: 'We could not find this request.',
+    text: 'All requests are listed under Approvals.',
+  },
+  'approvals/own-request': {
+    title: 'You asked for this yourself.',
+    text: 'Another superadmin has to approve it. Nothing was changed.',
+  },
+  'approvals/not-waiting': {
+    title: 'This request is closed.',
+    text: 'It was decided or has lapsed. Reload the page to see which. Nothing was changed.',
+  },
+  'approvals/changed-meanwhile': {
+    title: 'This is not what was asked for any more.',
+    text: 'Prices or odds have changed since. Decline the request and have it asked for again.',
+  },
+};
