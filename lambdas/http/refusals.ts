@@ -28,6 +28,10 @@ export const refusals = {
   'games/unknown-round': { status: 404, message: 'There is no round with this id.' },
   'games/decision-not-allowed': { status: 409, message: 'The round does not offer this decision now.' },
   'games/round-moved-on': { status: 409, message: 'Another decision was taken in this round meanwhile.' },
+  'fairness/too-many-rotations': {
+    status: 409,
+    message: 'Seeds were changed too often. Please wait a while.',
+  },
   'wallet/insufficient-funds': { status: 409, message: 'This is more than the balance.' },
   'wallet/hold-not-open': { status: 409, message: 'Nothing is held under this id any more.' },
   'wallet/unknown-transaction': { status: 404, message: 'There is no transaction with this id.' },

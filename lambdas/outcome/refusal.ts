@@ -36,6 +36,8 @@ export const refusalCodes = [
   'games/decision-not-allowed',
   /** Another decision was taken meanwhile; the round as it stands can be read again. */
   'games/round-moved-on',
+  /** The player has rotated seeds as often as one may for now; details tell when the next rotation is open. */
+  'fairness/too-many-rotations',
   /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
   'wallet/insufficient-funds',
   /** There is no such hold, or no more. */

@@ -55,6 +55,7 @@ export interface WalletChange {
   readonly isWelcomed?: true;
   /** Ends every sign-in from before this whole second. */
   readonly signInsCountFrom?: Date;
+  readonly rotationsUsedUntil?: Date;
 }
 
 /** Keeps the seeds of loaded wallets to itself, so that what goes out of a store shows hashes and draws alone. */
@@ -103,6 +104,7 @@ export function createSealedWallets(makeServerSeed: MakeServerSeed): SealedWalle
       openRound: change.openRound === undefined ? before.openRound : change.openRound,
       isWelcomed: change.isWelcomed ?? before.isWelcomed,
       signInsCountFrom: change.signInsCountFrom ?? before.signInsCountFrom,
+      rotationsUsedUntil: change.rotationsUsedUntil ?? before.rotationsUsedUntil,
       updatedAt: change.entry.transaction.at,
     };
   }

@@ -68,12 +68,14 @@ const largest: WalletState = {
   allowance: { left: 19.123, countedAt: at },
   isWelcomed: false,
   signInsCountFrom: new Date('2026-11-21T12:34:57.000Z'),
+  rotationsUsedUntil: later,
   updatedAt: at,
 };
 
 /** As large as it is for nearly everybody: limits of every kind for a day, and nothing on its way to change. */
 const usual: WalletState = {
   ...largest,
+  rotationsUsedUntil: null,
   wallet: { ...largest.wallet, holds: largest.wallet.holds.slice(0, 1) },
   play: {
     ...largest.play,
@@ -136,6 +138,10 @@ describe('a wallet item', () => {
   it('stays within 2 KB whatever its player has chosen at once, and while a round waits', () => {
     for (const state of [largest, inPlay])
       expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
+  });
+
+  it('forgets rotations once all of them are open again', () => {
+    expect(toItem({ ...usual, rotationsUsedUntil: at })).not.toHaveProperty('rotations');
   });
 
   it('keeps thousandths of a write, and never more than there were', () => {

@@ -32,6 +32,8 @@ export interface WalletState {
   readonly isWelcomed: boolean;
   /** From when on sign-ins count, since the player ended all of them; null where they never did. A whole second. */
   readonly signInsCountFrom: Date | null;
+  /** When all rotations of seeds are open again, see `takeRotation`; null where they are. */
+  readonly rotationsUsedUntil: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -49,6 +51,8 @@ export interface WalletItem extends Balances {
   readonly isWelcomed: boolean;
   /** The second since 1970 from which on sign-ins count; left out where all of them do. */
   readonly signIns?: number;
+  /** Left out where every rotation of seeds was open as this was written. */
+  readonly rotations?: number;
   readonly updatedAt: number;
 }
 
@@ -80,7 +84,7 @@ export function toItem({
   ...state
 }: WalletState): WalletItem {
   const { player, sequence, balances, holds } = wallet;
-  const { isWelcomed, signInsCountFrom } = state;
+  const { isWelcomed, signInsCountFrom, rotationsUsedUntil } = state;
   const updatedAt = state.updatedAt.getTime();
   return {
     player,
@@ -94,6 +98,8 @@ export function toItem({
     writes: allowance && [thousandths(allowance.left), updatedAt - allowance.countedAt.getTime()],
     isWelcomed,
     ...(signInsCountFrom && { signIns: signInsCountFrom.getTime() / secondMs }),
+    ...(rotationsUsedUntil &&
+      rotationsUsedUntil > state.updatedAt && { rotations: rotationsUsedUntil.getTime() }),
     updatedAt,
   };
 }
@@ -123,6 +129,7 @@ export function fromItem(item: WalletItem): WalletState {
     allowance: writes && { left: writes[0], countedAt: new Date(item.updatedAt - writes[1]) },
     isWelcomed: item.isWelcomed,
     signInsCountFrom: signIns === undefined ? null : new Date(signIns * secondMs),
+    rotationsUsedUntil: item.rotations === undefined ? null : new Date(item.rotations),
     updatedAt: new Date(item.updatedAt),
   };
 }

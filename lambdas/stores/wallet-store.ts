@@ -108,6 +108,7 @@ export function createWalletStore(
       allowance: null,
       isWelcomed: opening.isWelcomed ?? entry !== null,
       signInsCountFrom: null,
+      rotationsUsedUntil: null,
       updatedAt: at,
     };
     return write(entry, [

@@ -80,6 +80,7 @@ const newWallet: Omit<WalletState, 'seeds'> = {
   allowance: null,
   isWelcomed: true,
   signInsCountFrom: null,
+  rotationsUsedUntil: null,
   updatedAt: new Date(0),
 };
 

@@ -31,6 +31,7 @@ export function medianLiveSpin(spins: number): LiveSpin {
     allowance: null,
     isWelcomed: true,
     signInsCountFrom: null,
+    rotationsUsedUntil: null,
     updatedAt: at,
   };
   const [round, withSeedHashes] = [new Float64Array(spins), new Float64Array(spins)];

@@ -163,7 +163,7 @@ export const rotateSeeds = defineRoute({
   }),
   idempotent: true,
   answer: z.object({ revealed: revealedSeed, current: commitment }),
-  refusals: ['games/round-open'],
+  refusals: ['games/round-open', 'fairness/too-many-rotations'],
 });
 
 export const contracts = [

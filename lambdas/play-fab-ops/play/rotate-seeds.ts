@@ -1,3 +1,4 @@
+import { rotationCeiling, takeRotation } from '#domain/fairness/rotation-ceiling';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
@@ -34,9 +35,13 @@ export function rotateSeeds(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
+      const rotationsUsedUntil = takeRotation(open.rotationsUsedUntil, at, rotationCeiling);
+      if (isRefusal(rotationsUsedUntil)) return rotationsUsedUntil;
+
       const rotation = open.rotate(clientSeed ?? open.commitment.clientSeed);
       const detail = { kind: 'seed-rotation', ...rotation } as const;
-      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, seeds: rotation };
+      const recorded = record(open.wallet, { id, at, postings: [], detail });
+      return { ...recorded, allowance, rotationsUsedUntil, seeds: rotation };
     },
   });
 }

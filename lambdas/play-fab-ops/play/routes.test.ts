@@ -250,6 +250,26 @@ describe('playRoutes', () => {
     expect(after.body).toMatchObject({ clientSeed: 'mine', nonce: 0, revealed });
   });
 
+  it('refuses one more rotation than a player may make at once, writes nothing and answers settled keys', async () => {
+    const { ask, stores } = setup();
+    const rotate = (key: string) => ask('POST', '/fairness/rotate', { key, body: '{}' });
+    const first = await rotate('r-0');
+    for (let made = 1; made < 20; made += 1) expect((await rotate(`r-${made}`)).status).toBe(200);
+    const { length } = stores.entries;
+
+    const refused = await rotate('r-20');
+
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'fairness/too-many-rotations',
+        details: { most: 20, resetsAt: '2026-11-21T12:30:00.000Z' },
+      }),
+    ]);
+    expect(stores.entries).toHaveLength(length);
+    expect((await rotate('r-0')).body).toEqual(first.body);
+  });
+
   it('refuses a client seed that could blur the message of a round', async () => {
     const { ask } = setup();
 

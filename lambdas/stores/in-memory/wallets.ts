@@ -79,7 +79,8 @@ export function createMemoryStores(): MemoryStores {
     const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
     const play = opening.play ?? newPlayState(at);
     const untouched = { play, revealed: null, openRound: null, allowance: null };
-    const marks = { isWelcomed: opening.isWelcomed ?? entry !== null, signInsCountFrom: null, updatedAt: at };
+    const times = { signInsCountFrom: null, rotationsUsedUntil: null, updatedAt: at };
+    const marks = { isWelcomed: opening.isWelcomed ?? entry !== null, ...times };
     states.set(wallet.player, { wallet, seeds, ...untouched, ...marks });
     applyAll(alongside);
     if (entry) entries.push(entry);

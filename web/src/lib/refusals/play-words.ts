@@ -1,7 +1,11 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of rounds, of coins that move, and of a player’s own limits. */
-export const playWords: WordsOf<'games' | 'wallet' | 'play-limits'> = {
+export const playWords: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
+  'fairness/too-many-rotations': {
+    title: 'You changed your seeds many times in a row.',
+    text: 'One more change is open every half hour. Your seeds are as they were, and you can play on with them.',
+  },
   'games/unknown-game': { title: 'We do not have that game.', text: 'Choose another one from the lobby.' },
   'games/round-open': {
     title: 'Another round is not over yet.',
