@@ -11,6 +11,7 @@ import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Draws } from './constructs/draws';
 import { Files } from './constructs/files';
+import { Firewall } from './constructs/firewall';
 import { GiftCodes } from './constructs/gift-codes';
 import { Identity } from './constructs/identity';
 import { IdentityChecks } from './constructs/identity-checks';
@@ -69,6 +70,8 @@ export class CasinoStack extends Stack {
     new AccountDeletion(this, 'AccountDeletion', { stage, tables, files, identity, streams });
     if (stage.demoAccounts) new DemoData(this, 'DemoData', { stage, tables });
 
+    const limits = stage.firewall;
+    const firewall = limits && new Firewall(this, 'Firewall', { limits, playFabOps, catalogApi, identity });
     const prerenderedPaths = stage.access === 'public-pages' ? props.prerenderedPaths : [];
     const site = new Site(this, 'Site', {
       stage,
@@ -76,6 +79,7 @@ export class CasinoStack extends Stack {
       applicationPaths: props.applicationPaths,
       files: files.bucket,
       accessLogs,
+      webAclArn: firewall?.siteAclArn,
       calledAddresses: addressesOf(stage, { identity, playFabOps, catalogApi, files }),
     });
     new SitePublishing(this, 'SitePublishing', {

@@ -33,7 +33,11 @@ describe('loading a stage', () => {
       demoAccounts: false,
       ownsApiGatewayAccount: true,
       logRetentionDays: 14,
-      apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
+      apiThrottle: {
+        ...{ requestsPerSecond: 2_000, burst: 4_000 },
+        public: { requestsPerSecond: 500, burst: 1_000 },
+        webhooks: { requestsPerSecond: 100, burst: 200 },
+      },
       play: { shortestCycleMs: { slots: 2_500, others: 5_000 }, writesPerSecond: 20, readsPerSecond: 20 },
       payments: { provider: 'sandbox' },
       store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },

@@ -23,6 +23,14 @@ const siteOrigin = z
 /** What CloudFront calls a distribution, which is all the address that a stage without a domain has. */
 const distributionAddress = /^https:\/\/[a-z0-9]+\.cloudfront\.net$/;
 
+const throttle = z.strictObject({
+  requestsPerSecond: z.int().min(1).max(10_000),
+  burst: z.int().min(1).max(5_000),
+});
+
+/** What a rate rule of AWS WAF may be set to. */
+const rate = z.int().min(10).max(2_000_000_000);
+
 const settings = z.strictObject({
   region: z.literal(region, `must be ${region}`),
   access: z.enum(['public-pages', 'members-only']),
@@ -55,10 +63,17 @@ const settings = z.strictObject({
   demoAccounts: z.boolean(),
   ownsApiGatewayAccount: z.boolean(),
   logRetentionDays: z.literal(keptForDays, `must be one of ${keptForDays.join(', ')}`),
-  apiThrottle: z.strictObject({
-    requestsPerSecond: z.int().min(1).max(10_000),
-    burst: z.int().min(1).max(5_000),
-  }),
+  apiThrottle: throttle.extend({ public: throttle, webhooks: throttle }),
+  firewall: z
+    .strictObject({
+      /** Of one network address in five minutes: to the APIs and the user pool together, files of the site, codes by mail. */
+      requestsPerAddress: rate.default(3_000),
+      filesPerAddress: rate.default(6_000),
+      codesPerAddress: rate.default(30),
+      /** With one access token in a minute. */
+      listsPerSignIn: rate.default(300),
+    })
+    .optional(),
   play: z.strictObject({
     shortestCycleMs: z.strictObject({
       slots: z.int().min(0).max(60_000),
@@ -103,7 +118,11 @@ const everyStage = {
   demoAccounts: false,
   ownsApiGatewayAccount: false,
   logRetentionDays: 14,
-  apiThrottle: { requestsPerSecond: 2_000, burst: 4_000 },
+  apiThrottle: {
+    ...{ requestsPerSecond: 2_000, burst: 4_000 },
+    public: { requestsPerSecond: 500, burst: 1_000 },
+    webhooks: { requestsPerSecond: 100, burst: 200 },
+  },
   play: { shortestCycleMs, writesPerSecond: 20, readsPerSecond: 20 },
   payments: { provider: 'sandbox' },
   store: { reservationSeconds: 600, minimumOrder: 1_000, identityCheckAbove: 10_000 },

@@ -26,8 +26,8 @@ const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.
 
 /** Pages ask for a list, its items and a field of each; tools that read the schema go 13 deep. */
 const deepestQuery = 15;
-/** A page asks for a handful of operations at once; thousands of aliases are an attack. */
-const mostResolvers = 20;
+/** A page asks for one operation at a time, which for a list evaluates up to 2,000 rows; more than a few at once are an attack. */
+const mostResolvers = 4;
 /** Steps of a list that evaluate up to 250 rows each; a pipeline has at most 10, and two more follow. */
 const readingSteps = 8;
 

@@ -1,4 +1,5 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { Stage } from '../stage';
 
 /** An answer that the gateway gives by itself, before or instead of a function. */
 interface GatewayAnswer {
@@ -15,6 +16,20 @@ export const unknownRoute: GatewayAnswer = {
 
 const signInFirst: GatewayAnswer = { status: 401, code: 'session/required', message: 'Please sign in.' };
 
+const tooMany: GatewayAnswer = {
+  status: 429,
+  code: 'request/too-many',
+  message: 'Too many requests. Please wait a moment.',
+};
+
+/** What the firewall blocks, where there is one, is blocked until its address asks less often. */
+const blocked = [ResponseType.WAF_FILTERED, tooMany] as const;
+
+const retryAfterSeconds: ReadonlyMap<ResponseType, number> = new Map([
+  [ResponseType.THROTTLED, 1],
+  [ResponseType.WAF_FILTERED, 60],
+]);
+
 /**
  * Codes, statuses and sentences are those of the functions (`lambdas/http/refusals.ts`): a caller cannot tell,
  * and need not know, who refused.
@@ -28,10 +43,7 @@ const answers: readonly [ResponseType, GatewayAnswer][] = [
     ResponseType.REQUEST_TOO_LARGE,
     { status: 413, code: 'request/too-large', message: 'The request is too large.' },
   ],
-  [
-    ResponseType.THROTTLED,
-    { status: 429, code: 'request/too-many', message: 'Too many requests. Please wait a moment.' },
-  ],
+  [ResponseType.THROTTLED, tooMany],
   // What the gateway calls a missing token is a path, or a method of a path, that does not exist.
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, unknownRoute],
   // Only the catch-all route can find a media type unsupported: functions take everything.
@@ -48,9 +60,10 @@ const answers: readonly [ResponseType, GatewayAnswer][] = [
 ];
 
 /** Makes whatever the gateway refuses by itself readable for the site: our error body, with CORS headers. */
-export function addGatewayResponses(api: RestApi, siteOrigin: string): void {
-  for (const [type, answer] of answers) {
-    const retryAfter = type === ResponseType.THROTTLED ? { 'Retry-After': "'1'" } : {};
+export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stage): void {
+  for (const [type, answer] of firewall ? [...answers, blocked] : answers) {
+    const seconds = retryAfterSeconds.get(type);
+    const retryAfter = seconds === undefined ? {} : { 'Retry-After': `'${seconds}'` };
     api.addGatewayResponse(`Answer${type.responseType}`, {
       type,
       statusCode: String(answer.status),

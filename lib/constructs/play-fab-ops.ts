@@ -6,6 +6,7 @@ import {
   EndpointType,
   LambdaIntegration,
   LogGroupLogDestination,
+  type MethodDeploymentOptions,
   MethodLoggingLevel,
   type MethodOptions,
   RestApi,
@@ -66,7 +67,7 @@ export class PlayFabOps extends Construct {
     });
     this.api = this.createApi(stage);
     this.url = `https://${hostOf(this.api, stage)}/${stage.name}`;
-    addGatewayResponses(this.api, stage.siteOrigin);
+    addGatewayResponses(this.api, stage);
     answerUnknownRoutes(this.api, stage.siteOrigin);
 
     const authorized = authorizedBy(
@@ -129,22 +130,24 @@ export class PlayFabOps extends Construct {
         stageName: stage.name,
         throttlingRateLimit: stage.apiThrottle.requestsPerSecond,
         throttlingBurstLimit: stage.apiThrottle.burst,
-        // Detailed metrics have a price for each method and metric; alarms and dashboard read those of the whole stage, which are free.
-        metricsEnabled: false,
-        // Why the gateway itself could not answer; without what was asked and answered.
-        loggingLevel: MethodLoggingLevel.ERROR,
-        dataTraceEnabled: false,
+        // What needs no sign-in has limits of its own, so that a flood of it leaves players their share.
+        methodOptions: {
+          ...throttledBelow('/public', stage.apiThrottle.public),
+          ...throttledBelow('/webhooks', stage.apiThrottle.webhooks),
+        },
+        ...observed,
         accessLogDestination: new LogGroupLogDestination(this.accessLog),
         accessLogFormat: accessLogLine(),
       },
     });
     this.keepExecutionLog(api, stage);
     acknowledge(api, 'APIG2', 'routes are proxies without a model; each function refuses bad input by name');
-    acknowledge(
-      api.deploymentStage,
-      'APIG3',
-      'a firewall has a monthly price; the stage and each player have a limit of requests without it',
-    );
+    if (!stage.firewall)
+      acknowledge(
+        api.deploymentStage,
+        'APIG3',
+        'a firewall has a monthly price; the stage and each player have a limit of requests without it',
+      );
     // The stack has its own output of this address.
     api.node.tryRemoveChild('Endpoint');
     return api;
@@ -178,6 +181,29 @@ function answerBrowsersBeforehand({ methods }: RestApi, siteOrigin: string): voi
       maxAge: Duration.hours(2),
     });
 }
+
+/**
+ * Throttles everything below a path, method by method: API Gateway takes no settings of `ANY`.
+ * https://github.com/hashicorp/terraform-provider-aws/issues/15855
+ */
+function throttledBelow(
+  path: string,
+  { requestsPerSecond, burst }: Stage['apiThrottle']['public'],
+): Record<string, MethodDeploymentOptions> {
+  const limits = { ...observed, throttlingRateLimit: requestsPerSecond, throttlingBurstLimit: burst };
+  return Object.fromEntries(throttledMethods.map((method) => [`${path}/{proxy+}/${method}`, limits]));
+}
+
+/** Settings of a method stand in place of the stage's as a whole, so those with limits of their own repeat these. */
+const observed = {
+  // Detailed metrics have a price for each method and metric; alarms and dashboard read those of the whole stage, which are free.
+  metricsEnabled: false,
+  // Why the gateway itself could not answer; without what was asked and answered.
+  loggingLevel: MethodLoggingLevel.ERROR,
+  dataTraceEnabled: false,
+};
+
+const throttledMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Host name of the API, without the address of any stage of it. */
 export function hostOf(api: RestApi, stage: Stage): string {

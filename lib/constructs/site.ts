@@ -37,6 +37,8 @@ interface SiteProps extends SitePaths {
   readonly accessLogs: AccessLogs;
   /** What pages call beside the site itself; see the content policy. */
   readonly calledAddresses: readonly string[];
+  /** Of the web ACL in front of the site. @default none */
+  readonly webAclArn?: string | undefined;
 }
 
 const readOnly = {
@@ -53,7 +55,8 @@ export class Site extends Construct {
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    const { stage, prerenderedPaths, applicationPaths, files, accessLogs, calledAddresses } = props;
+    const { stage, prerenderedPaths, applicationPaths, files, accessLogs, calledAddresses, webAclArn } =
+      props;
     // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -84,6 +87,7 @@ export class Site extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       logBucket: accessLogs.bucket,
       logFilePrefix: 'distribution/',
+      ...(webAclArn !== undefined && { webAclId: webAclArn }),
       ...ownAddress(this, stage),
       defaultBehavior: {
         ...siteFiles,
@@ -147,13 +151,14 @@ export class Site extends Construct {
   }
 }
 
-function acknowledgeOpenSite(distribution: Distribution, { domain }: Stage): void {
+function acknowledgeOpenSite(distribution: Distribution, { domain, firewall }: Stage): void {
   acknowledge(distribution, 'CFR1', 'anybody may look at the site; who may play is not decided by address');
-  acknowledge(
-    distribution,
-    'CFR2',
-    'a firewall has a monthly price, and there is nothing but files behind it',
-  );
+  if (!firewall)
+    acknowledge(
+      distribution,
+      'CFR2',
+      'a firewall has a monthly price, and there is nothing but files behind it',
+    );
   if (domain) return;
   acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own lower bound of TLS");
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorizeToken } from '../../lib/local/api-gateway/authorizer';
 import { gatewayRefusals } from '../../lib/local/api-gateway/gateway-responses';
 import { createRoutes } from '../../lib/local/api-gateway/routes';
-import { createThrottle } from '../../lib/local/api-gateway/throttle';
+import { createThrottle, throttleMethod } from '../../lib/local/api-gateway/throttle';
 import { type FixtureFunction, restApi, type RunningStack, runStack } from './fixture-stack';
 
 /** Answers what the request's `?answer=` says, or the event itself. */
@@ -284,6 +284,34 @@ describe('throttling', () => {
     expect(refused?.headers.get('retry-after')).toBe('1');
     expect(await refused?.json()).toEqual({ message: 'Too Many Requests' });
     await stack.close();
+  });
+
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
+  it('goes by the setting of a method where there is one, each with a bucket of its own', () => {
+    const all = {
+      HttpMethod: '*',
+      ResourcePath: '/*',
+      ThrottlingRateLimit: 1,
+      ThrottlingBurstLimit: 3,
+    } as const;
+    const own = { ...all, ResourcePath: '/~1open~1{proxy+}', ThrottlingBurstLimit: 1 } as const;
+    const settings = [all, { ...own, HttpMethod: 'GET' }, { ...own, HttpMethod: 'POST' }] as const;
+    const [open, other] = ['/open/{proxy+}', '/other'].map((path) => throttleMethod(path, settings));
+    const takeAll = (take: typeof open, ...methods: string[]) => methods.map((method) => take?.(method, 0));
+
+    expect(takeAll(open, 'GET', 'GET', 'POST', 'POST')).toEqual([true, false, true, false]);
+    expect(takeAll(open, 'PUT', 'PUT', 'PUT', 'PUT')).toEqual([true, true, true, false]);
+    expect(takeAll(other, 'GET', 'GET', 'GET', 'GET')).toEqual([true, true, true, false]);
+  });
+
+  it('takes no setting of ANY, as API Gateway does not', async () => {
+    const settings = { HttpMethod: 'ANY', ResourcePath: '/~1pets', ThrottlingRateLimit: 1 };
+    const stack = runStack(
+      restApi([{ route: 'GET /pets', integration: 'Echo' }], { stage: { MethodSettings: [settings] } }),
+      { Echo: echo },
+    );
+
+    await expect(stack).rejects.toThrow('MethodSettings');
   });
 
   it('refills at its rate and holds no more than the burst', () => {

@@ -41,7 +41,7 @@ describe('the API', () => {
   });
 
   it('bounds how deep a request goes and how much one may ask for', () => {
-    expect(apiOf()).toMatchObject({ QueryDepthLimit: 15, ResolverCountLimit: 20 });
+    expect(apiOf()).toMatchObject({ QueryDepthLimit: 15, ResolverCountLimit: 4 });
   });
 
   it('logs what fails, without what players ask and are answered', () => {

@@ -286,6 +286,25 @@ it('lets the gateway call each function by one permission, bound to this API', (
   }
 });
 
+it('throttles what needs no sign-in by itself, whatever its method, and logs it as the rest', () => {
+  const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
+  const settings = Properties['MethodSettings'] as Record<string, unknown>[];
+  const methods = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
+  for (const [path, rate, burst] of [
+    ['/public', 500, 1_000],
+    ['/webhooks', 100, 200],
+  ] as const) {
+    // The path of a setting is a JSON pointer: https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
+    const below = settings.filter(({ ResourcePath }) => ResourcePath === `/~1${path.slice(1)}~1{proxy+}`);
+    expect(below.map(({ HttpMethod }) => HttpMethod).toSorted()).toEqual(methods);
+    for (const setting of below)
+      expect(setting).toMatchObject({
+        ...{ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+        ...{ LoggingLevel: 'ERROR', MetricsEnabled: false, DataTraceEnabled: false },
+      });
+  }
+});
+
 it('throttles, counts and logs every request, without address, token or body of the caller', () => {
   const [, { Properties }] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
 

@@ -8,7 +8,7 @@ import { readProxyAnswer } from './proxy-answer';
 import { type Claims, type GatewayRequest, headerOf, proxyEvent } from './proxy-event';
 import { createRoutes, type Match } from './routes';
 import type { Authorizer, GatewayResponse, Method, ProxyIntegration, Stage } from './shapes';
-import { createThrottle } from './throttle';
+import { type TakeToken, throttleMethod } from './throttle';
 
 export interface RestApiDefinition {
   readonly stage: Stage;
@@ -35,7 +35,7 @@ type Integrate = (
 ) => Result | Promise<Result>;
 
 interface ReadyMethod {
-  readonly takeToken: (atMs: number) => boolean;
+  readonly takeToken: TakeToken;
   readonly authorize: (header: string | undefined) => { claims: Claims | undefined } | GatewayRefusal;
   readonly integrate: Integrate;
 }
@@ -70,17 +70,15 @@ function handle(request: GatewayRequest, match: Match<ReadyMethod> | undefined):
   const method = methods?.get(request.method) ?? methods?.get('ANY');
   if (!match || !method) return gatewayRefusals.missingToken;
   if (request.body.length > largestPayloadBytes) return gatewayRefusals.requestTooLarge;
-  if (!method.takeToken(request.at.getTime())) return gatewayRefusals.throttled;
+  if (!method.takeToken(request.method, request.at.getTime())) return gatewayRefusals.throttled;
   const authorized = method.authorize(headerOf(request, 'authorization'));
   return 'type' in authorized ? authorized : method.integrate(request, match, authorized.claims);
 }
 
 function prepare(method: Method, definition: RestApiDefinition, backends: RestApiBackends): ReadyMethod {
-  const [settings] = definition.stage.MethodSettings;
-  const { ThrottlingRateLimit: ratePerSecond, ThrottlingBurstLimit: burst } = settings ?? {};
-  const isThrottled = ratePerSecond !== undefined && burst !== undefined;
+  const path = definition.paths.get(method.ResourceId) ?? '';
   return {
-    takeToken: createThrottle(isThrottled ? { ratePerSecond, burst } : undefined),
+    takeToken: throttleMethod(path, definition.stage.MethodSettings),
     authorize: authorizerOf(method, definition, backends),
     integrate: integrationOf(method, backends),
   };

@@ -1,6 +1,19 @@
 import * as z from 'zod';
 
 /** https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/AWS_ApiGateway.html */
+/**
+ * Of all methods, or of one, whose path is a JSON pointer. API Gateway takes none of `ANY`: "Invalid method setting path".
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-apigateway-stage-methodsetting.html
+ * https://github.com/hashicorp/terraform-provider-aws/issues/15855
+ */
+const methodSetting = z.looseObject({
+  HttpMethod: z.enum(['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  ResourcePath: z.string().regex(/^\/(\*|~1[^/]*)$/),
+  ThrottlingRateLimit: z.number().optional(),
+  ThrottlingBurstLimit: z.number().optional(),
+  CachingEnabled: z.literal(false).optional(),
+});
+
 export const shapes = {
   restApi: z.strictObject({ Name: z.string() }),
   resource: z.strictObject({ RestApiId: z.string(), ParentId: z.string(), PathPart: z.string() }),
@@ -56,21 +69,11 @@ export const shapes = {
     RestApiId: z.string(),
     DeploymentId: z.string(),
     StageName: z.string(),
-    MethodSettings: z
-      .array(
-        z.looseObject({
-          HttpMethod: z.literal('*'),
-          ResourcePath: z.literal('/*'),
-          ThrottlingRateLimit: z.number().optional(),
-          ThrottlingBurstLimit: z.number().optional(),
-          CachingEnabled: z.literal(false).optional(),
-        }),
-      )
-      .max(1)
-      .default([]),
+    MethodSettings: z.array(methodSetting).default([]),
   }),
 };
 
+export type MethodSetting = z.infer<typeof methodSetting>;
 export type Method = z.infer<typeof shapes.method>;
 export type GatewayResponse = z.infer<typeof shapes.gatewayResponse>;
 export type Stage = z.infer<typeof shapes.stage>;

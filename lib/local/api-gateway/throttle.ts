@@ -1,3 +1,33 @@
+import type { MethodSetting } from './shapes';
+
+type Settings = readonly MethodSetting[];
+
+/** Takes a token for a request of a method, where there is one left. */
+export type TakeToken = (httpMethod: string, atMs: number) => boolean;
+
+/**
+ * Throttles what one method of a resource serves: by the setting of the request's own method where there is one, else by that of all.
+ * Each setting of a method has a bucket of its own.
+ */
+export function throttleMethod(resourcePath: string, settings: Settings): TakeToken {
+  const own = settings.filter(({ ResourcePath }) => pathOf(ResourcePath) === resourcePath);
+  const buckets = new Map(
+    own.map((setting) => [setting.HttpMethod as string, createThrottle(limitOf(setting))]),
+  );
+  const others = createThrottle(limitOf(settings.find(({ ResourcePath }) => ResourcePath === '/*')));
+  return (httpMethod, atMs) => (buckets.get(httpMethod) ?? others)(atMs);
+}
+
+/** The path that a setting is of, as resources have it. */
+function pathOf(pointer: string): string {
+  return pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function limitOf(setting: MethodSetting | undefined) {
+  const { ThrottlingRateLimit: ratePerSecond, ThrottlingBurstLimit: burst } = setting ?? {};
+  return ratePerSecond === undefined || burst === undefined ? undefined : { ratePerSecond, burst };
+}
+
 /**
  * A token bucket; no limit never refuses.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html

@@ -1,0 +1,127 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import type { CatalogApi } from './catalog-api';
+import type { Identity } from './identity';
+import type { PlayFabOps } from './play-fab-ops';
+
+interface FirewallProps {
+  readonly limits: NonNullable<Stage['firewall']>;
+  readonly playFabOps: PlayFabOps;
+  readonly catalogApi: CatalogApi;
+  readonly identity: Identity;
+}
+
+type Rule = CfnWebACL.RuleProperty;
+type Statement = CfnWebACL.StatementProperty;
+
+/** A rule that blocks whoever asks more often than this, for as long as they do. */
+interface RateRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: 60 | 300;
+  /** What tells one caller from another. */
+  readonly countsBy: 'network address' | 'access token';
+  /** What is counted. @default every request */
+  readonly counted?: Statement;
+}
+
+/** Requests of Cognito that send a code by mail, as the header `X-Amz-Target` names them. */
+const sendsCode = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'GetUserAttributeVerificationCode'];
+
+/**
+ * Limits how often one network address, and one access token, reaches a stage at all: rate rules of AWS WAF in front of the REST API,
+ * AppSync, the user pool and the distribution. https://docs.aws.amazon.com/waf/latest/APIReference/API_RateBasedStatement.html
+ *
+ * A token is renewed every quarter of an hour and a new one counts anew, which the limit of its address bounds.
+ */
+export class Firewall extends Construct {
+  /** Of the web ACL that the distribution names. */
+  readonly siteAclArn: string;
+
+  constructor(scope: Construct, id: string, { limits, playFabOps, catalogApi, identity }: FirewallProps) {
+    super(scope, id);
+    const services = this.createAcl('Services', 'REGIONAL', [
+      {
+        ...{ name: 'RequestsPerAddress', limit: limits.requestsPerAddress, windowSeconds: 300 },
+        countsBy: 'network address',
+      },
+      {
+        ...{ name: 'CodesPerAddress', limit: limits.codesPerAddress, windowSeconds: 300 },
+        ...{ countsBy: 'network address', counted: codeRequests() },
+      },
+      {
+        ...{ name: 'ListsPerSignIn', limit: limits.listsPerSignIn, windowSeconds: 60 },
+        ...{ countsBy: 'access token', counted: matches({ uriPath: {} }, '/graphql') },
+      },
+    ]);
+    // CloudFront takes web ACLs of us-east-1 alone, where every stage is: see `stage.ts`.
+    const site = this.createAcl('Site', 'CLOUDFRONT', [
+      {
+        ...{ name: 'FilesPerAddress', limit: limits.filesPerAddress, windowSeconds: 300 },
+        countsBy: 'network address',
+      },
+    ]);
+    this.siteAclArn = site.attrArn;
+    const { restApiId, deploymentStage } = playFabOps.api;
+    const stageArn = Stack.of(this).formatArn({
+      ...{ service: 'apigateway', account: '', resource: '/restapis' },
+      resourceName: `${restApiId}/stages/${deploymentStage.stageName}`,
+    });
+    this.guard('RestApi', services, stageArn);
+    this.guard('GraphqlApi', services, catalogApi.api.arn);
+    this.guard('UserPool', services, identity.userPool.userPoolArn);
+  }
+
+  private createAcl(id: string, scope: 'REGIONAL' | 'CLOUDFRONT', rules: readonly RateRule[]): CfnWebACL {
+    return new CfnWebACL(this, id, {
+      scope,
+      defaultAction: { allow: {} },
+      rules: rules.map(ruleOf),
+      visibilityConfig: visibility(id),
+    });
+  }
+
+  private guard(id: string, acl: CfnWebACL, resourceArn: string): void {
+    new CfnWebACLAssociation(this, id, { webAclArn: acl.attrArn, resourceArn });
+  }
+}
+
+function ruleOf({ name, limit, windowSeconds, countsBy, counted }: RateRule, priority: number): Rule {
+  const header = { name: 'authorization', textTransformations: unchanged };
+  return {
+    ...{ name, priority, action: { block: {} }, visibilityConfig: visibility(name) },
+    statement: {
+      rateBasedStatement: {
+        ...{ limit, evaluationWindowSec: windowSeconds },
+        ...(countsBy === 'network address'
+          ? { aggregateKeyType: 'IP' }
+          : { aggregateKeyType: 'CUSTOM_KEYS', customKeys: [{ header }] }),
+        ...(counted && { scopeDownStatement: counted }),
+      },
+    },
+  };
+}
+
+const unchanged = [{ priority: 0, type: 'NONE' }];
+
+function codeRequests(): Statement {
+  const target = { singleHeader: { Name: 'x-amz-target' } };
+  const statements = sendsCode.map((name) => matches(target, `AWSCognitoIdentityProviderService.${name}`));
+  return { orStatement: { statements } };
+}
+
+function matches(fieldToMatch: CfnWebACL.FieldToMatchProperty, searchString: string): Statement {
+  return {
+    byteMatchStatement: {
+      ...{ fieldToMatch, searchString },
+      ...{ positionalConstraint: 'EXACTLY', textTransformations: unchanged },
+    },
+  };
+}
+
+/** Counts what a rule blocks; samples of requests would hold tokens and addresses. */
+function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
+}

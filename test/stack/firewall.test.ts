@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { synthesizeOneOf } from './every-stage';
+import { ofType, onlyOfType, worded } from './read-template';
+
+interface Rule {
+  readonly Name: string;
+  readonly Action: object;
+  readonly Statement: { readonly RateBasedStatement: Record<string, unknown> };
+  readonly VisibilityConfig: object;
+}
+
+const guarded = synthesizeOneOf('a stage with every option');
+const aclOf = (scope: string) => {
+  const acls = ofType(guarded, 'AWS::WAFv2::WebACL').filter(
+    ([, { Properties }]) => Properties['Scope'] === scope,
+  );
+  expect(acls).toHaveLength(1);
+  return acls[0]!;
+};
+const rulesOf = (scope: string) => aclOf(scope)[1].Properties['Rules'] as Rule[];
+const ratesOf = (scope: string) =>
+  rulesOf(scope).map(({ Name, Statement: { RateBasedStatement: rate } }) => [
+    ...[Name, rate['Limit'], rate['EvaluationWindowSec'], rate['AggregateKeyType']],
+  ]);
+
+describe('a firewall', () => {
+  it('stands in front of the REST API, AppSync and the user pool, and of the distribution', () => {
+    const [services] = aclOf('REGIONAL');
+    const [site] = aclOf('CLOUDFRONT');
+
+    const associations = ofType(guarded, 'AWS::WAFv2::WebACLAssociation').map(([, { Properties }]) =>
+      worded(Properties),
+    ) as { ResourceArn: string; WebACLArn: string }[];
+    const [, distribution] = onlyOfType(guarded, 'AWS::CloudFront::Distribution');
+    expect(associations.map(({ WebACLArn }) => WebACLArn)).toEqual(Array(3).fill(`\${${services}.Arn}`));
+    expect(associations.map(({ ResourceArn }) => ResourceArn)).toEqual([
+      expect.stringMatching(/^arn:aws:apigateway:us-east-1::\/restapis\/\$\{\w+\}\/stages\/\$\{\w+\}$/),
+      expect.stringMatching(/^\$\{CatalogApi\w+\.Arn\}$/),
+      expect.stringMatching(/^\$\{IdentityUserPool\w+\.Arn\}$/),
+    ]);
+    expect(worded(distribution.Properties['DistributionConfig'])).toMatchObject({
+      WebACLId: `\${${site}.Arn}`,
+    });
+  });
+
+  it('blocks an address for requests, codes and files, and an access token for lists, by the rates of the stage', () => {
+    expect(ratesOf('REGIONAL')).toEqual([
+      ['RequestsPerAddress', 1_000, 300, 'IP'],
+      ['CodesPerAddress', 30, 300, 'IP'],
+      ['ListsPerSignIn', 300, 60, 'CUSTOM_KEYS'],
+    ]);
+    expect(ratesOf('CLOUDFRONT')).toEqual([['FilesPerAddress', 6_000, 300, 'IP']]);
+    for (const rule of [...rulesOf('REGIONAL'), ...rulesOf('CLOUDFRONT')]) {
+      expect(rule.Action).toEqual({ Block: {} });
+      // Samples would hold tokens.
+      expect(rule.VisibilityConfig).toMatchObject({ SampledRequestsEnabled: false });
+    }
+  });
+
+  it('counts codes by what asks Cognito for one, and lists by the token of AppSync', () => {
+    const [, codes, lists] = rulesOf('REGIONAL').map(({ Statement }) => Statement.RateBasedStatement);
+
+    const asked = JSON.stringify(codes?.['ScopeDownStatement']).match(/"SearchString":"[^"]+"/g);
+    expect(asked).toEqual(
+      ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'GetUserAttributeVerificationCode'].map(
+        (name) => `"SearchString":"AWSCognitoIdentityProviderService.${name}"`,
+      ),
+    );
+    expect(lists).toMatchObject({
+      CustomKeys: [{ Header: { Name: 'authorization', TextTransformations: [{ Type: 'NONE' }] } }],
+      ScopeDownStatement: {
+        ByteMatchStatement: { SearchString: '/graphql', PositionalConstraint: 'EXACTLY' },
+      },
+    });
+  });
+
+  it('has the gateway say in our words what it blocked, and when to come back', () => {
+    const answers = ofType(guarded, 'AWS::ApiGateway::GatewayResponse').map(
+      ([, { Properties }]) => Properties,
+    );
+
+    const blocked = answers.find(({ ResponseType }) => ResponseType === 'WAF_FILTERED');
+    expect(blocked).toMatchObject({
+      StatusCode: '429',
+      ResponseParameters: { 'gatewayresponse.header.Retry-After': "'60'" },
+    });
+    expect(JSON.stringify(blocked?.['ResponseTemplates'])).toContain('request/too-many');
+  });
+});
+
+it.each(['dev', 'staging', 'prod', 'local'] as const)('%s has none where it sets none', (name) => {
+  const { resources } = synthesizeOneOf(name);
+
+  const types = Object.values(resources).map(({ Type, Properties }) => [Type, Properties['ResponseType']]);
+  expect(
+    types.filter(([type, answer]) => String(type).startsWith('AWS::WAFv2') || answer === 'WAF_FILTERED'),
+  ).toEqual([]);
+});
