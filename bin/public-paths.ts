@@ -39,6 +39,7 @@ export function listApplicationPaths(): string[] {
     '/coins/checkout/:id',
     '/dashboard',
     '/dashboard/affiliates',
+    '/dashboard/approvals',
     '/dashboard/audit',
     '/dashboard/draws',
     '/dashboard/figures',

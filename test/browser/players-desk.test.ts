@@ -123,7 +123,9 @@ describe('the desk of players', () => {
     await asked.getByRole('button', { name: 'Approve' }).click();
     await asked.getByText('Approved by you').waitFor();
 
-    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(30_000);
+    await player.page.goto(`${siteUrl}/Account`);
+    // With the 2.50 of the welcome.
+    await expect.poll(() => balanceIn(player.page, 'sweeps')).toBe(30_250);
     expect(buttons).toEqual(['Withdraw']);
     expect([barriers, scrolls]).toEqual([[], false]);
     expect([...asker.faults, ...second.faults].filter((each) => !isRefusal(each))).toEqual([]);

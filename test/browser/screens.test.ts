@@ -162,6 +162,7 @@ const adminsScreens: Screen[] = [
   { name: 'support desk', path: '/Dashboard/support', ready: heading('Support') },
   { name: 'affiliates', path: '/Dashboard/affiliates', ready: heading('Affiliates') },
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
+  { name: 'approvals', path: '/Dashboard/approvals', ready: heading('Approvals') },
   { name: 'audit log', path: '/Dashboard/audit', ready: heading('Audit log') },
   { name: 'figures', path: '/Dashboard/figures', ready: heading('Figures') },
   { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
