@@ -126,7 +126,8 @@ describe('followPayment', () => {
   });
 
   it('credits before it takes back, where news of the refund come first', async () => {
-    const { tell, balances, kinds, state } = await setup();
+    const { happen, tell, balances, kinds, state } = await setup();
+    await happen('pay', false);
 
     await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
     await tell(paid);
@@ -134,6 +135,34 @@ describe('followPayment', () => {
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
     expect(kinds().slice(-2)).toEqual(['purchase', 'refund']);
     expect(state()).toBe('refunded');
+  });
+
+  it.each([
+    ['a refund', { kind: 'refunded', cents: 1 }],
+    ['a dispute', { kind: 'dispute-opened' }],
+    ['a lost dispute', { kind: 'dispute-lost' }],
+  ] as const)('credits nothing on news of %s, where another sum was charged', async (_what, news) => {
+    const { happen, tell, checkouts, id, state, kinds, logged, frozen } = await setup();
+    await happen('pay', false);
+    const found = (await checkouts.find(player, id))!;
+    await checkouts.save(found, { ...found, priceCents: 1, revision: found.revision + 1 });
+
+    await tell(news as Omit<PaymentNews, 'at'>);
+
+    expect(state()).toBe('created');
+    expect(kinds()).not.toContain('purchase');
+    expect(kinds()).not.toContain('refund');
+    expect(await frozen()).toEqual([]);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
+  });
+
+  it('credits nothing on news of a refund, where the provider knows of no payment', async () => {
+    const { tell, state, kinds, logged } = await setup();
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+
+    expect([state(), kinds().includes('purchase')]).toEqual(['created', false]);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
   });
 
   it('posts what was spent as a debt, and freezes Sweeps play', async () => {

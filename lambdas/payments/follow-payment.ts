@@ -1,4 +1,4 @@
-import { awaitPayment, isCredited } from '#domain/coins/purchase';
+import { awaitPayment, isCredited, type Purchase } from '#domain/coins/purchase';
 import type { PurchaseName } from '#stores/purchase-store';
 import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
@@ -6,33 +6,41 @@ import { overtaken, retryOvertaken } from '../outcome/overtaken';
 import { creditPurchase } from './credit-purchase';
 import { closeDispute, openDispute } from './dispute-purchase';
 import { endPurchase } from './end-purchase';
-import type { PaymentNews } from './payment-provider';
+import type { PaymentNews, PaymentProvider } from './payment-provider';
 import { refundPurchase } from './refund-purchase';
 import type { PurchaseDependencies } from './settle-purchase';
 
+export interface FollowPaymentDependencies extends PurchaseDependencies {
+  readonly provider: PaymentProvider;
+}
+
+type Payment = Extract<PaymentNews, { kind: 'paid' }>;
+
 /**
  * Follows what the provider tells of a payment, once, in whatever order and however often it is told. Money that went back, or that a
- * bank asks about, came before: such news credit the purchase first where those of the payment are still on their way.
+ * bank asks about, came before: where news of the payment are still on their way, the provider is asked for it, and it is credited first.
  *
- * A payment of another sum or currency than the purchase's credits nothing: we open checkouts ourselves, so it is a mistake that a person
- * has to look at.
+ * A payment of another sum or currency than the purchase's credits nothing, and nothing is taken back of it: we open checkouts
+ * ourselves, so it is a mistake that a person has to look at.
  *
  * @returns whether there is such a purchase
+ * @throws Outage when the provider has to be asked and cannot be reached
  */
 export async function followPayment(
-  dependencies: PurchaseDependencies,
+  dependencies: FollowPaymentDependencies,
   name: PurchaseName,
   news: PaymentNews,
 ): Promise<boolean> {
   const purchase = await dependencies.purchases.find(name.player, name.id);
   if (!purchase) return false;
-  if (news.kind === 'paid' && news.cents !== purchase.priceCents) {
-    const error = new Error(`Charged ${news.cents ?? 'an unknown sum'}, the price is ${purchase.priceCents}`);
-    dependencies.log(logLines.paymentSumDiffers, { error, purchase: name.id });
+  if (isPayment(news)) {
+    await creditPayment(dependencies, purchase, news);
     return true;
   }
-  if (isOfPaidOne(news) && !isCredited(purchase))
-    await creditPurchase(dependencies, name, { payment: null, at: news.at });
+  if (isOfPaidOne(news) && !isCredited(purchase)) {
+    const payment = (await dependencies.provider.standingOf(purchase)).find(isPayment);
+    if (!(await creditPayment(dependencies, purchase, payment))) return true;
+  }
   await follow(dependencies, name, news);
   return true;
 }
@@ -41,12 +49,34 @@ function isOfPaidOne({ kind }: PaymentNews): boolean {
   return kind === 'refunded' || kind.startsWith('dispute-');
 }
 
-function follow(dependencies: PurchaseDependencies, name: PurchaseName, news: PaymentNews): Promise<void> {
+function isPayment(news: PaymentNews): news is Payment {
+  return news.kind === 'paid';
+}
+
+/** @returns whether what was charged is the price */
+async function creditPayment(
+  dependencies: FollowPaymentDependencies,
+  purchase: Purchase,
+  payment: Payment | undefined,
+): Promise<boolean> {
+  const { id, priceCents } = purchase;
+  if (payment?.cents !== priceCents) {
+    const error = new Error(`Charged ${payment?.cents ?? 'an unknown sum'}, the price is ${priceCents}`);
+    dependencies.log(logLines.paymentSumDiffers, { error, purchase: id });
+    return false;
+  }
+  await creditPurchase(dependencies, purchase, payment);
+  return true;
+}
+
+function follow(
+  dependencies: PurchaseDependencies,
+  name: PurchaseName,
+  news: Exclude<PaymentNews, Payment>,
+): Promise<void> {
   switch (news.kind) {
     case 'pending':
       return rememberPending(dependencies, name, news.at);
-    case 'paid':
-      return creditPurchase(dependencies, name, news);
     case 'failed':
     case 'expired':
     case 'canceled':

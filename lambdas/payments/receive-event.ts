@@ -1,13 +1,8 @@
 import { isOpen } from '#domain/coins/purchase';
 import { logLines } from '../outcome/log';
 import type { Refusal } from '../outcome/refusal';
-import { followPayment } from './follow-payment';
-import type { PaymentEvent, PaymentProvider } from './payment-provider';
-import type { PurchaseDependencies } from './settle-purchase';
-
-export interface ReceiveEventDependencies extends PurchaseDependencies {
-  readonly provider: PaymentProvider;
-}
+import { followPayment, type FollowPaymentDependencies } from './follow-payment';
+import type { PaymentEvent } from './payment-provider';
 
 /**
  * Takes what came to the webhook. Whatever is genuine is answered with success when it was followed, also what is about nothing of ours: a
@@ -15,7 +10,7 @@ export interface ReceiveEventDependencies extends PurchaseDependencies {
  * keys are the purchase's, so nobody has to remember events.
  */
 export async function receiveEvent(
-  dependencies: ReceiveEventDependencies,
+  dependencies: FollowPaymentDependencies,
   sent: { readonly body: string; readonly signature: string },
 ): Promise<Refusal | undefined> {
   const { provider, now, log } = dependencies;
@@ -35,7 +30,7 @@ export async function receiveEvent(
  * taken for a reason to ask how the payment stands, and the answer is followed instead.
  */
 async function followEvent(
-  dependencies: ReceiveEventDependencies,
+  dependencies: FollowPaymentDependencies,
   { purchase: name, news }: PaymentEvent,
 ): Promise<boolean> {
   if (!endsUnpaid(news)) return followPayment(dependencies, name, news);

@@ -3,11 +3,10 @@ import type { PurchaseName } from '#stores/purchase-store';
 import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { endPurchase } from './end-purchase';
-import { followPayment } from './follow-payment';
+import { followPayment, type FollowPaymentDependencies } from './follow-payment';
 import type { PaymentEvent } from './payment-provider';
-import type { ReceiveEventDependencies } from './receive-event';
 
-export interface ReconcileDependencies extends ReceiveEventDependencies {
+export interface ReconcileDependencies extends FollowPaymentDependencies {
   /** For how long a purchase is left to the webhook, in seconds. */
   readonly askAfterSeconds: number;
 }

@@ -2,7 +2,8 @@ import type { SandboxStore } from '#stores/sandbox-store';
 import { Outage } from '../../outcome/outage';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { receiveEvent, type ReceiveEventDependencies } from '../../payments/receive-event';
+import type { FollowPaymentDependencies } from '../../payments/follow-payment';
+import { receiveEvent } from '../../payments/receive-event';
 import {
   afterOutcome,
   possibleOutcomes,
@@ -26,7 +27,7 @@ export interface Sandbox {
  * @returns the payment afterwards, or why it cannot come to that
  */
 export async function chooseSandboxOutcome(
-  dependencies: Omit<ReceiveEventDependencies, 'provider'>,
+  dependencies: Omit<FollowPaymentDependencies, 'provider'>,
   sandbox: Sandbox,
   chosen: { player: string; purchase: string; outcome: SandboxOutcome; key: string },
 ): Promise<SandboxCheckout | Refusal> {

@@ -1,9 +1,10 @@
 import { type ApiSettings, createApi } from '#http/api';
 import { refusals } from '#http/refusals';
 import type { Refusal } from '../../outcome/refusal';
-import { receiveEvent, type ReceiveEventDependencies } from '../../payments/receive-event';
+import type { FollowPaymentDependencies } from '../../payments/follow-payment';
+import { receiveEvent } from '../../payments/receive-event';
 
-export interface WebhookDependencies extends ReceiveEventDependencies {
+export interface WebhookDependencies extends FollowPaymentDependencies {
   readonly api: ApiSettings;
 }
 
