@@ -4,7 +4,7 @@ import { ask, type ApiRequest } from './request';
 /** Whoever ordered last changes their mind: coins and pieces go back, unless somebody of the house was faster. */
 export const cancelOrder: Operation = {
   name: 'cancel-order',
-  weight: 10,
+  weight: 15,
   begin({ id, remembered }, random) {
     const order = remembered.get('order');
     if (order === undefined) return null;
