@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readManifest } from '../../lib/software-bill/shipped-packages';
 import { type Import, readSourceFiles, repository, type SourceFile } from './source-files';
 
 const files = readSourceFiles();
@@ -51,7 +53,25 @@ const roomOf = (path: string) => domainRooms.indexOf(path.split('/')[2] ?? '');
 const isStoreOrRoot = (path: string) =>
   below('lambdas/stores', 'lambdas/dependencies')(path) || path === 'lambdas/environment.ts';
 
+const { dependencies } = readManifest(repository);
+/** Where AppSync runs a resolver, it has this one. */
+const providedPackages = ['@aws-appsync/utils'];
+/** Sources beside what is shipped that run while the site is built or tested. */
+const unshipped = /(^|\/)(vite\.config|openapi|stand-in-[\w-]+)\.ts$/;
+
 const directions: Direction[] = [
+  {
+    room: 'what is shipped is made of packages that the software bill begins with',
+    within: (path) =>
+      below('lambdas', 'graphql', 'lib/domain', 'web/src', 'web/frame-games', 'web/unity-frame')(path) &&
+      !unshipped.test(path),
+    isForbidden: ({ specifier, file, isTypeOnly }) =>
+      file === undefined &&
+      !isTypeOnly &&
+      !isBuiltin(specifier) &&
+      !specifier.startsWith('virtual:') &&
+      ![...Object.keys(dependencies), ...providedPackages].some((name) => isFrom(name, specifier)),
+  },
   {
     room: 'the domain imports nothing but itself',
     within: below('lib/domain'),
@@ -159,6 +179,10 @@ describe('imports', () => {
     expect(findCycle(files)).toBeUndefined();
   });
 });
+
+function isFrom(name: string, specifier: string): boolean {
+  return specifier === name || specifier.startsWith(`${name}/`);
+}
 
 /** The folders right in a room, in the order of their names. */
 function foldersOf(room: string): string[] {

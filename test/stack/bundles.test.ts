@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEveryFunction, bundleFunction } from '../../lib/bundling';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { readLock } from '../../lib/software-bill/locked-packages';
+import { readManifest, shippedPackages } from '../../lib/software-bill/shipped-packages';
 import { makeTemporaryFolder } from '../temporary-folder';
 import { ofType } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';
@@ -66,6 +68,9 @@ const largestOf: Readonly<Record<string, number>> = {
 };
 
 let local: Bundled;
+/** Where all functions were bundled at once, and what esbuild knows of them. */
+let everyFolder: string;
+let everyFunction: ReturnType<typeof bundleEveryFunction>;
 /** What the handler of each bundle is, by its entry. */
 let loaded: Readonly<Record<string, string>>;
 
@@ -76,6 +81,8 @@ beforeAll(async () => {
   const template = readFileSync(join(folder, 'JadeHarbour-local.template.json'), 'utf8');
   local = { folder, resources: (JSON.parse(template) as { Resources: Bundled['resources'] }).Resources };
   loaded = loadEach();
+  everyFolder = makeTemporaryFolder();
+  everyFunction = bundleEveryFunction(everyFolder);
 });
 
 it('bundles every function that is written, and knows of each where it comes from', () => {
@@ -139,17 +146,26 @@ it('names the sources that a bundle was made of, and only those that are ours', 
 });
 
 it('makes the same bytes of the same sources, alone and with all others, so that nothing unchanged is deployed', () => {
-  const folder = makeTemporaryFolder();
-  bundleEveryFunction(folder);
-
   for (const entry of [
     'lambdas/triggers/post-confirmation/handler.ts',
     'lambdas/play-fab-ops/play/handler.ts',
   ]) {
     const [alone = ''] = bundleFunction(entry, makeTemporaryFolder()).files;
-    const withOthers = readFileSync(join(folder, dirname(entry), 'index.cjs'));
+    const withOthers = readFileSync(join(everyFolder, dirname(entry), 'index.cjs'));
     expect(readFileSync(alone).equals(withOthers), entry).toBe(true);
   }
+});
+
+it('is made of packages that the software bill lists, and of no other', () => {
+  const shipped = shippedPackages(readLock(projectRoot), readManifest(projectRoot));
+  const listed = new Set(shipped.map(({ path }) => path));
+
+  const inputs = Object.keys(everyFunction.inputs).filter((input) => input.includes('node_modules/'));
+  const packages = new Set(
+    inputs.map((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? input),
+  );
+  expect(packages.size).toBeGreaterThan(20);
+  expect([...packages].filter((path) => !listed.has(path))).toEqual([]);
 });
 
 it('throws, saying where, when a source cannot be bundled', () => {

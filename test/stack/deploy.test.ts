@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../temporary-folder';
 /** Sources stand in for bundles, which another test makes and loads; it takes five seconds less. */
 const withoutBundles = { 'aws:cdk:bundling-stacks': [] };
 
-it('synthesizes the local stage without account, network or command line', async () => {
+it('synthesizes the local stage with its software bill, without account, network or command line', async () => {
   const folder = makeTemporaryFolder();
 
   await deploy({ stage: 'local', ...withoutBundles }, folder);
@@ -19,6 +19,12 @@ it('synthesizes the local stage without account, network or command line', async
   const functions = Object.values(template.Resources).filter(({ Metadata }) => Metadata?.['entry']);
   expect(functions).toHaveLength(28);
   for (const { Metadata } of functions) expect(Metadata?.['aws:asset:path']).toMatch(/^asset\.[0-9a-f]{64}$/);
+  const bill = JSON.parse(readFileSync(join(folder, 'software-bill.cdx.json'), 'utf8')) as {
+    components: object[];
+  };
+  const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8').trimEnd().split('\n');
+  expect(licenses).toHaveLength(bill.components.length);
+  expect(licenses).toContain('zod@4.6.7  MIT');
 });
 
 it('refuses a stage that it does not know, in one sentence', async () => {
