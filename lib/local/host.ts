@@ -28,6 +28,7 @@ import { createServicesListener } from './services-server';
 import { createSesEndpoint } from './ses/ses-endpoint';
 import { localSite } from './site/local-site';
 import { openSite } from './site/site';
+import type { OnMessage } from './sqs/queue';
 import { openQueues } from './sqs/queues';
 import { openEventSourceMappings } from './streams/event-source-mappings';
 import { readTemplate } from './template/read-template';
@@ -53,6 +54,8 @@ export interface HostOptions {
   readonly faults?: Faults;
   /** Whether functions receive what their tables' streams hold. A test that asserts nothing of that may do without. @default true */
   readonly readsStreams?: boolean;
+  /** Hears of each message that a queue takes. Only tests use it. @default nobody does */
+  readonly onMessage?: OnMessage;
   readonly log: (line: string) => void;
 }
 
@@ -107,6 +110,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     indexLagMs = usualLag,
     readsStreams = true,
     faults = {},
+    onMessage,
   } = options;
   const template = readTemplate(options.templateFolder);
   const { now } = clock;
@@ -157,7 +161,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   };
   const [dynamoDb, queues, userPools] = await Promise.all([
     openDynamoDb({ folder: inState('tables'), region: account.region, now, indexLagMs, faults }),
-    openQueues({ folder: inState('queues'), clock, faults }),
+    openQueues({ folder: inState('queues'), clock, faults, onMessage }),
     openUserPools({
       stateFile: inState('user-pools.json'),
       outbox,

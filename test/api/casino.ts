@@ -107,9 +107,8 @@ export interface Casino extends CasinoClient {
 }
 
 /** What a test may set otherwise; `overrides` are variables of the functions' environment. */
-export interface CasinoOptions extends Pick<
-  HostOptions,
-  'clock' | 'scheduleScale' | 'faults' | 'indexLagMs'
+export interface CasinoOptions extends Partial<
+  Pick<HostOptions, 'clock' | 'scheduleScale' | 'faults' | 'indexLagMs' | 'onMessage' | 'log'>
 > {
   readonly stateFolder?: string | null;
   readonly overrides?: Readonly<Record<string, string>>;

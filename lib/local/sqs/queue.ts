@@ -56,7 +56,11 @@ interface QueueSettings {
   /** Finds the queue that messages go to which nobody could deal with. */
   readonly deadLetterQueue: () => Queue | undefined;
   readonly faults?: QueueFaults | undefined;
+  readonly onMessage?: OnMessage | undefined;
 }
+
+/** Hears of a message that a queue takes, before anybody receives it. */
+export type OnMessage = (queueName: string, message: Message) => void;
 
 /** What a standard queue may do at any time, and a FIFO queue never does. */
 export interface QueueFaults {
@@ -94,6 +98,7 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
       const earlier = taken.get(deduplicationId ?? '');
       if (earlier) return earlier;
       const message = admit(draft, deduplicationId);
+      settings.onMessage?.(name, message);
       writes.push(put(message));
       if (deduplicationId !== undefined) writes.push(remember(message, deduplicationId));
       return message;

@@ -10,7 +10,7 @@ import { callerOf } from '../iam/caller';
 
 import { actions } from './actions';
 import { openMessageStore } from './message-store';
-import { openQueue, type Queue, type QueueFaults } from './queue';
+import { type OnMessage, openQueue, type Queue, type QueueFaults } from './queue';
 import { type QueueContext, type QueueDefinition, readQueue } from './queue-properties';
 import { SqsRefusal } from './refusal';
 import { sqsAccesses } from './sqs-access';
@@ -47,11 +47,13 @@ export async function openQueues({
   clock,
   newId = randomUUID,
   faults = {},
+  onMessage,
 }: {
   folder: string | null;
   clock: Clock;
   newId?: () => string;
   faults?: Faults;
+  onMessage?: OnMessage | undefined;
 }): Promise<Queues> {
   const store = await openMessageStore(folder);
   const queues = new Map<string, Queue>();
@@ -97,7 +99,7 @@ export async function openQueues({
       const deadLetterQueue = () => redrive && queueOf(redrive.deadLetterArn);
       queues.set(
         name,
-        openQueue(definition, { store, clock, newId, deadLetterQueue, faults: ofStandardQueues }),
+        openQueue(definition, { store, clock, newId, deadLetterQueue, faults: ofStandardQueues, onMessage }),
       );
       return definition;
     },
