@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentTermsVersion } from '#domain/player/terms';
+import { type Answer, type Casino, openCasino } from '../api/casino';
+import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from '../api/shop-visit';
+import { routes } from './rest-routes';
+import { readStored } from './stored';
+
+/** What the first player has of each kind, by its id. */
+type Kind = 'order' | 'reservation' | 'round' | 'purchase' | 'ticket' | 'document' | 'export' | 'link';
+
+/** A route that is asked with the id of somebody's record, and what those are answered whose it is not. */
+interface Ownership {
+  readonly of: Kind;
+  readonly answers: readonly [status: number, code?: string];
+  readonly body?: object;
+}
+
+const unknownOrder = { of: 'order', answers: [404, 'orders/unknown-order'] } as const;
+const unknownPurchase = { of: 'purchase', answers: [404, 'coins/unknown-purchase'] } as const;
+const unknownTicket = { of: 'ticket', answers: [404, 'support/unknown-ticket'] } as const;
+const unknownRound = { of: 'round', answers: [404, 'games/unknown-round'] } as const;
+
+/** Of every route of players that has an id in its path: whose record that names, or which public thing. `{…}` in a body is that id as well. */
+const ownership: Readonly<
+  Record<string, Ownership | 'a game' | 'a product' | 'a draw' | 'a quest of a day'>
+> = {
+  'GET /draws/{id}/entries': 'a draw',
+  'POST /games/{id}/rounds': 'a game',
+  'GET /games/{id}/rounds': 'a game',
+  'POST /games/{id}/rounds/{round}/decisions': { ...unknownRound, body: { decision: 'hold 00000', step: 0 } },
+  'POST /games/{id}/rounds/{round}/seen': unknownRound,
+  'PUT /cart/lines/{product}': 'a product',
+  'DELETE /cart/lines/{product}': 'a product',
+  // Whoever gives up what they do not hold is content.
+  'DELETE /checkout/reservation/{id}': { of: 'reservation', answers: [200] },
+  'POST /checkout': {
+    ...{
+      of: 'reservation',
+      body: { reservation: '{reservation}', acceptedTerms: true, address: deliveryAddress },
+    },
+    answers: [409, 'checkout/reservation-lapsed'],
+  },
+  'GET /orders/{id}': unknownOrder,
+  'POST /orders/{id}/cancellation': { ...unknownOrder, body: {} },
+  'POST /orders/{id}/codes/{number}/views': { ...unknownOrder, body: {} },
+  'GET /account/exports/{id}': { of: 'export', answers: [404, 'account/unknown-export'] },
+  'GET /account/identity-check/uploads/{document}': {
+    ...{ of: 'document', answers: [404, 'identity/unknown-document'] },
+  },
+  'POST /account/tickets': {
+    ...unknownOrder,
+    body: { topic: 'order', text: 'Hello', about: { kind: 'order', id: '{order}' } },
+  },
+  'GET /account/tickets/{ticket}': unknownTicket,
+  'POST /account/tickets/{ticket}/replies': { ...unknownTicket, body: { text: 'Hello' } },
+  'GET /coins/purchases/{id}': unknownPurchase,
+  'GET /coins/sandbox/{id}': unknownPurchase,
+  'POST /coins/sandbox/{id}/outcomes': { ...unknownPurchase, body: { outcome: 'refund' } },
+  'POST /quests/{id}/claims': 'a quest of a day',
+  'PUT /affiliates/links/{code}': {
+    ...{ of: 'link', answers: [404, 'affiliates/unknown-link'], body: { name: 'Mine', isOpen: false } },
+  },
+};
+
+const owned = Object.entries(ownership).flatMap(([name, owner]) =>
+  typeof owner === 'string' ? [] : [{ name, ...owner }],
+);
+
+let casino: Casino;
+let owner: Shopper;
+let others: Readonly<Record<'another player' | 'an admin', Shopper>>;
+let theirs: Readonly<Record<Kind, string>>;
+
+beforeAll(async () => {
+  casino = await openCasino();
+  await addProduct(casino, 'medal');
+  const open = (name: string, groups: readonly string[] = []) =>
+    openShopper(casino, `${name}@jade.test`, 100_000, groups);
+  const [first, player, admin] = await Promise.all([open('owner'), open('rival'), open('admin', ['ADMINS'])]);
+  owner = first;
+  others = { 'another player': player, 'an admin': admin };
+  const reviewer = await open('reviewer', ['ADMINS']);
+  for (const affiliate of [owner, ...Object.values(others)]) await letIn(affiliate, reviewer);
+  theirs = await leaveRecords();
+});
+afterAll(() => casino.close());
+
+/** Makes somebody an affiliate, so that nothing but the link's owner stands in the way. */
+async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
+  const request = {
+    ...{ site: 'https://harbour.test', channels: ['blog'], audience: 'Readers who like slots' },
+    ...{ taxCountry: 'US', termsVersion: currentTermsVersion },
+  };
+  await done(affiliate, 'POST', '/affiliates/requests', request);
+  const decision = { decision: 'approve', reason: null };
+  await done(reviewer, 'POST', `/admin/affiliates/${affiliate.id}/decisions`, decision);
+}
+
+async function leaveRecords(): Promise<Record<Kind, string>> {
+  // It waits for a decision, whatever was dealt.
+  const { round } = await done(owner, 'POST', '/games/video-poker/rounds', { coin: 'gold', stake: 100 });
+  await done(owner, 'POST', '/account/terms', { version: currentTermsVersion });
+  const { purchase } = await done(owner, 'POST', '/coins/purchases', { packageId: 'coins-499' });
+  await done(owner, 'POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
+  const { ticket } = await done(owner, 'POST', '/account/tickets', { topic: 'other', text: 'Hello' });
+  const { document } = await done(owner, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
+  const { id: dataExport } = await done(owner, 'POST', '/account/exports');
+  const { link } = await done(owner, 'POST', '/affiliates/links', { name: 'Blog' });
+  const { id } = await owner.hold(['medal', 1]);
+  const { order } = (await owner.checkOut(id, { address: deliveryAddress })).body;
+  const { id: reservation } = await owner.hold(['medal', 1]);
+  return {
+    ...{ order: order.id, reservation, round: round.id, purchase: purchase.id, ticket: ticket.id, document },
+    ...{ export: dataExport, link: link.code },
+  };
+}
+
+async function done(as: Shopper, method: string, path: string, body?: object) {
+  const answer = await as.ask(method, path, { key: randomUUID(), body });
+  expect(answer.status, `${method} ${path} ${answer.text}`).toBe(200);
+  return answer.body;
+}
+
+/** Asks a route with the owner's ids: in its path, and wherever its body has a place for one. */
+function askWith(as: Shopper, { name, of, body }: (typeof owned)[number]): Promise<Answer> {
+  const [method = '', path = ''] = name.split(' ');
+  const filled = path
+    .replace('/games/{id}', '/games/video-poker')
+    .replace('{number}', '1')
+    .replace(/\{\w+\}/, theirs[of]);
+  const sent = body && JSON.parse(JSON.stringify(body).replace(`{${of}}`, theirs[of]));
+  return as.ask(method, filled, { key: randomUUID(), body: sent });
+}
+
+it('is known of every route of players with an id in its path', () => {
+  const withId = routes.filter(({ path }) => path.includes('{') && !/^\/(admin|public)\//.test(path));
+
+  const unknown = withId.filter(({ name }) => !(name in ownership));
+  const gone = Object.keys(ownership).filter((name) => !routes.some((route) => route.name === name));
+
+  expect([...unknown, ...gone]).toEqual([]);
+});
+
+describe.each(owned)('$name with the $of of somebody', (route) => {
+  it.each(['another player', 'an admin'] as const)('is answered to %s as if it were absent', async (who) => {
+    const before = (await readStored(casino)).ofPlayers.get(owner.id);
+
+    const answer = await askWith(others[who], route);
+
+    expect(toldBy(answer)).toEqual(route.answers);
+    expect(answer.text).not.toContain(owner.id);
+    expect((await readStored(casino)).ofPlayers.get(owner.id)).toBe(before);
+  });
+});
+
+/** It comes last, as it proves that what others were answered was not for want of a record. */
+describe('the owner', () => {
+  const reads = owned.filter(({ name }) => name.startsWith('GET '));
+
+  it.each(reads)('is shown it by $name', async (route) => {
+    expect(toldBy(await askWith(owner, route))).toEqual([200]);
+  });
+
+  it('may do the rest with it', async () => {
+    const acts = [
+      'POST /games/{id}/rounds/{round}/decisions',
+      'POST /checkout',
+      'POST /account/tickets',
+      'POST /account/tickets/{ticket}/replies',
+      'POST /orders/{id}/cancellation',
+      'PUT /affiliates/links/{code}',
+    ];
+    const answers: unknown[] = [];
+    for (const route of owned.filter(({ name }) => acts.includes(name)))
+      answers.push([route.name, ...toldBy(await askWith(owner, route))]);
+
+    expect(answers.toSorted()).toEqual(acts.map((name) => [name, 200]).toSorted());
+  });
+});
