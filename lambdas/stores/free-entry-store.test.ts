@@ -1,5 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
@@ -98,6 +99,49 @@ describe('an address', () => {
     expect(requestOf(store.useAddress(address, at)).Put).toMatchObject({
       ConditionExpression: 'attribute_not_exists(#id)',
     });
+  });
+});
+
+describe('the name of an address on a day', () => {
+  const home = '1 PIER RD 73301';
+  const day = entry.day;
+  const keyed = (letter: string) =>
+    stored({ player: '#address-key', id: 'key', key: Buffer.alloc(32, letter).toString('base64') });
+
+  it('is the same for the same address and day, and another for any other', async () => {
+    keyed('k');
+    const store = setup();
+
+    const { addressHash } = await store.addressOfDay(home, day);
+
+    expect(await setup().addressOfDay(home, day)).toEqual({ addressHash, day });
+    expect((await store.addressOfDay('2 PIER RD 73301', day)).addressHash).not.toBe(addressHash);
+    expect((await store.addressOfDay(home, '2026-11-22' as LocalDay)).addressHash).not.toBe(addressHash);
+  });
+
+  it('is not found by trying addresses without the key of the stage', async () => {
+    keyed('k');
+    const { addressHash } = await setup().addressOfDay(home, day);
+    keyed('o');
+    const other = await setup().addressOfDay(home, day);
+
+    const tried = createHash('sha256')
+      .update(JSON.stringify([day, home]))
+      .digest('base64url');
+    expect([tried, other.addressHash]).not.toContain(addressHash);
+  });
+
+  it('makes the key where there is none, and keeps that of a request that was faster', async () => {
+    const theirs = { Item: { key: Buffer.alloc(32, 'k').toString('base64') } };
+    dynamoDb.on(GetCommand).resolvesOnce({}).resolves(theirs);
+    const failed = new ConditionalCheckFailedException({ message: 'there', $metadata: {} });
+    dynamoDb.on(PutCommand).rejects(failed);
+
+    const { addressHash } = await setup().addressOfDay(home, day);
+
+    keyed('k');
+    expect((await setup().addressOfDay(home, day)).addressHash).toBe(addressHash);
+    expect(dynamoDb.commandCalls(PutCommand)).toHaveLength(1);
   });
 });
 

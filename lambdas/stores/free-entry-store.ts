@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { FreeEntry } from '#domain/coins/free-entry';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, putNew } from './atomic-write';
 import { newestOfPlayer } from './newest-of-player';
+import { createStageKey } from './stage-key';
 
 /** One page of a player's entries, newest first. */
 export interface FreeEntryPage {
@@ -12,7 +14,7 @@ export interface FreeEntryPage {
   readonly next: string | null;
 }
 
-/** The entry of an address on a day. What is kept of the address is a hash. */
+/** The entry of an address on a day. What is kept of the address is a hash under a key of the stage: trying addresses finds none. */
 export interface AddressOfDay {
   readonly addressHash: string;
   readonly day: LocalDay;
@@ -25,6 +27,12 @@ export interface FreeEntryStore {
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
   /** Writes a new entry; an entry is never written over another. */
   add(entry: FreeEntry): AtomicWrite;
+  /**
+   * Names an address for a day, so that what is kept cannot be followed from day to day and tells nobody where it is.
+   *
+   * @param address  one text for all its spellings
+   */
+  addressOfDay(address: string, day: LocalDay): Promise<AddressOfDay>;
   /** Whether the address has had its entry of the day. Strongly consistent. */
   isAddressUsed(address: AddressOfDay): Promise<boolean>;
   /** Uses up the entry of an address; fails when it is used up. It is forgotten after `until`. */
@@ -44,13 +52,15 @@ interface EntryItem extends Omit<FreeEntry, 'at'> {
 
 const codeId = 'postal-code';
 const holderId = 'holder';
+const addressKey = { player: '#address-key', id: 'key' };
 
 /**
  * The store of free entries. Beside the entries of players it holds what makes each of them the only one: an item for an address and a day,
  * and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
  */
 export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
-  return { find, page, add, isAddressUsed, useAddress, codeOf, holderOf, giveCode };
+  const stageKey = createStageKey(client, { table, key: addressKey });
+  return { find, page, add, addressOfDay, isAddressUsed, useAddress, codeOf, holderOf, giveCode };
 
   async function find(player: string, id: string): Promise<FreeEntry | undefined> {
     const found = await read<EntryItem>(player, id);
@@ -67,6 +77,16 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 
   function add({ at, ...entry }: FreeEntry): AtomicWrite {
     return putNew(table, `free entry ${entry.id}`, { ...entry, at: at.toISOString() });
+  }
+
+  async function addressOfDay(address: string, day: LocalDay): Promise<AddressOfDay> {
+    const text = JSON.stringify([day, address]);
+    return {
+      day,
+      addressHash: createHmac('sha256', await stageKey())
+        .update(text)
+        .digest('base64url'),
+    };
   }
 
   async function isAddressUsed({ addressHash, day }: AddressOfDay): Promise<boolean> {

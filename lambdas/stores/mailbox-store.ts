@@ -1,10 +1,11 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import { scryptSync } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Restrictions } from '#domain/play-limits/restrictions';
 import type { TimeOut } from '#domain/play-limits/time-out';
 import { mailboxOf } from '#domain/player/mailbox';
 import type { SuspensionReason } from '#domain/player/suspension';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
+import { createStageKey } from './stage-key';
 
 /** What is on record of a mailbox, which belongs to one person through all accounts they open. */
 export interface Mailbox {
@@ -37,7 +38,6 @@ interface MailboxItem {
 }
 
 const keyId = '#mailbox-key';
-const keyBytes = 32;
 const hashBytes = 32;
 /** Every sign-up waits for a hash: this cost takes about 10 ms of it, and 4 MB. */
 const scryptCost = 2 ** 12;
@@ -47,7 +47,7 @@ const scryptCost = 2 ** 12;
  * (RFC 7914): without the key nobody can try addresses, and with it each try takes its time.
  */
 export function createMailboxStore(client: DynamoDBDocumentClient, table: string): MailboxStore {
-  let knownKey: Buffer | undefined;
+  const stageKey = createStageKey(client, { table, key: { player: keyId } });
 
   return {
     async read(email) {
@@ -89,29 +89,9 @@ export function createMailboxStore(client: DynamoDBDocumentClient, table: string
   }
 
   async function idOf(email: string): Promise<MailboxItem['player']> {
-    const key = (knownKey ??= (await readKey()) ?? (await makeKey()));
     // A function answers one request at a time, and simulations repeat what a thread would shuffle.
-    const hash = scryptSync(mailboxOf(email), key, hashBytes, { cost: scryptCost });
+    const hash = scryptSync(mailboxOf(email), await stageKey(), hashBytes, { cost: scryptCost });
     return `mailbox#${hash.toString('base64url')}`;
-  }
-
-  async function readKey(): Promise<Buffer | undefined> {
-    const item = await get(keyId);
-    return item && Buffer.from(item['key'] as string, 'base64');
-  }
-
-  /** Of two requests that make it at once, the first wins. */
-  async function makeKey(): Promise<Buffer> {
-    const command = new PutCommand({
-      TableName: table,
-      Item: { player: keyId, key: randomBytes(keyBytes).toString('base64') },
-      ConditionExpression: 'attribute_not_exists(#player)',
-      ExpressionAttributeNames: { '#player': 'player' },
-    });
-    await client.send(command).catch(unlessConditionFailed);
-    const key = await readKey();
-    if (!key) throw new Error('The key of mailboxes was written and is not there');
-    return key;
   }
 
   async function get(player: string): Promise<Record<string, unknown> | undefined> {
@@ -140,8 +120,4 @@ function restrictionsOf({ left }: MailboxItem): Restrictions | null {
     suspension: suspension && { since: new Date(suspension[0]), reason: suspension[1] },
     isFrozen,
   };
-}
-
-function unlessConditionFailed(error: Error): void {
-  if (error.name !== 'ConditionalCheckFailedException') throw error;
 }

@@ -9,7 +9,7 @@ import {
   refusedLetterId,
 } from '#domain/coins/free-entry';
 import { mayBeGivenSweeps } from '#domain/coins/gift';
-import type { WrittenAddress } from '#domain/coins/postal-address';
+import { normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { checkAddressState, type StandingRules } from '#domain/player/standing';
@@ -22,7 +22,7 @@ import { auditId } from '../../fingerprints/audit-id';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
-import { addressOfDay, creditOf } from '../bonuses/entry-credit';
+import { creditOf } from '../bonuses/entry-credit';
 import type { CorrectWalletDependencies } from './correct-wallet';
 
 export interface RecordLetterDependencies extends CorrectWalletDependencies {
@@ -79,12 +79,12 @@ export async function recordLetter(
   return refuse(dependencies, { player, letter, day, actor }, settled.code);
 }
 
-function credit(
+async function credit(
   dependencies: RecordLetterDependencies,
   { player, letter, receivedOn: day, address, actor }: Letter & { player: string; letter: string },
 ): Promise<LedgerTransaction | Refusal> {
   const { freeEntries, wallets, audit, now, rules } = dependencies;
-  const from = address && addressOfDay(address, day);
+  const from = address ? await freeEntries.addressOfDay(normalisedAddress(address), day) : null;
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {

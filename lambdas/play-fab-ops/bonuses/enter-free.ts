@@ -1,6 +1,6 @@
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { mayBeGivenSweeps } from '#domain/coins/gift';
-import type { WrittenAddress } from '#domain/coins/postal-address';
+import { normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkAddressState } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
@@ -8,7 +8,7 @@ import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { settleOnce } from '../../wallet/settle-once';
-import { addressOfDay, creditOf } from './entry-credit';
+import { creditOf } from './entry-credit';
 import { type GiftDependencies, notYet, todayOf } from './today';
 
 export interface EnterFreeDependencies extends GiftDependencies {
@@ -33,7 +33,7 @@ export async function enterFree(
 ): Promise<EnteredFree | Refusal> {
   const { freeEntries, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
-  const from = addressOfDay(address, day);
+  const from = await freeEntries.addressOfDay(normalisedAddress(address), day);
 
   const transaction = await settleOnce(dependencies, {
     player,

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import { type FreeEntry, freeEntryRules } from '#domain/coins/free-entry';
-import { normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
-import type { LocalDay } from '#domain/player/local-day';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import type { AtomicWrite } from '#stores/atomic-write';
@@ -32,10 +29,4 @@ export function creditOf(
     },
     alongside: [freeEntries.add(entry), ...(from ? [freeEntries.useAddress(from, until)] : [])],
   };
-}
-
-/** Names an address for a day, so that what is kept cannot be followed from day to day and tells nobody where it is. */
-export function addressOfDay(address: WrittenAddress, day: LocalDay): AddressOfDay {
-  const text = JSON.stringify([day, normalisedAddress(address)]);
-  return { day, addressHash: createHash('sha256').update(text).digest('base64url') };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FreeEntry } from '#domain/coins/free-entry';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { EntryCode } from '#domain/coins/postal-code';
@@ -63,6 +64,10 @@ function freeEntryStore({ entries, addresses, codes }: MemoryBonuses['stored']):
         holds: () => !entries.has(`${entry.player} ${entry.id}`),
         apply: () => void entries.set(`${entry.player} ${entry.id}`, entry),
       }),
+    addressOfDay: async (address, day) => ({
+      addressHash: createHash('sha256').update(`${day} ${address}`).digest('base64url'),
+      day,
+    }),
     isAddressUsed: async ({ addressHash, day }) => addresses.has(`${addressHash} ${day}`),
     useAddress: ({ addressHash, day }) =>
       memoryWrite(`address of ${day}`, {
