@@ -52,7 +52,7 @@ export class CasinoStack extends Stack {
     const files = new Files(this, 'Files', { stage, accessLogs });
     for (const role of [identity.guestRole, identity.playerRole, identity.adminRole])
       files.grantPublicReads(role);
-    files.grantPictureUploads(identity.adminRole);
+    files.grantPictureCare(identity.adminRole);
 
     new PictureSweep(this, 'PictureSweep', { stage, tables, files });
     new IdentityChecks(this, 'IdentityChecks', { stage, tables, files });

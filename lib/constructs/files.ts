@@ -28,7 +28,7 @@ const identityId = '${cognito-identity.amazonaws.com:sub}';
  *
  * | prefix                  | who reads        | who writes                               |
  * | ----------------------- | ---------------- | ---------------------------------------- |
- * | `media/`                | everybody        | the picture check alone, admins remove   |
+ * | `media/`                | everybody by a key they know, admins list | the picture check alone, admins remove |
  * | `uploads/<identity>/`   | the picture check| admins, each under their own identity    |
  * | `uploads/avatars/<player>` | the account   | whoever has a form signed for it, a small picture |
  * | `avatars/<player>`      | the account      | the account                              |
@@ -87,14 +87,14 @@ export class Files extends Construct {
     if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 
-  /** What guests and everybody signed in may do: look at what is public. */
+  /** What guests and everybody signed in may do: look at a picture whose key a product told them. */
   grantPublicReads(role: Role): void {
     this.allow(role, ['s3:GetObject'], 'media/*', 'whatever lies there is public, to guests as well');
-    allowListing(role, this.bucket, ['media/', 'media/*']);
   }
 
-  /** Admins upload pictures to be checked, and take pictures away. */
-  grantPictureUploads(role: Role): void {
+  /** Admins upload pictures to be checked, list pictures, those of inactive products among them, and take pictures away. */
+  grantPictureCare(role: Role): void {
+    allowListing(role, this.bucket, ['media/', 'media/*']);
     const reason = 'IAM puts the caller in, who names each picture';
     this.allow(role, ['s3:PutObject'], `uploads/${identityId}/*`, reason);
     this.allow(
