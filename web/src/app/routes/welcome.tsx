@@ -11,6 +11,7 @@ import { currentSession } from '#web/lib/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
 import { StandingForm } from '../../features/account/standing-form';
 import { CameByLink } from '../../features/affiliates/came-by-link';
+import { chooseFirstSeed } from '../../features/fairness/choose-first-seed';
 import { BlockedState } from '../../features/onboarding/blocked-state';
 import { GrantedStep, type Welcome } from '../../features/onboarding/granted-step';
 import {
@@ -106,7 +107,15 @@ export function Component() {
             }}
           />
         )}
-        {step === 'terms' && <TermsStep version={account.terms.currentVersion} onAccepted={setAccount} />}
+        {step === 'terms' && (
+          <TermsStep
+            version={account.terms.currentVersion}
+            onAccepted={async (accepted) => {
+              await chooseFirstSeed(crypto.getRandomValues(new Uint8Array(16)));
+              setAccount(accepted);
+            }}
+          />
+        )}
         {step === 'limits' && (
           <FirstLimits
             loaded={loaded.limits}

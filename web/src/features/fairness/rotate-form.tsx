@@ -11,9 +11,9 @@ import { rememberSeeds } from './revealed-seeds';
 
 type Rotation = PostAnswer<'/fairness/rotate'>;
 
-/** Chooses a new client seed; with it the old secret is revealed and the next one comes into use. */
+/** Chooses a new client seed, a fresh one of the browser's unless the player types another; with it the old secret is revealed and the next one comes into use. */
 export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => void }) {
-  const [clientSeed, setClientSeed] = useState('');
+  const [clientSeed, setClientSeed] = useState(freshSeed);
   const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
   const invalid = clientSeed !== '' && !isClientSeed(clientSeed);
 
@@ -28,7 +28,7 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
       const rotation = await playFabOps.post('/fairness/rotate', { body, idempotencyKey: key });
       rememberSeeds([rotation.revealed]);
       setAttempt(null);
-      setClientSeed('');
+      setClientSeed(freshSeed());
       onRotated(rotation);
     } catch (failure) {
       setAttempt({ key, pending: false, failure });
@@ -43,20 +43,15 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Leave it empty to keep the one you have"
-        hint="Letters, digits, - and _; up to 64. Anything you like: it mixes into every round, so the house cannot choose."
+        placeholder="Empty keeps the one you have"
+        hint="Your browser suggests a fresh one. Letters, digits, - and _; up to 64: it mixes into every round, so the house cannot choose."
         error={invalid ? 'Only letters, digits, - and _, up to 64 of them.' : undefined}
         onChange={(event) => {
           setClientSeed(event.target.value);
           setAttempt(null);
         }}
         end={
-          <Button
-            look="quiet"
-            icon
-            aria-label="Suggest a seed"
-            onClick={() => setClientSeed(suggestClientSeed(crypto.getRandomValues(new Uint8Array(16))))}
-          >
+          <Button look="quiet" icon aria-label="Suggest a seed" onClick={() => setClientSeed(freshSeed())}>
             <Dices aria-hidden="true" size={20} />
           </Button>
         }
@@ -69,4 +64,8 @@ export function RotateForm({ onRotated }: { onRotated: (rotation: Rotation) => v
       </Button>
     </form>
   );
+}
+
+function freshSeed(): string {
+  return suggestClientSeed(crypto.getRandomValues(new Uint8Array(16)));
 }

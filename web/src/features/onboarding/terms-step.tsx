@@ -25,7 +25,8 @@ export function TermsStep({
   onAccepted,
 }: {
   version: string;
-  onAccepted: (account: GetAnswer<'/account'>) => void;
+  /** Its failure is shown, and it is called again with the next attempt. */
+  onAccepted: (account: GetAnswer<'/account'>) => Promise<void>;
 }) {
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -41,7 +42,7 @@ export function TermsStep({
     setAttempt({ pending: true, failure: null });
     try {
       // Accepting twice is the same as once, so no key is needed.
-      onAccepted(await playFabOps.post('/account/terms', { body: { version } }));
+      await onAccepted(await playFabOps.post('/account/terms', { body: { version } }));
     } catch (failure) {
       setAttempt({ pending: false, failure });
     }
