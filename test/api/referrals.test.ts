@@ -89,7 +89,7 @@ describe('a code for friends', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.invitation.id)).size).toBe(1);
     const { friends } = await lee.read();
-    expect(friends.items).toMatchObject([{ state: 'joined', isVerified: false, played: 0, reward: null }]);
+    expect(friends.items).toMatchObject([{ state: 'joined', progress: null, reward: null }]);
     expect(JSON.stringify(friends)).not.toContain(mei.player);
     expect(JSON.stringify(friends)).not.toContain('@');
   });
@@ -117,7 +117,8 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     const { lee, mei } = await invite();
     const before = { lee: await lee.balances(), mei: await mei.balances() };
     await playSweeps(mei, 1_000);
-    await vi.waitUntil(async () => (await lee.read()).friends.items[0].played === 1_000, soon);
+    await vi.waitUntil(async () => (await mei.read()).invitation.progress.played === 1_000, soon);
+    expect((await lee.read()).friends.items).toMatchObject([{ state: 'started', progress: null }]);
     expect([await lee.lines(), await mei.lines()]).toEqual([[], []]);
     await approveIdentity(casino, mei, superadmin);
 

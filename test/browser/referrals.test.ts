@@ -53,7 +53,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
 
       await lee.page.reload();
       const friend = lee.page.getByRole('listitem').filter({ hasText: 'Friend 1' });
-      await friend.getByText('Identity not confirmed yet').waitFor();
+      await friend.getByText('Your friend has joined.').waitFor();
       await beKnown(mei.page, siteUrl);
       await showWhoTheyAre(mei.page, lee.page);
       await playTenSweeps(mei.page);

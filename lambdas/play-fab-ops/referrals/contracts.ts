@@ -11,11 +11,16 @@ const referral = z
   .object({
     id: z.string().meta({ description: 'Sorts by when it was made; says nothing of the other side.' }),
     joinedAt: instant.meta({ description: 'When the friend opened their account.' }),
-    state: z.enum(['joined', 'verified', 'playing', 'rewarded', 'refused']).meta({
+    state: z.enum(['joined', 'verified', 'playing', 'started', 'rewarded', 'refused']).meta({
       description: "The friend's way, and what became of the caller's own reward for it.",
     }),
-    isVerified: z.boolean().meta({ description: "Whether the friend's identity and e-mail are confirmed." }),
-    played: hundredths.meta({ description: 'What the friend has staked, at most what it takes.' }),
+    progress: z
+      .object({
+        isVerified: z.boolean().meta({ description: 'Whether identity and e-mail are confirmed.' }),
+        played: hundredths.meta({ description: 'What was staked, at most what it takes.' }),
+      })
+      .nullable()
+      .meta({ description: 'For the friend alone; null for the referrer, who sees the state.' }),
     reward: reward.nullable().meta({ description: "The caller's own, null before it is there." }),
     reason: z
       .enum([...sweepsGiftRefusals, 'referrals/month-full'])

@@ -29,13 +29,21 @@ export function referralsAnswer(found: Referrals, rules: StandingRules): Referra
   };
 }
 
-/** Words a referral for one side: neither hears what keeps the other from a reward, which may be a break. */
+/**
+ * Words a referral for one side: neither hears what keeps the other from a reward, which may be a break, and the referrer nothing of the
+ * friend's identity and stakes.
+ */
 export function referralAnswer(referral: Referral, side: ReferralSide): ReferralAnswer {
   const { id, joinedAt, progress } = referral;
   return {
     ...{ id, joinedAt: joinedAt.toISOString(), state: stateFor(referral, side) },
-    isVerified: progress.isVerified,
-    played: Math.min(progress.played, referralRules.playedSweeps),
+    progress:
+      side === 'friend'
+        ? {
+            isVerified: progress.isVerified,
+            played: Math.min(progress.played, referralRules.playedSweeps),
+          }
+        : null,
     ...outcomeOf(referral, side),
   };
 }

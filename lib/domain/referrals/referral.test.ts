@@ -175,13 +175,23 @@ describe('the parts of both sides', () => {
 
   it.each<[string, Partial<Referral>]>([
     ['joined', {}],
-    ['verified', { progress: { isVerified: true, played: amount(0) } }],
-    ['playing', { progress: { isVerified: false, played: amount(20) } }],
-    ['playing', { progress: done }],
+    ['started', { progress: { isVerified: true, played: amount(0) } }],
+    ['started', { progress: { isVerified: false, played: amount(20) } }],
+    ['started', { progress: done }],
     ['rewarded', { parts: { friend: { state: 'waiting', reason: null }, referrer: paid } }],
     ['refused', { parts: { friend: paid, referrer: { state: 'refused', at: noon } } }],
   ])('make it look %s to the one who invited', (state, change) => {
     expect(stateFor({ ...bound(), ...change }, 'referrer')).toBe(state);
+  });
+
+  it.each<[string, Partial<Referral>]>([
+    ['joined', {}],
+    ['verified', { progress: { isVerified: true, played: amount(0) } }],
+    ['playing', { progress: { isVerified: false, played: amount(20) } }],
+    ['playing', { progress: done }],
+    ['rewarded', { parts: { friend: paid, referrer: { state: 'waiting', reason: null } } }],
+  ])('make it look %s to the one who joined', (state, change) => {
+    expect(stateFor({ ...bound(), ...change }, 'friend')).toBe(state);
   });
 });
 

@@ -158,13 +158,17 @@ export function withPart(referral: Referral, side: ReferralSide, part: RewardPar
 }
 
 /** How a referral looks to one of its sides. */
-export type ReferralState = 'joined' | 'verified' | 'playing' | 'rewarded' | 'refused';
+export type ReferralState = 'joined' | 'verified' | 'playing' | 'started' | 'rewarded' | 'refused';
 
-/** How a referral looks to one of its sides, whose own reward it tells of. */
+/**
+ * How a referral looks to one of its sides, whose own reward it tells of. The referrer learns that a friend has started, and not whether
+ * it was the identity or the play.
+ */
 export function stateFor({ parts, progress }: Referral, side: ReferralSide): ReferralState {
   const { state } = parts[side];
   if (state === 'paid') return 'rewarded';
   if (state === 'refused') return 'refused';
+  if (side === 'referrer') return progress.played > 0 || progress.isVerified ? 'started' : 'joined';
   if (progress.played > 0) return 'playing';
   return progress.isVerified ? 'verified' : 'joined';
 }

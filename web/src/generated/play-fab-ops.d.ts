@@ -3450,15 +3450,18 @@ export interface components {
         Referral: {
             /** @description Sorts by when it was made; says nothing of the other side. */
             id: string;
-            /** @description Whether the friend's identity and e-mail are confirmed. */
-            isVerified: boolean;
             /**
              * Format: date-time
              * @description When the friend opened their account.
              */
             joinedAt: string;
-            /** @description What the friend has staked, at most what it takes. */
-            played: number;
+            /** @description For the friend alone; null for the referrer, who sees the state. */
+            progress: {
+                /** @description Whether identity and e-mail are confirmed. */
+                isVerified: boolean;
+                /** @description What was staked, at most what it takes. */
+                played: number;
+            } | null;
             /** @description Why the caller's own reward waits, is none, or has no Sweeps Coins in it. */
             reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
             /** @description The caller's own, null before it is there. */
@@ -3471,7 +3474,7 @@ export interface components {
              * @description The friend's way, and what became of the caller's own reward for it.
              * @enum {string}
              */
-            state: "joined" | "verified" | "playing" | "rewarded" | "refused";
+            state: "joined" | "verified" | "playing" | "started" | "rewarded" | "refused";
         };
         /** @description Pieces that are held for a checkout until they expire. */
         Reservation: {

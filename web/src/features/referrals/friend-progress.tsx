@@ -9,15 +9,12 @@ export function FriendProgress({
   friend,
   playedNeeded,
   name,
-  who,
 }: {
   friend: Friend;
   playedNeeded: number;
   name: string;
-  who: 'Your friend' | 'You';
 }) {
   const reason = reasonWords(friend);
-  const Verified = friend.isVerified ? Check : Circle;
   return (
     <div className="friend" data-state={friend.state}>
       <p className="friend-head">
@@ -25,33 +22,45 @@ export function FriendProgress({
         <span className="friend-joined">{joinedWords(friend)}</span>
         <Badge tone={friend.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[friend.state]}</Badge>
       </p>
-      <p className="friend-step" data-done={friend.isVerified || undefined}>
+      {friend.progress && <OwnProgress {...friend.progress} playedNeeded={playedNeeded} />}
+      <p className="account-note">
+        {standWords(friend, playedNeeded)}
+        {reason && ` ${reason}`}
+      </p>
+    </div>
+  );
+}
+
+/** What the one who joined has done of it. */
+function OwnProgress({
+  isVerified,
+  played,
+  playedNeeded,
+}: NonNullable<Friend['progress']> & { playedNeeded: number }) {
+  const Verified = isVerified ? Check : Circle;
+  const playedText = `${coinsText('sweeps', played)} of ${coinsText('sweeps', playedNeeded)}`;
+  return (
+    <>
+      <p className="friend-step" data-done={isVerified || undefined}>
         <Verified aria-hidden="true" size={16} />
-        {friend.isVerified ? 'Identity confirmed' : 'Identity not confirmed yet'}
+        {isVerified ? 'Identity confirmed' : 'Identity not confirmed yet'}
       </p>
       <div className="friend-played">
         <div
           className="friend-bar"
           role="progressbar"
-          aria-label={`Played by ${name}`}
+          aria-label="Played by you"
           aria-valuemin={0}
           aria-valuemax={playedNeeded}
-          aria-valuenow={friend.played}
-          aria-valuetext={`${coinsText('sweeps', friend.played)} of ${coinsText('sweeps', playedNeeded)}`}
+          aria-valuenow={played}
+          aria-valuetext={playedText}
         >
-          <span
-            className="friend-bar-fill"
-            style={{ inlineSize: `${(100 * friend.played) / playedNeeded}%` }}
-          />
+          <span className="friend-bar-fill" style={{ inlineSize: `${(100 * played) / playedNeeded}%` }} />
         </div>
         <span className="friend-count" aria-hidden="true">
-          {`${coinsText('sweeps', friend.played)} of ${coinsText('sweeps', playedNeeded)}`}
+          {playedText}
         </span>
       </div>
-      <p className="account-note">
-        {standWords(friend, playedNeeded, who)}
-        {reason && ` ${reason}`}
-      </p>
-    </div>
+    </>
   );
 }

@@ -3,21 +3,23 @@ import { reasonWords, standWords } from './friend-words';
 import type { Friend } from './referrals-views';
 
 const friend: Friend = {
-  ...{ id: 'f', joinedAt: '2026-11-03T12:00:00.000Z', state: 'joined', isVerified: false },
-  ...{ played: 0, reward: null, reason: null },
+  ...{ id: 'f', joinedAt: '2026-11-03T12:00:00.000Z', state: 'joined', progress: null },
+  ...{ reward: null, reason: null },
 };
 const reward = { gold: 50_000, sweeps: 500 };
 
 describe('where a friend stands', () => {
   it.each<[Partial<Friend>, string]>([
-    [{}, 'Your friend has 10.00 SC left to play, and an identity to confirm.'],
-    [{ isVerified: true, played: 420 }, 'Your friend has 5.80 SC left to play.'],
-    [{ played: 1_000 }, 'Your friend has an identity left to confirm.'],
-    [{ isVerified: true, played: 1_000 }, 'Everything is done; the coins are on their way.'],
+    [{}, 'Your friend has joined. It takes 10.00 SC of play and a confirmed identity.'],
+    [{ state: 'started' }, 'Your friend is on the way. It takes 10.00 SC of play and a confirmed identity.'],
     [
-      { isVerified: true, played: 1_000, reason: 'play-limits/on-break' },
-      'Everything is done. Your reward waits for you:',
+      { progress: { isVerified: false, played: 0 } },
+      'You have 10.00 SC left to play, and an identity to confirm.',
     ],
+    [{ progress: { isVerified: true, played: 420 } }, 'You have 5.80 SC left to play.'],
+    [{ progress: { isVerified: false, played: 1_000 } }, 'You have an identity left to confirm.'],
+    [{ progress: { isVerified: true, played: 1_000 } }, 'Everything is done; the coins are on their way.'],
+    [{ state: 'started', reason: 'play-limits/on-break' }, 'Everything is done. Your reward waits for you:'],
     [{ state: 'rewarded', reward }, 'You got 50,000 GC and 5.00 SC.'],
     [
       { state: 'rewarded', reward: { ...reward, sweeps: 0 }, reason: 'player/state-blocked' },
@@ -28,13 +30,7 @@ describe('where a friend stands', () => {
       'This month’s 20 were already paid, so there is none',
     ],
   ])('with %j is said in a sentence', (change, words) => {
-    expect(standWords({ ...friend, ...change }, 1_000, 'Your friend')).toContain(words);
-  });
-
-  it('is said to the one who joined as well', () => {
-    expect(standWords(friend, 1_000, 'You')).toBe(
-      'You have 10.00 SC left to play, and an identity to confirm.',
-    );
+    expect(standWords({ ...friend, ...change }, 1_000)).toContain(words);
   });
 
   it('comes with a reason where there is one that the sentence does not say', () => {

@@ -7,6 +7,7 @@ export const stateNames: Readonly<Record<Friend['state'], string>> = {
   joined: 'Joined',
   verified: 'Verified',
   playing: 'Playing',
+  started: 'On the way',
   rewarded: 'Rewarded',
   refused: 'Not rewarded',
 };
@@ -18,24 +19,13 @@ export function joinedWords({ joinedAt }: Friend): string {
   return `joined ${dayFormat.format(new Date(joinedAt))}`;
 }
 
-/**
- * What there is left to do, or what became of it, in one sentence.
- *
- * @param who  the one who joined, at the beginning of a sentence
- */
-export function standWords(friend: Friend, playedNeeded: number, who: 'Your friend' | 'You'): string {
+/** What there is left to do, or what became of it: to a friend in detail, to whoever invited them as a step. */
+export function standWords(friend: Friend, playedNeeded: number): string {
   if (friend.reward) return rewardWords(friend.reward);
   if (friend.state === 'refused')
     return 'This month’s 20 were already paid, so there is none for this friend.';
   if (friend.reason) return 'Everything is done. Your reward waits for you:';
-  const left = playedNeeded - friend.played;
-  const verb = who === 'You' ? 'have' : 'has';
-  if (left > 0 && friend.isVerified) return `${who} ${verb} ${coinsText('sweeps', left)} left to play.`;
-  if (left > 0)
-    return `${who} ${verb} ${coinsText('sweeps', left)} left to play, and an identity to confirm.`;
-  return friend.isVerified
-    ? 'Everything is done; the coins are on their way.'
-    : `${who} ${verb} an identity left to confirm.`;
+  return friend.progress ? ownWords(friend.progress, playedNeeded) : stepWords(friend.state, playedNeeded);
 }
 
 /** Why there are no Sweeps Coins in a reward, or why it waits; null for neither. */
@@ -43,6 +33,22 @@ export function reasonWords({ reason }: Pick<Friend, 'reason'>): string | null {
   if (reason === null || reason === 'referrals/month-full') return null;
   const { title, text } = wordsFor(new ApiRefusal({ status: 409, code: reason, message: reason }));
   return `${title} ${text}`;
+}
+
+function ownWords({ played, isVerified }: NonNullable<Friend['progress']>, playedNeeded: number): string {
+  const left = playedNeeded - played;
+  if (left > 0)
+    return `You have ${coinsText('sweeps', left)} left to play${isVerified ? '' : ', and an identity to confirm'}.`;
+  return isVerified
+    ? 'Everything is done; the coins are on their way.'
+    : 'You have an identity left to confirm.';
+}
+
+function stepWords(state: Friend['state'], playedNeeded: number): string {
+  const needed = `${coinsText('sweeps', playedNeeded)} of play and a confirmed identity`;
+  return state === 'started'
+    ? `Your friend is on the way. It takes ${needed}.`
+    : `Your friend has joined. It takes ${needed}.`;
 }
 
 function rewardWords({ gold, sweeps }: NonNullable<Friend['reward']>): string {

@@ -41,7 +41,7 @@ export function FriendsPanel({ friends, playedNeeded }: Pick<Referrals, 'friends
       <ul className="friends">
         {all.map((friend, index) => (
           <li key={friend.id}>
-            <FriendProgress {...{ friend, playedNeeded }} name={`Friend ${index + 1}`} who="Your friend" />
+            <FriendProgress {...{ friend, playedNeeded }} name={`Friend ${index + 1}`} />
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ export function InvitationPanel({
   if (invitation)
     return (
       <Panel title="A friend invited you">
-        <FriendProgress friend={invitation} playedNeeded={playedNeeded} name="You" who="You" />
-        {!invitation.isVerified && (
+        <FriendProgress friend={invitation} playedNeeded={playedNeeded} name="You" />
+        {!invitation.progress?.isVerified && (
           <Link className="text-link" to={paths.accountSection('identity')}>
             Show who you are
           </Link>
