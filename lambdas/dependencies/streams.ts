@@ -1,5 +1,6 @@
 import { listGames } from '#domain/games/games';
 import { defaultRules } from '#domain/play-limits/rules';
+import { createAffiliateStore } from '#stores/affiliate-store';
 import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { dynamoDb, sqs } from '#stores/aws-clients';
@@ -42,6 +43,7 @@ export function projectionsDependencies(): ProjectDependencies &
   const zones = createPlayerZones(client, setting('WALLETS_TABLE'));
   const commissions = createCommissionStore(client, setting('AFFILIATES_TABLE'));
   const affiliates = {
+    affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
     ...{ commissions, zones, pause, now, commitTogether },
     rules: defaultRules,
   };

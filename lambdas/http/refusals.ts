@@ -90,6 +90,7 @@ export const refusals = {
   'affiliates/unknown-click': { status: 404, message: 'This click is not remembered.' },
   'affiliates/own-link': { status: 409, message: 'This is your own link.' },
   'affiliates/already-bound': { status: 409, message: 'Another link has led here.' },
+  'affiliates/click-used': { status: 409, message: 'Another player came by this click.' },
   'affiliates/too-late': { status: 409, message: 'This can be said in the first days after joining.' },
   'affiliates/link-closed': { status: 409, message: 'This link is closed.' },
   'affiliates/unknown-affiliate': { status: 404, message: 'There is no affiliate with this id.' },

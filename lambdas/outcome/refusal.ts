@@ -139,6 +139,8 @@ export const refusalCodes = [
   'affiliates/own-link',
   /** Another link was said to have led here. */
   'affiliates/already-bound',
+  /** Another player came by this click: one click brings one player. */
+  'affiliates/click-used',
   /** Whoever says by which link they came says it in the first days. */
   'affiliates/too-late',
   /** The link is closed, or its affiliate does not take part any more. */

@@ -1,7 +1,7 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import type { CommissionLine, Reversal } from '#domain/affiliates/commission';
-import type { Affiliate } from '#domain/affiliates/programme';
+import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/programme';
 import type { Statement } from '#domain/affiliates/settlement';
 
 /** A link that an affiliate gives to people. */
@@ -24,6 +24,7 @@ export type AffiliateItem = Readonly<Record<string, unknown>> & {
 
 export const programmeId = 'programme';
 export const attributionId = 'attribution';
+export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
 export const statementId = (month: string) => `statement#${month}`;
 export const lineId = (sequence: number) => `line#${String(sequence).padStart(12, '0')}`;
@@ -35,12 +36,16 @@ export const ownerOfFigures = (affiliate: string) => `figures#${affiliate}`;
 export const ownerOfDues = (affiliate: string) => `dues#${affiliate}`;
 
 export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
-  const { player, requestedAt, decidedAt, state } = affiliate;
+  const { player, requestedAt, decidedAt, state, suspensions } = affiliate;
   return {
     ...affiliate,
     ...{ owner: player, id: programmeId, shelf: `programme#${state}` },
     place: `${requestedAt.toISOString()}#${player}`,
     ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    suspensions: suspensions.map(({ from, until }) => ({
+      from: from.toISOString(),
+      until: until?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -50,7 +55,8 @@ export function fromAffiliateItem(item: AffiliateItem): Affiliate {
     ...rest,
     requestedAt: dateIn(item, 'requestedAt'),
     decidedAt: maybeDateIn(item, 'decidedAt'),
-  } as Affiliate;
+    suspensions: suspensionsIn(item),
+  } as unknown as Affiliate;
 }
 
 export function toLinkItem(link: AffiliateLink): AffiliateItem {
@@ -83,8 +89,9 @@ export function toStatementItem(statement: Statement): AffiliateItem {
 export function fromStatementItem(item: AffiliateItem): Statement {
   const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
   const payment = item['payment'] as { at: string; reference: string } | null;
+  // Statements of before carried nothing that was taken back.
   return {
-    ...rest,
+    ...{ takenBackCents: 0, ...rest },
     madeAt: dateIn(item, 'madeAt'),
     payment: payment && { ...payment, at: new Date(payment.at) },
   } as unknown as Statement;
@@ -102,6 +109,11 @@ export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
 export function fromClickItem(item: AffiliateItem): Click {
   const { affiliate, link } = item as AffiliateItem & Pick<Click, 'affiliate' | 'link'>;
   return { id: item.owner.slice(ownerOfClick('').length), affiliate, link, at: dateIn(item, 'at') };
+}
+
+/** Beside a click by which a player came; it tells nothing of them, and is forgotten when the click is. */
+export function toClickUseItem({ id }: Pick<Click, 'id'>, expiresAt: Date): AffiliateItem {
+  return { owner: ownerOfClick(id), id: clickUseId, expiresAt: Math.ceil(expiresAt.getTime() / 1_000) };
 }
 
 /** Left out of it is the first purchase, which is written once it is made. */
@@ -138,14 +150,30 @@ export function fromLineItem(item: AffiliateItem): CommissionLine {
   const reversal = item['reversal'] as
     | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
     | null;
-  // Lines of before do not tell what refunds had taken; a reversal took all of them.
+  // Lines of before do not tell what refunds had taken, and none of it was carried; a reversal took all of them. They were held 30 days.
   return {
-    ...{ takenCents: 0, ...rest, at: dateIn(item, 'at'), reckonedAt: dateIn(item, 'reckonedAt') },
+    ...{
+      takenCents: 0,
+      isAfterPayout: false,
+      heldDays: 30,
+      ...rest,
+      at: dateIn(item, 'at'),
+      reckonedAt: dateIn(item, 'reckonedAt'),
+    },
     reversal: reversal && {
       ...reversal,
       ...{ at: new Date(reversal.at), cents: reversal.cents ?? item['commissionCents'] },
     },
   } as unknown as CommissionLine;
+}
+
+/** Items of before have none on record. */
+function suspensionsIn(item: AffiliateItem): AffiliateSuspension[] {
+  const suspensions = (item['suspensions'] ?? []) as { from: string; until: string | null }[];
+  return suspensions.map(({ from, until }) => ({
+    from: new Date(from),
+    until: until === null ? null : new Date(until),
+  }));
 }
 
 function dateIn(item: AffiliateItem, name: string): Date {

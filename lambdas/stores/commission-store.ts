@@ -1,19 +1,22 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Attribution, Click } from '#domain/affiliates/attribution';
+import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
 import type { CommissionLine } from '#domain/affiliates/commission';
 import {
   type AffiliateFigures,
+  dueOfReversal,
   duesOf,
   figureNames,
   figuresOfLine,
   figuresOfReversal,
   placeOf,
 } from '#domain/affiliates/figures';
+import type { Due } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { Outage } from '../outcome/outage';
 import {
   type AffiliateItem,
   attributionId,
+  clickUseId,
   fromAttributionItem,
   fromClickItem,
   fromLineItem,
@@ -23,6 +26,7 @@ import {
   ownerOfFigures,
   purchaseId,
   toAttributionItem,
+  toClickUseItem,
   toLineItem,
 } from './affiliate-items';
 import { addTo, createAffiliateReads, type ShelfPage, type ShelfQuery } from './affiliate-reads';
@@ -40,14 +44,16 @@ export interface FigureRow {
 export interface CommissionStore {
   /** Strongly consistent. */
   click(id: string): Promise<Click | undefined>;
+  /** Whether a player came by the click. Strongly consistent. */
+  isClickUsed(id: string): Promise<boolean>;
   /** Strongly consistent. */
   attribution(player: string): Promise<Attribution | undefined>;
   /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
   /** Those who came by an affiliate's links, the newest first. */
   referredBy(affiliate: string, query: ShelfQuery): Promise<ShelfPage<string>>;
-  /** Writes by which click a player came; fails where it is written. */
-  bind(attribution: Attribution): AtomicWrite;
+  /** Writes by which click a player came; fails where it is written, or where another player came by the click. */
+  bind(attribution: Attribution): readonly AtomicWrite[];
   /**
    * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
    * is noted at the line of its purchase, and fails where that was reversed meanwhile.
@@ -64,10 +70,7 @@ export interface CommissionStore {
   /** The figures of an affiliate on these days and those in between. Strongly consistent. */
   figuresOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<FigureRow[]>;
   /** What falls due on which day, up to the last and beyond the first. Strongly consistent. */
-  duesOf(
-    affiliate: string,
-    range?: { after?: LocalDay; to?: LocalDay },
-  ): Promise<ReadonlyMap<LocalDay, number>>;
+  duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
 }
 
 /** BatchGetItem takes so many keys. */
@@ -82,6 +85,9 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     async click(id) {
       const item = await read(ownerOfClick(id), 'click');
       return item && fromClickItem(item);
+    },
+    async isClickUsed(id) {
+      return (await read(ownerOfClick(id), clickUseId)) !== undefined;
     },
     async attribution(player) {
       const item = await read(player, attributionId);
@@ -98,11 +104,14 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       const { items, next } = await readShelf(`referred#${affiliate}`, query, 'down');
       return { items: items.map(({ owner }) => owner), next };
     },
-    bind: (attribution) => putNew(table, 'attribution', toAttributionItem(attribution)),
+    bind: (attribution) => [
+      putNew(table, 'attribution', toAttributionItem(attribution)),
+      putNew(table, 'use of a click', toClickUseItem(attribution.click, remembersUntil(attribution.click))),
+    ],
     reckon: (line, refunded = null) => [
       putNew(table, `commission line ${line.sequence}`, toLineItem(line)),
       ...addFigures(line, figuresOfLine(line)),
-      ...[...duesOf(line)].flatMap(([day, cents]) => addDue(line.affiliate, day, cents)),
+      ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),
       ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
       ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
@@ -123,9 +132,7 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
         },
       }),
       ...addFigures(reversed, figuresOfReversal(reversed)),
-      ...(reversed.reversal
-        ? addDue(reversed.affiliate, reversed.reversal.dueOn, -reversed.reversal.cents)
-        : []),
+      ...dueAgainst(reversed),
     ],
     async linesOf(affiliate, query) {
       const { items, next } = await readShelf(`lines#${affiliate}`, query, 'down');
@@ -136,7 +143,7 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     },
     async duesOf(affiliate, { after = firstDay, to = lastDay } = {}) {
       const items = await readAll(ownerOfDues(affiliate), [`${after}~`, to]);
-      return new Map(items.map((item) => [item.id as LocalDay, (item['cents'] as number | undefined) ?? 0]));
+      return new Map(items.map((item) => [item.id as LocalDay, fromDueItem(item)]));
     },
   };
 
@@ -173,8 +180,13 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return addTo(table, `figures of ${id}`, { owner: ownerOfFigures(line.affiliate), id, numbers: figures });
   }
 
-  function addDue(affiliate: string, day: LocalDay, cents: number): AtomicWrite[] {
-    return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { cents } });
+  function addDue(affiliate: string, day: LocalDay, due: Due): AtomicWrite[] {
+    return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { ...due } });
+  }
+
+  function dueAgainst(reversed: CommissionLine): AtomicWrite[] {
+    const due = dueOfReversal(reversed);
+    return due && reversed.reversal ? addDue(reversed.affiliate, reversed.reversal.dueOn, due) : [];
   }
 
   function purchaseReckoned({ player, sequence }: CommissionLine, purchase: string): AtomicWrite {
@@ -201,4 +213,9 @@ function fromFigureItem(item: AffiliateItem): FigureRow {
     figureNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   );
   return { day: day as LocalDay, link, state, figures };
+}
+
+/** A day of which nothing was taken back has no such number. */
+function fromDueItem({ cents = 0, takenBackCents = 0 }: AffiliateItem & Partial<Due>): Due {
+  return { cents, takenBackCents };
 }

@@ -228,6 +228,36 @@ describe('a player who came by a link', () => {
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
+  it('earns their affiliate nothing from the instant of a suspension', async () => {
+    const { id, code, figures, lines, recount } = await openAffiliate();
+    const { ask, begin, choose } = await newcomer();
+    await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
+    await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
+
+    await choose((await begin()).purchase.id, 'pay');
+
+    await vi.waitUntil(async () => (await lines()).length === 2, soon);
+    expect((await lines())[0]).toMatchObject({
+      kind: 'purchase',
+      standing: { state: 'reversed' },
+      reversal: { reason: 'affiliate-suspended' },
+    });
+    expect((await figures()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+    expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
+  });
+
+  it('is one for each click, however many try at once', async () => {
+    const { code, figures } = await openAffiliate();
+    const click = (await follow(code)).click!.id;
+    const players = await Promise.all([1, 2, 3].map(() => newcomer()));
+
+    const bound = await Promise.all(players.map(({ ask }) => ask('POST', '/affiliates/bindings', { click })));
+
+    const codes = bound.map(({ status, body }) => (status === 200 ? 'bound' : body.error.code));
+    expect(codes.sort()).toEqual(['affiliates/click-used', 'affiliates/click-used', 'bound']);
+    await vi.waitUntil(async () => (await figures()).total.signUps === 1, soon);
+  });
+
   it('is refused by name where it cannot count', async () => {
     const mei = await openAffiliate();
     const click = (await follow(mei.code)).click!.id;

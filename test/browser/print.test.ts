@@ -92,6 +92,7 @@ itInFullRun('prints statements of the programme alone, each month with what it c
   // The first real one comes with the month after a sale.
   const statement = {
     ...{ month: '2026-10', carriedInCents: 4_200, dueCents: 12_050, totalCents: 16_250 },
+    takenBackCents: 0,
     ...{ outcome: 'payable', carriedOutCents: 0, madeAt: '2026-11-01T00:00:00.000Z', payment: null },
   };
   await page.route('**/affiliates/statements', (route) =>

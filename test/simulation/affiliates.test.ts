@@ -14,7 +14,7 @@ async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
   const rows = await memory.commissions.figuresOf('mei', always);
   const sums = addUp(...rows.map(({ figures }) => figures));
   const dues = await memory.commissions.duesOf('mei');
-  const { pendingCents, approvedCents, paidCents } = commissionStanding(dues, [], '2027-06-01' as LocalDay);
+  const { pendingCents, approvedCents, paidCents } = commissionStanding(dues, [], '2027-09-01' as LocalDay);
   const { counts } = oracle;
   return {
     sums,
@@ -48,7 +48,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
     expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(
       proportional(20, 'commissionPlayers'),
     );
-    for (const reason of ['false-traffic', 'state-blocked'])
+    for (const reason of ['false-traffic', 'state-blocked', 'affiliate-suspended'])
       expect(reversedBy(reason).filter(({ kind }) => kind === 'refund').length).toBeGreaterThan(
         proportional(20, 'commissionPlayers'),
       );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { commissionLine } from '#domain/affiliates/commission';
+import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { type CommissionLine, commissionLine } from '#domain/affiliates/commission';
 import type { SettledMonth } from '#domain/affiliates/settlement';
+import { addDays, type LocalDay } from '#domain/player/local-day';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryDesk } from '#stores/in-memory/desk';
@@ -27,28 +29,29 @@ async function setup() {
     desk.listed.set(player, {
       ...{ player, username: `of ${player}`, email: null, isEmailVerified: true, status: 'CONFIRMED' },
     });
-    commitInMemory([memory.affiliates.save(undefined, { ...asked, player, reason: null, revision: 0 })]);
+    commitInMemory([
+      memory.affiliates.save(undefined, { ...asked, player, reason: null, suspensions: [], revision: 0 }),
+    ]);
     await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
   }
+  /** Something of a player that falls due on a day: a refund on that of its purchase, or at once where that is over. */
   const bring = (
     affiliate: string,
-    at: string,
+    dueOn: string,
     cents: number,
-    kind: 'purchase' | 'redemption' = 'purchase',
+    {
+      kind = 'purchase',
+      refunded = null,
+    }: { kind?: 'purchase' | 'redemption' | 'refund'; refunded?: CommissionLine | null } = {},
   ) => {
-    const happening = {
-      player: 'ann',
-      sequence: (sequence += 1),
-      at: new Date(at),
-      kind,
-      cents,
-      purchase: null,
-    };
-    const click = { id: 'click', affiliate, link: affiliateCode(1), at: new Date(at) };
-    const told = { state: 'TX', isBlocked: false, isFirstPurchase: false, refunded: null };
-    const line = commissionLine(happening, { click }, { ...told, reckonedAt: new Date(at) });
-    commitInMemory(memory.commissions.reckon(line));
-    return line.commissionCents;
+    const heldDays = kind === 'refund' ? 0 : programmeRules.heldDays;
+    const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
+    const happening = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
+    const click = { id: 'click', affiliate, link: affiliateCode(1), at };
+    const told = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
+    const line = commissionLine(happening, { click }, { ...told, reckonedAt: at });
+    commitInMemory(memory.commissions.reckon(line, refunded));
+    return line;
   };
   const run = async (of: string) => {
     const made = await runPayouts(dependencies, { month: month(of), after: undefined, actor: 'ada' });
@@ -82,10 +85,10 @@ describe('an approved affiliate', () => {
 describe('payouts of a month', () => {
   it('take what fell due until its end, pay from 100 dollars and carry the rest over', async () => {
     const { clock, bring, run, pay, audited } = await setup();
-    const early = bring('mei', '2026-10-01T23:00:00Z', 50_000);
-    const late = bring('mei', '2026-10-31T23:00:00Z', 20_000);
-    const small = bring('lee', '2026-10-02T12:00:00Z', 1_000);
-    bring('lee', '2026-10-20T12:00:00Z', 100_000);
+    const early = bring('mei', '2026-10-31', 50_000).commissionCents;
+    const late = bring('mei', '2026-11-30', 20_000).commissionCents;
+    const small = bring('lee', '2026-11-01', 1_000).commissionCents;
+    bring('lee', '2026-11-19', 100_000);
 
     clock.now = new Date('2026-11-01T12:00:00Z');
     expect(await run('2026-10')).toEqual({ code: 'affiliates/month-open' });
@@ -111,7 +114,7 @@ describe('payouts of a month', () => {
 
   it('pay whoever is suspended what they had earned, however many pages a run has', async () => {
     const { clock, bring, dependencies, pay } = await setup();
-    const earned = bring('mei', '2026-10-01T12:00:00Z', 50_000);
+    const earned = bring('mei', '2026-10-31', 50_000).commissionCents;
     await decideAbout(dependencies, { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada' });
     clock.now = new Date('2026-11-02T12:00:00Z');
 
@@ -128,13 +131,41 @@ describe('payouts of a month', () => {
     expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
   });
 
-  it('leave nobody owing, and a month that was left out comes with the next', async () => {
+  it('take chargebacks of what was paid out from later commission, month after month', async () => {
+    const { clock, bring, run, pay } = await setup();
+    const bought = [1, 2, 3, 4].map(() => bring('mei', '2026-11-20', 29_999));
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    const paidOut = 4 * 8_730;
+    expect(await run('2026-11')).toMatchObject({ mei: { totalCents: paidOut, outcome: 'payable' } });
+    await pay('mei', '2026-11', 'wire-1');
+    for (const refunded of bought) bring('mei', '2027-01-10', 29_999, { kind: 'refund', refunded });
+    bring('mei', '2027-01-15', 10_000, { kind: 'redemption' });
+    const taken = 4 * 8_999;
+
+    const runs = [];
+    for (const of of ['2026-12', '2027-01', '2027-02', '2027-03']) {
+      if (of >= '2027-02') bring('mei', `${of}-10`, 200_000);
+      clock.now = new Date(`${addDays(`${of}-28` as LocalDay, 5)}T12:00:00Z`);
+      runs.push(((await run(of)) as Record<string, object>)['mei']);
+    }
+
+    const owed = Math.min(taken, paidOut);
+    expect(runs).toMatchObject([
+      { outcome: 'nothing', carriedOutCents: 0 },
+      { outcome: 'carried', takenBackCents: taken, totalCents: -taken - 3_000, carriedOutCents: -owed },
+      { outcome: 'payable', carriedInCents: -owed },
+      { outcome: 'payable', carriedInCents: 0 },
+    ]);
+  });
+
+  it('leave nobody owing for prizes, and a month that was left out comes with the next', async () => {
     const { clock, bring, run } = await setup();
-    bring('mei', '2026-10-05T12:00:00Z', 100_000, 'redemption');
+    bring('mei', '2026-11-04', 100_000, { kind: 'redemption' });
     clock.now = new Date('2026-12-02T12:00:00Z');
     expect(await run('2026-11')).toMatchObject({ mei: { totalCents: -30_000, outcome: 'written-off' } });
     const earned =
-      bring('mei', '2026-11-15T12:00:00Z', 100_000) + bring('mei', '2026-12-15T12:00:00Z', 100_000);
+      bring('mei', '2026-12-15', 100_000).commissionCents +
+      bring('mei', '2027-01-14', 100_000).commissionCents;
 
     clock.now = new Date('2027-02-02T12:00:00Z');
 

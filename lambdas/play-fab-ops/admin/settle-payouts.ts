@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/affiliates/commission';
 import {
+  addDues,
   canSettle,
   payStatement as paid,
   type SettledMonth,
@@ -60,9 +61,8 @@ async function settle(
     if (last && last.month >= month) return statements.find((each) => each.month === month) ?? null;
     const to = lastDayOf(month);
     const dues = await commissions.duesOf(affiliate, { to, ...(last && { after: lastDayOf(last.month) }) });
-    const dueCents = [...dues.values()].reduce((sum, cents) => sum + cents, 0);
     const at = now();
-    const statement = settleMonth({ affiliate, month, dueCents, madeAt: at }, last);
+    const statement = settleMonth({ affiliate, month, due: addDues(dues.values()), madeAt: at }, statements);
     const { totalCents, outcome } = statement;
     const entry: AuditEntry = {
       ...{ id: auditId(at, `settle ${affiliate} ${month}`), at, actor, act: 'affiliate-settled' },

@@ -9,7 +9,8 @@ import * as contract from './contracts';
 const at = new Date('2026-11-21T12:00:00Z');
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at };
 const month = '2026-12' as SettledMonth;
-const made = settleMonth({ affiliate: 'mei', month, dueCents: 20_000, madeAt: at }, undefined);
+const due = { cents: 20_000, takenBackCents: 0 };
+const made = settleMonth({ affiliate: 'mei', month, due, madeAt: at }, []);
 const settled = {
   statements: [payStatement(made, { at, reference: 'wire-1' }) as Statement],
   today: '2027-01-10' as LocalDay,
@@ -18,8 +19,8 @@ const bought = lineOf('purchase', 1_999);
 
 function lineOf(kind: 'purchase' | 'refund', cents: number, player = 'ann') {
   const happening = { player, sequence: 5, at, kind, cents, purchase: '2026-11-21-071203123-3f9a1c' };
-  const told = { state: 'TX', isBlocked: false, isFirstPurchase: false, reckonedAt: at, refunded: null };
-  return commissionLine(happening, { click }, told);
+  const told = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null };
+  return commissionLine(happening, { click }, { ...told, reckonedAt: at, heldDays: 30 });
 }
 
 it('names the purchase of a line alike for its refund, and tells neither its number nor the player', () => {

@@ -11,7 +11,7 @@ import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-onc
 
 export interface BindClickDependencies extends SettleOnceDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;
-  readonly commissions: Pick<CommissionStore, 'click' | 'attribution' | 'bind'>;
+  readonly commissions: Pick<CommissionStore, 'click' | 'isClickUsed' | 'attribution' | 'bind'>;
   readonly players: Pick<PlayerStore, 'find'>;
   readonly now: () => Date;
   readonly rules: StandingRules;
@@ -36,16 +36,17 @@ export async function bindClick(
     player,
     operation: { name: 'bind-click', key: 'once', input: {} },
     read: async () => {
-      const [affiliate, from, link, profile, standing] = await Promise.all([
+      const [affiliate, from, link, profile, standing, isUsed] = await Promise.all([
         affiliates.find(click.affiliate),
         loadOrOpen(click.affiliate),
         affiliates.findLink(click.link),
         players.find(player),
         commissions.attribution(player),
+        commissions.isClickUsed(click.id),
       ]);
-      return { affiliate, from, link, profile, standing };
+      return { affiliate, from, link, profile, standing, isUsed };
     },
-    decide({ wallet, play }, id, { affiliate, from, link, profile, standing }) {
+    decide({ wallet, play }, id, { affiliate, from, link, profile, standing, isUsed }) {
       const hindered = checkDeletion(play.deletion);
       if (hindered) return hindered;
       if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
@@ -53,7 +54,7 @@ export async function bindClick(
       const refused = mayBind(
         {
           ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.standing, click },
-          ...{ affiliate, from: from.play.standing, isLinkOpen: link.closedAt === null, standing },
+          ...{ isUsed, affiliate, from: from.play.standing, isLinkOpen: link.closedAt === null, standing },
         },
         at,
         rules,
@@ -63,7 +64,7 @@ export async function bindClick(
       const change = record(wallet, { id, at, postings: [], detail });
       const { sequence } = change.transaction;
       const attribution: Attribution = { player, click, boundAt: at, sequence, firstPurchase: null };
-      return { ...change, alongside: [commissions.bind(attribution)] };
+      return { ...change, alongside: commissions.bind(attribution) };
     },
   });
 }

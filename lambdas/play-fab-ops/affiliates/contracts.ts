@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lineKinds, reversalReasons } from '#domain/affiliates/commission';
+import { exclusionReasons, lineKinds, reversalReasons } from '#domain/affiliates/commission';
 import { figureNames } from '#domain/affiliates/figures';
 import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
 import { lineStates, settlementOutcomes } from '#domain/affiliates/settlement';
@@ -78,7 +78,7 @@ export const commissionLine = z
       .meta({ description: 'How far the line is.' }),
     reversal: z
       .object({
-        ...{ reason: z.enum(['state-blocked', ...reversalReasons]), at: instant },
+        ...{ reason: z.enum([...exclusionReasons, ...reversalReasons]), at: instant },
         cents: cents.meta({
           description: 'What is taken back: all of the commission, or what refunds left.',
         }),
@@ -90,11 +90,18 @@ export const commissionLine = z
 export const statement = z
   .object({
     month: z.string(),
-    carriedInCents: count,
+    carriedInCents: cents.meta({
+      description: 'Below zero where more was taken back after a payout than was earned since.',
+    }),
     dueCents: cents,
+    takenBackCents: count.meta({
+      description: 'Of what was due, what refunds, disputes and reversals took of earlier months.',
+    }),
     totalCents: cents,
     outcome: z.enum(settlementOutcomes),
-    carriedOutCents: count,
+    carriedOutCents: cents.meta({
+      description: 'Below zero it is set against what is earned next.',
+    }),
     madeAt: instant,
     payment: z.object({ at: instant, reference: z.string() }).nullable(),
   })
@@ -119,6 +126,7 @@ export const readAffiliate = defineRoute({
       termsVersion: z.string(),
       shareBasisPoints: count,
       heldDays: count,
+      firstPayoutHeldDays: count.meta({ description: 'Until the first payment.' }),
       payableFromCents: count,
       rememberedDays: count,
     }),
@@ -192,7 +200,12 @@ export const readAffiliateFigures = defineRoute({
     links: z.array(z.object({ link: z.string(), figures })),
     states: z.array(z.object({ state: z.string(), figures })),
     commission: z
-      .object({ pendingCents: cents, approvedCents: cents, paidCents: cents, reversedCents: cents })
+      .object({
+        ...{ pendingCents: cents, approvedCents: cents, paidCents: cents, reversedCents: cents },
+        owedCents: count.meta({
+          description: 'Taken back after a payout, and set against what is earned next.',
+        }),
+      })
       .meta({ description: 'Of all time but for what was reversed, which is of the days asked for.' }),
   }),
   refusals: ['affiliates/not-approved'],
@@ -229,6 +242,7 @@ export const bindClick = defineRoute({
     'affiliates/unknown-click',
     'affiliates/own-link',
     'affiliates/already-bound',
+    'affiliates/click-used',
     'affiliates/too-late',
     'affiliates/link-closed',
     'player/state-blocked',

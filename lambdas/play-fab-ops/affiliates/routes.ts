@@ -32,10 +32,13 @@ export function addAffiliateRoutes(
 
   playerRoute(contract.readAffiliate, async ({ id: player }) => {
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));
-    const { termsVersion, heldDays, payableFromCents, rememberedDays } = programmeRules;
+    const { termsVersion, heldDays, firstPayoutHeldDays, payableFromCents, rememberedDays } = programmeRules;
     return {
       programme: programmeAnswer(await affiliates.find(player)),
-      rules: { version, shareBasisPoints, termsVersion, heldDays, payableFromCents, rememberedDays },
+      rules: {
+        ...{ version, shareBasisPoints, termsVersion, heldDays, firstPayoutHeldDays },
+        ...{ payableFromCents, rememberedDays },
+      },
     };
   });
 

@@ -19,7 +19,7 @@ function setup(state: AffiliateState = 'approved') {
   const place = { player: 'mei', application, state, requestedAt: clock.now, decidedAt: null, reason: null };
   const link = { code, affiliate: 'mei', name: 'Blog', createdAt: clock.now, closedAt: null, revision: 0 };
   commitInMemory([
-    memory.affiliates.save(undefined, { ...place, revision: 0 }),
+    memory.affiliates.save(undefined, { ...place, suspensions: [], revision: 0 }),
     ...memory.affiliates.addLink(link),
   ]);
   const dependencies = {

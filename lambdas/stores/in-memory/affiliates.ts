@@ -5,13 +5,14 @@ import { type CommissionLine, dayOf } from '#domain/affiliates/commission';
 import {
   addFigures,
   type AffiliateFigures,
+  dueOfReversal,
   duesOf,
   figuresOfLine,
   figuresOfReversal,
   placeOf,
 } from '#domain/affiliates/figures';
 import type { Affiliate } from '#domain/affiliates/programme';
-import type { Statement } from '#domain/affiliates/settlement';
+import { addDues, type Due, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '../affiliate-items';
 import type { ShelfPage, ShelfQuery } from '../affiliate-reads';
@@ -31,8 +32,9 @@ export function createMemoryAffiliates() {
   const lines = new Map<string, CommissionLine>();
   const purchases = new Map<string, number>();
   const figures = new Map<string, { affiliate: string; row: FigureRow }>();
-  const dues = new Map<string, Map<LocalDay, number>>();
+  const dues = new Map<string, Map<LocalDay, Due>>();
   const known = new Set<string>();
+  const usedClicks = new Set<string>();
   const salts = new Map<string, string>();
   const addresses = new Map<string, number>();
 
@@ -41,9 +43,10 @@ export function createMemoryAffiliates() {
     const before = figures.get(key)?.row.figures ?? {};
     figures.set(key, { affiliate, row: { ...place, figures: addFigures(before, added) } });
   };
-  const fallDue = (affiliate: string, day: LocalDay, cents: number) => {
-    const own = dues.get(affiliate) ?? new Map<LocalDay, number>();
-    dues.set(affiliate, own.set(day, (own.get(day) ?? 0) + cents));
+  const fallDue = (affiliate: string, day: LocalDay, due: Due) => {
+    const own = dues.get(affiliate) ?? new Map<LocalDay, Due>();
+    const before = own.get(day);
+    dues.set(affiliate, own.set(day, addDues(before ? [before, due] : [due])));
   };
   const lineKey = (player: string, sequence: number) => `${player}#${sequence}`;
 
@@ -121,18 +124,24 @@ export function createMemoryAffiliates() {
       });
       return { items: page.items.map(({ player }) => player), next: page.next };
     },
-    bind: (attribution) =>
+    isClickUsed: async (id) => usedClicks.has(id),
+    bind: (attribution) => [
       memoryWrite('attribution', {
         holds: () => !attributions.has(attribution.player),
         apply: () => void attributions.set(attribution.player, attribution),
       }),
+      memoryWrite('use of a click', {
+        holds: () => !usedClicks.has(attribution.click.id),
+        apply: () => void usedClicks.add(attribution.click.id),
+      }),
+    ],
     reckon: (line, refunded = null) => [
       memoryWrite(`commission line ${line.sequence}`, {
         holds: () => !lines.has(lineKey(line.player, line.sequence)),
         apply() {
           lines.set(lineKey(line.player, line.sequence), line);
           count(line.affiliate, placeOf(line), figuresOfLine(line));
-          for (const [day, cents] of duesOf(line)) fallDue(line.affiliate, day, cents);
+          for (const [day, due] of duesOf(line)) fallDue(line.affiliate, day, due);
           if (line.kind === 'purchase') purchases.set(`${line.player}#${line.purchase}`, line.sequence);
         },
       }),
@@ -153,7 +162,7 @@ export function createMemoryAffiliates() {
         apply() {
           lines.set(lineKey(reversed.player, reversed.sequence), reversed);
           count(reversed.affiliate, placeOf(reversed), figuresOfReversal(reversed));
-          fallDue(reversed.affiliate, reversed.reversal!.dueOn, -reversed.reversal!.cents);
+          fallDue(reversed.affiliate, reversed.reversal!.dueOn, dueOfReversal(reversed)!);
         },
       }),
     ],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { type CommissionLine, type ReversalReason, reverseLine } from '#domain/affiliates/commission';
 import { addFigures } from '#domain/affiliates/figures';
+import type { Affiliate } from '#domain/affiliates/programme';
+import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/settlement';
 import { defaultRules } from '#domain/play-limits/rules';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
@@ -18,22 +20,31 @@ const at = '2026-11-21T12:00:00.000Z';
 /** A purchase of 299.99 dollars earns so many cents, and a refund of it takes 269 more: the fee of the payment does not come back. */
 const [earned, refunded] = [8_730, -8_999];
 
+const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
+const mei: Affiliate = {
+  ...{ player: 'mei', application, state: 'approved', requestedAt: new Date(at), decidedAt: new Date(at) },
+  ...{ reason: null, suspensions: [], revision: 0 },
+};
+
 /** Ann came by a link of Mei's; what she does is told as it happens. */
 function setup({
   hinder = () => undefined as unknown,
   mistake = (line: CommissionLine): CommissionLine => line,
+  affiliate = mei,
 } = {}) {
   const memory = createMemoryAffiliates();
-  const { commissions } = memory;
+  const { affiliates, commissions } = memory;
   const rows: Row[] = [];
   const clock = { now: new Date('2026-11-21T12:00:05Z') };
   const home = { state: 'TX' as string | null };
   const click = { id: 'click', affiliate: 'mei', link: affiliateCode(1), at: clock.now };
   commitInMemory([
-    commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
+    affiliates.save(undefined, affiliate),
+    ...commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
   ]);
   const standing = () => ({ bornOn: null, state: home.state as State | null, timeZone: timeZone('UTC') });
   const dependencies: CountAffiliatesDependencies = {
+    affiliates,
     commissions: {
       ...commissions,
       reckon: (line, bought) => commissions.reckon(mistake(line), bought),
@@ -60,7 +71,7 @@ function setup({
     expect(await tell(row)).toEqual(new Map());
     return sequence;
   }
-  const buy = () => happen({ kind: 'purchase', purchase: 'p', priceCents: 29_999 });
+  const buy = (purchase = 'p') => happen({ kind: 'purchase', purchase, priceCents: 29_999 });
   const refund = (cents = 29_999) => happen({ kind: 'refund', purchase: 'p', cents });
   const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionLine;
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
@@ -72,7 +83,7 @@ function setup({
     for (const row of rows) await tell(row);
   };
   const sum = async () => {
-    const dues = [...(await commissions.duesOf('mei')).values()].reduce((all, cents) => all + cents, 0);
+    const dues = addDues((await commissions.duesOf('mei')).values()).cents;
     const figures = addFigures(...(await commissions.figuresOf('mei', always)).map((each) => each.figures));
     expect(figures.commissionCents - figures.reversedCents).toBe(dues);
     return dues;
@@ -168,6 +179,46 @@ describe('a refund', () => {
     const reversed = reverseLine(stale, { reason: 'false-traffic', at: new Date(at) }) as CommissionLine;
 
     expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('overtaken');
+  });
+});
+
+describe('a purchase', () => {
+  const suspendedFrom = (from: string, until: string | null): Affiliate => ({
+    ...{ ...mei, state: until === null ? 'suspended' : 'approved' },
+    suspensions: [{ from: new Date(from), until: until === null ? null : new Date(until) }],
+  });
+
+  it.each<[string, Affiliate, number]>([
+    ['earns nothing from the instant of a suspension', suspendedFrom(at, null), 0],
+    ['earns nothing though the suspension has ended since', suspendedFrom(at, '2026-11-21T12:00:01Z'), 0],
+    ['of before a suspension earns', suspendedFrom('2026-11-21T12:00:00.001Z', null), earned],
+    ['of after a suspension earns', suspendedFrom('2026-11-01T00:00:00Z', at), earned],
+  ])('%s', async (_case, affiliate, expected) => {
+    const { buy, refund, sum, recount } = setup({ affiliate });
+
+    await buy();
+
+    expect(await sum()).toBe(expected);
+    expect(await recount()).toEqual(agrees);
+    await refund();
+    expect(await sum()).toBe(expected === 0 ? 0 : expected + refunded);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('is held for 90 days until its affiliate was paid, and for 45 from then on', async () => {
+    const { memory, buy, line, recount } = setup();
+    const due = { cents: 20_000, takenBackCents: 0 };
+    const month = '2026-10' as SettledMonth;
+    const statement = settleMonth({ affiliate: 'mei', month, due, madeAt: new Date(at) }, []);
+    commitInMemory([memory.affiliates.addStatement(statement)]);
+
+    const first = await line(await buy('p'));
+    const payment = { at: new Date(at), reference: 'wire-1' };
+    commitInMemory([memory.affiliates.payStatement({ ...statement, payment })]);
+    const second = await line(await buy('q'));
+
+    expect([first.dueOn, second.dueOn]).toEqual(['2027-02-19', '2027-01-05']);
+    expect(await recount()).toEqual(agrees);
   });
 });
 

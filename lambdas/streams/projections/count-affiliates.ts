@@ -1,6 +1,14 @@
 import type { Attribution } from '#domain/affiliates/attribution';
-import { commissionLine, type CommissionLine, type Happening } from '#domain/affiliates/commission';
+import {
+  commissionLine,
+  type CommissionLine,
+  type ExclusionReason,
+  type Happening,
+} from '#domain/affiliates/commission';
+import { type Affiliate, isSuspendedAt } from '#domain/affiliates/programme';
+import { heldDaysAfter } from '#domain/affiliates/settlement';
 import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
+import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CommissionStore } from '#stores/commission-store';
 import type { PlayerZones } from '#stores/player-zones';
@@ -10,6 +18,7 @@ import type { CountMovements } from './follow-players';
 import { happeningOf } from './happening-of';
 
 export interface CountAffiliatesDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
   readonly zones: Pick<PlayerZones, 'standingsOf'>;
   readonly commitTogether: CommitTogether;
@@ -72,18 +81,38 @@ async function reckonAll(
   },
 ): Promise<void> {
   let { attribution } = referred;
+  const earner = await earnerOf(dependencies, attribution.click.affiliate);
   for (const happening of referred.happenings) {
     // What came before the link is nobody's.
     if (happening.sequence < attribution.sequence) continue;
-    const line = await reckonOnce(dependencies, { ...referred, attribution, happening });
+    const line = await reckonOnce(dependencies, { ...referred, attribution, happening, earner });
     if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
   }
+}
+
+/** The affiliate whose lines are reckoned. */
+interface Earner {
+  /** Undefined where there is no record of them: then nothing is earned. */
+  readonly affiliate: Affiliate | undefined;
+  readonly heldDays: number;
+}
+
+async function earnerOf(
+  { affiliates }: Pick<CountAffiliatesDependencies, 'affiliates'>,
+  player: string,
+): Promise<Earner> {
+  const [affiliate, statements] = await Promise.all([
+    affiliates.find(player),
+    affiliates.statementsOf(player),
+  ]);
+  return { affiliate, heldDays: heldDaysAfter(statements) };
 }
 
 interface Reckoned {
   readonly attribution: Attribution;
   readonly happening: Happening;
   readonly standing: Standing | undefined;
+  readonly earner: Earner;
 }
 
 /**
@@ -114,14 +143,23 @@ async function reckonOnce(
 
 function lineOf(
   { now, rules }: CountAffiliatesDependencies,
-  { attribution, happening, standing }: Reckoned,
+  { attribution, happening, standing, earner }: Reckoned,
   refunded: CommissionLine | null,
 ): CommissionLine {
   return commissionLine(happening, attribution, {
     state: standing?.state ?? '--',
-    isBlocked: standing !== undefined && isBlocked(standing, happening.at, rules),
+    exclusion: exclusionOf({ happening, standing, earner }, rules),
     isFirstPurchase: happening.kind === 'purchase' && attribution.firstPurchase === null,
     reckonedAt: now(),
+    heldDays: earner.heldDays,
     refunded,
   });
+}
+
+function exclusionOf(
+  { happening: { at }, standing, earner: { affiliate } }: Omit<Reckoned, 'attribution'>,
+  rules: StandingRules,
+): ExclusionReason | null {
+  if (standing !== undefined && isBlocked(standing, at, rules)) return 'state-blocked';
+  return !affiliate || isSuspendedAt(affiliate, at) ? 'affiliate-suspended' : null;
 }

@@ -1,9 +1,13 @@
+import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution } from '#domain/affiliates/attribution';
 import {
   type CommissionLine,
   commissionLine,
+  type ExclusionReason,
+  exclusionReasons,
   type Happening,
   reverseLine,
+  type ReversalReason,
 } from '#domain/affiliates/commission';
 
 type FindLine = (sequence: number) => Promise<CommissionLine | undefined>;
@@ -16,8 +20,8 @@ interface Bought {
 }
 
 /**
- * Reckons the lines of a player anew from their ledger. When a line was reckoned and where its player lived then are facts that only the
- * line itself has, and so is that an admin reversed a purchase, and how much refunds had left of it by then. All else follows from the
+ * Reckons the lines of a player anew from their ledger. When a line was reckoned, for how long it is held, where its player lived and
+ * whether its affiliate was suspended then are facts that only the line itself has, and so is that an admin reversed a purchase, and how much refunds had left of it by then. All else follows from the
  * ledger, of refunds whether they count as well: those count that came before the reversal, and none of a purchase that earned nothing.
  *
  * @param happenings  in the order of the ledger, from the line on that says by which click the player came
@@ -37,9 +41,10 @@ export async function linesAgain(
     if (kind === 'refund' && !bought) continue;
     const line = commissionLine(happening, attribution, {
       state: standing?.state ?? '--',
-      isBlocked: standing?.reversal?.reason === 'state-blocked',
+      exclusion: exclusionIn(standing),
       isFirstPurchase: kind === 'purchase' && purchases.size === 0,
       reckonedAt: standing?.reckonedAt ?? happening.at,
+      heldDays: standing?.heldDays ?? programmeRules.heldDays,
       refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
     });
     if (kind === 'purchase')
@@ -57,7 +62,15 @@ function reversalNow({ line, reversal }: Bought): CommissionLine['reversal'] {
 }
 
 function byAdmin(line: CommissionLine | undefined): CommissionLine['reversal'] {
-  return line?.reversal && line.reversal.reason !== 'state-blocked' ? line.reversal : null;
+  return line?.reversal && !isExclusion(line.reversal.reason) ? line.reversal : null;
+}
+
+function exclusionIn(line: CommissionLine | undefined): ExclusionReason | null {
+  return line?.reversal && isExclusion(line.reversal.reason) ? line.reversal.reason : null;
+}
+
+function isExclusion(reason: ReversalReason): reason is ExclusionReason {
+  return exclusionReasons.some((each) => each === reason);
 }
 
 function take(bought: Bought, cents: number): void {

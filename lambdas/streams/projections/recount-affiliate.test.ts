@@ -20,7 +20,10 @@ function setup() {
   }));
   for (const player of players) {
     const click = { id: `click of ${player}`, affiliate: 'mei', link: affiliateCode(1), at };
-    commitInMemory([commissions.bind({ player, click, boundAt: at, sequence: 1, firstPurchase: null })]);
+    const ownClick = { ...click, id: `of ${player}` };
+    commitInMemory(
+      commissions.bind({ player, click: ownClick, boundAt: at, sequence: 1, firstPurchase: null }),
+    );
   }
   const read: string[] = [];
   const logged: unknown[] = [];

@@ -79,8 +79,8 @@ export async function recountAffiliate(
         Object.entries(figures).filter(([name]) => !uncounted.has(name)),
       ),
     }));
-    const dues = [...(await commissions.duesOf(affiliate))].map(([day, cents]) => ({
-      [`due#${day}`]: { cents },
+    const dues = [...(await commissions.duesOf(affiliate))].map(([day, due]) => ({
+      [`due#${day}`]: { ...due },
     }));
     return addFigures(...days, ...dues);
   }
@@ -88,6 +88,6 @@ export async function recountAffiliate(
 
 function figuresOf(line: CommissionLine): Figures[] {
   const { day, link, state } = placeOf(line);
-  const dues = [...duesOf(line)].map(([on, cents]) => ({ [`due#${on}`]: { cents } }));
+  const dues = [...duesOf(line)].map(([on, due]) => ({ [`due#${on}`]: { ...due } }));
   return [{ [`${day}#${link}#${state}`]: figuresOfLine(line) }, ...dues] as Figures[];
 }

@@ -28,7 +28,9 @@ export const programmeRules = {
   /** So long a browser remembers by which link it came. */
   rememberedDays: 60,
   /** So long a commission can be taken back before it is due. */
-  heldDays: 30,
+  heldDays: 45,
+  /** So long instead, until an affiliate was paid for the first time. */
+  firstPayoutHeldDays: 90,
   payableFromCents: 10_000,
   /** So long after joining somebody can have come by a link. */
   bindWithinDays: 7,

@@ -14,7 +14,13 @@ const home = (state: string | null) => ({
 });
 const asked: Parameters<typeof mayBind>[0] = {
   ...{ player: 'ann', joinedAt, isReturned: false, home: home('TX'), click },
-  ...{ affiliate: { state: 'approved' }, from: home('TX'), isLinkOpen: true, standing: undefined },
+  ...{
+    affiliate: { state: 'approved' },
+    from: home('TX'),
+    isLinkOpen: true,
+    isUsed: false,
+    standing: undefined,
+  },
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 
@@ -27,6 +33,7 @@ describe('whoever has just joined', () => {
   it.each<[string, Partial<typeof asked>, string]>([
     ['by their own link', { player: 'mei' }, 'affiliates/own-link'],
     ['a second time', { standing: {} as Attribution }, 'affiliates/already-bound'],
+    ['by a click that another player came by', { isUsed: true }, 'affiliates/click-used'],
     ['who had an account before', { isReturned: true }, 'affiliates/too-late'],
     ['by a link that was closed', { isLinkOpen: false }, 'affiliates/link-closed'],
     ['by the link of somebody suspended', { affiliate: { state: 'suspended' } }, 'affiliates/link-closed'],

@@ -28,6 +28,7 @@ export interface Attribution {
 export type AttributionRefused =
   | { readonly code: 'affiliates/own-link' }
   | { readonly code: 'affiliates/already-bound' }
+  | { readonly code: 'affiliates/click-used' }
   | { readonly code: 'affiliates/too-late' }
   | { readonly code: 'affiliates/link-closed' }
   | { readonly code: 'player/state-blocked'; readonly state: State; readonly since: LocalDay };
@@ -40,9 +41,10 @@ export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
 }
 
 /**
- * Whether somebody can be said to have come by a click. It is said once, within days of joining; nobody comes by their own link, nor
- * whoever had an account before, nor where Sweeps Coins are not offered.
+ * Whether somebody can be said to have come by a click. It is said once, within days of joining, and one player comes by a click; nobody
+ * comes by their own link, nor whoever had an account before, nor where Sweeps Coins are not offered.
  *
+ * @param asked.isUsed    whether another player came by the click
  * @param asked.from      where the affiliate lives: their links lead nobody here from where Sweeps Coins are not offered
  * @param asked.standing  what was said before
  * @returns null where nothing stands against it
@@ -54,6 +56,7 @@ export function mayBind(
     readonly isReturned: boolean;
     readonly home: Standing;
     readonly click: Click;
+    readonly isUsed: boolean;
     readonly affiliate: Pick<Affiliate, 'state'>;
     readonly from: Standing;
     readonly isLinkOpen: boolean;
@@ -62,9 +65,10 @@ export function mayBind(
   now: Date,
   rules: StandingRules,
 ): AttributionRefused | null {
-  const { player, joinedAt, isReturned, home, click, affiliate, from, isLinkOpen, standing } = asked;
+  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, standing } = asked;
   if (standing) return { code: 'affiliates/already-bound' };
   if (player === click.affiliate) return { code: 'affiliates/own-link' };
+  if (isUsed) return { code: 'affiliates/click-used' };
   if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };
   if (mayAdvertise(from, now, rules)) return { code: 'affiliates/link-closed' };
   const isLate = now.getTime() > joinedAt.getTime() + programmeRules.bindWithinDays * dayMs;

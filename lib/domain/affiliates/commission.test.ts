@@ -6,6 +6,7 @@ import { ruleVersions, rulesOn } from './affiliate-rules';
 import {
   type CommissionLine,
   commissionLine,
+  exclusionReasons,
   feeOf,
   leftOf,
   type LineKind,
@@ -14,6 +15,7 @@ import {
   shareOf,
 } from './commission';
 import { addFigures, duesOf, figuresOfLine, figuresOfReversal } from './figures';
+import { addDues } from './settlement';
 
 const at = new Date('2026-11-21T23:59:00Z');
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at };
@@ -23,21 +25,22 @@ function line(kind: LineKind, cents: number, told: Partial<Parameters<typeof com
   const happening = { player: 'ann', sequence: 5, at, kind, cents, purchase: null };
   const facts = {
     state: 'TX',
-    isBlocked: false,
+    exclusion: null,
     isFirstPurchase: false,
     reckonedAt: at,
+    heldDays: 45,
     refunded: null,
   };
   return commissionLine(happening, { click }, { ...facts, ...told });
 }
 
 const dueIn = (days: number) => addDays('2026-11-21' as LocalDay, days);
-const totalDue = (of: CommissionLine) => [...duesOf(of).values()].reduce((sum, cents) => sum + cents, 0);
+const totalDue = (of: CommissionLine) => addDues(duesOf(of).values()).cents;
 
 describe('a line of commission', () => {
   it('names its click and the version of the rules, and pays the share of what is left after the fee', () => {
     expect(line('purchase', 1_999)).toMatchObject({
-      ...{ affiliate: 'mei', click: 'click-1', ruleVersion: '2026-11', dueOn: dueIn(30), reversal: null },
+      ...{ affiliate: 'mei', click: 'click-1', ruleVersion: '2026-11', dueOn: dueIn(45), reversal: null },
       ...{ feeCents: 57 + 30, netCents: 1_999 - 87, commissionCents: 573 },
     });
   });
@@ -58,13 +61,32 @@ describe('a line of commission', () => {
     expect([of(12).dueOn, of(-12).dueOn]).toEqual([dueIn(12), dueIn(0)]);
   });
 
+  it('of a refund is taken back after a payout where its purchase fell due in an earlier month', () => {
+    const of = (dueOn: string) =>
+      line('refund', 1_000, { refunded: { ...line('purchase', 1_000), dueOn: dueOn as LocalDay } });
+    const takenBackOf = (dueOn: string) => addDues(duesOf(of(dueOn)).values()).takenBackCents;
+
+    expect(['2026-10-31', '2026-11-01', '2026-12-01'].map(takenBackOf)).toEqual([300, 0, 0]);
+  });
+
+  it('that is reversed in a later month than it fell due is taken back after a payout', () => {
+    const reverse = (text: string) =>
+      reverseLine(line('purchase', 1_999), {
+        reason: 'stolen-payment',
+        at: new Date(text),
+      }) as CommissionLine;
+    const takenBackBy = (text: string) => addDues(duesOf(reverse(text)).values()).takenBackCents;
+
+    expect([takenBackBy('2026-11-30T00:00:00Z'), takenBackBy('2027-03-01T00:00:00Z')]).toEqual([0, 573]);
+  });
+
   it('of a refund counts as its purchase does, wherever the player lives by now', () => {
     const [texan, californian] = [
       line('purchase', 1_999),
-      line('purchase', 1_999, { state: 'CA', isBlocked: true }),
+      line('purchase', 1_999, { state: 'CA', exclusion: 'state-blocked' }),
     ];
 
-    const moved = line('refund', 1_999, { refunded: texan, state: 'CA', isBlocked: true });
+    const moved = line('refund', 1_999, { refunded: texan, state: 'CA', exclusion: 'state-blocked' });
     const back = line('refund', 1_999, { refunded: californian, state: 'TX' });
 
     expect(moved).toMatchObject({ state: 'TX', commissionCents: -599, reversal: null });
@@ -75,16 +97,16 @@ describe('a line of commission', () => {
   it.each(['sign-up', 'redemption', 'redemption-undone'] as const)(
     'of a %s is not born reversed: a prize is redeemed only where Sweeps Coins are offered',
     (kind) => {
-      expect(line(kind, 1_000, { state: 'CA', isBlocked: true }).reversal).toBeNull();
+      expect(line(kind, 1_000, { state: 'CA', exclusion: 'state-blocked' }).reversal).toBeNull();
     },
   );
 
-  it('is born reversed where Sweeps Coins are not offered, and makes nothing due', () => {
-    const blocked = line('purchase', 1_999, { isBlocked: true });
+  it.each(exclusionReasons)('of a purchase is born reversed by %s, and makes nothing due', (exclusion) => {
+    const excluded = line('purchase', 1_999, { exclusion });
 
-    expect(blocked.reversal?.reason).toBe('state-blocked');
-    expect(duesOf(blocked)).toEqual(new Map());
-    expect(figuresOfLine(blocked)).toMatchObject({ commissionCents: 573, reversedCents: 573 });
+    expect(excluded.reversal?.reason).toBe(exclusion);
+    expect(duesOf(excluded)).toEqual(new Map());
+    expect(figuresOfLine(excluded)).toMatchObject({ commissionCents: 573, reversedCents: 573 });
   });
 
   it('is taken back once, when it is due, and only where there is something to take', () => {
@@ -95,7 +117,7 @@ describe('a line of commission', () => {
       at: lateAt,
     }) as CommissionLine;
 
-    expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(30), cents: 573 });
+    expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(45), cents: 573 });
     expect(late.reversal?.dueOn).toBe('2027-03-01');
     expect([totalDue(early), totalDue(late), duesOf(early).size]).toEqual([0, 0, 0]);
     expect(figuresOfReversal(late)).toEqual({ reversedCents: 573 });

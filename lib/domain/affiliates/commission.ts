@@ -1,7 +1,8 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { AffiliateCode } from './affiliate-code';
-import { type AffiliateRules, programmeRules, rulesOn } from './affiliate-rules';
+import { type AffiliateRules, rulesOn } from './affiliate-rules';
 import type { Attribution } from './attribution';
+import { monthOf } from './settlement';
 
 /** What of a referred player's ledger is a matter of their affiliate. */
 export const lineKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
@@ -9,8 +10,11 @@ export type LineKind = (typeof lineKinds)[number];
 
 /** Why an admin takes a commission back. */
 export const reversalReasons = ['false-traffic', 'self-referral', 'terms-broken', 'stolen-payment'] as const;
-/** Why a commission is not, or not any more, to be paid: it never is for players where Sweeps Coins are not offered. */
-export type ReversalReason = 'state-blocked' | (typeof reversalReasons)[number];
+/** Why a purchase earns nothing from the start: its player lives where Sweeps Coins are not offered, or the affiliate was suspended when it was made. */
+export const exclusionReasons = ['state-blocked', 'affiliate-suspended'] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+/** Why a commission is not, or not any more, to be paid. */
+export type ReversalReason = ExclusionReason | (typeof reversalReasons)[number];
 
 /** What happened, as the ledger tells it. */
 export interface Happening {
@@ -42,10 +46,13 @@ export interface CommissionLine extends Happening {
   readonly commissionCents: number;
   /** What refunds that count have taken of a purchase's commission, 0 and above; 0 for anything else. */
   readonly takenCents: number;
-  /** When it was reckoned; from then on it is held. */
+  /** When it was reckoned; from then on it is held, for so many days. */
   readonly reckonedAt: Date;
+  readonly heldDays: number;
   /** The first day, in UTC, on which it counts for a payment. */
   readonly dueOn: LocalDay;
+  /** Of a refund or dispute: whether the commission that it takes fell due in an earlier month, whose payout is over. */
+  readonly isAfterPayout: boolean;
   /** Why nothing is paid for it; null where it stands. */
   readonly reversal: Reversal | null;
 }
@@ -78,11 +85,12 @@ export function dayOf(at: Date): LocalDay {
  * Reckons a line. All is held for as long, what takes away as well: so neither is settled without the other. A refund alone counts
  * with its purchase, or at once where that is due already; the fee of the payment is not given back.
  *
- * Where the player lives decides about purchases alone. A refund takes back what its purchase earns: nothing where that is reversed,
+ * Where the player lives, and whether the affiliate is suspended, decides about purchases alone. A refund takes back what its purchase earns: nothing where that is reversed,
  * wherever the player lives by now. A prize can be redeemed only where Sweeps Coins are offered, so that it was is proof enough: it
  * counts, and so does its coming back, and a move in between leaves neither without the other.
  *
- * @param told.isBlocked  whether Sweeps Coins are not offered where the player lives: then nothing is paid for a purchase
+ * @param told.exclusion  why nothing is paid for a purchase, null where something is
+ * @param told.heldDays   for how long the affiliate's commission is held by now
  * @param told.refunded   of a refund: the line of its purchase, as it stands
  */
 export function commissionLine(
@@ -90,26 +98,27 @@ export function commissionLine(
   { click }: Pick<Attribution, 'click'>,
   told: {
     state: string;
-    isBlocked: boolean;
+    exclusion: ExclusionReason | null;
     isFirstPurchase: boolean;
     reckonedAt: Date;
+    heldDays: number;
     refunded: Pick<CommissionLine, 'state' | 'dueOn' | 'reversal'> | null;
   },
 ): CommissionLine {
   const rules = rulesOn(dayOf(happening.at));
-  const { isBlocked, refunded, ...facts } = told;
+  const { exclusion, refunded, ...facts } = told;
   const feeCents = happening.kind === 'purchase' ? feeOf(happening.cents, rules) : 0;
   const netCents = signOf(happening.kind) * happening.cents - feeCents + 0;
   const commissionCents = shareOf(netCents, rules);
   const reckonedOn = dayOf(told.reckonedAt);
-  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, programmeRules.heldDays);
-  const isBornReversed = happening.kind === 'purchase' && isBlocked;
-  const reason = isBornReversed ? 'state-blocked' : (refunded?.reversal?.reason ?? null);
+  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, told.heldDays);
+  const reason = happening.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
   return {
     ...happening,
     ...{ affiliate: click.affiliate, link: click.link, click: click.id, ruleVersion: rules.version },
     ...{ ...facts, state: refunded?.state ?? told.state, feeCents, netCents, commissionCents, dueOn },
     takenCents: 0,
+    isAfterPayout: refunded !== null && monthOf(refunded.dueOn) < monthOf(dueOn),
     reversal: reason && { reason, at: told.reckonedAt, dueOn, cents: commissionCents },
   };
 }

@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/player/local-day';
 import { type CommissionLine, dayOf } from './commission';
+import { type Due, monthOf } from './settlement';
 
 /** What is counted of an affiliate, for each day, link and state. Sums of cents; refunds, redemptions and fees as they are taken off. */
 export const figureNames = [
@@ -51,16 +52,25 @@ export function figuresOfReversal({ reversal }: CommissionLine): Partial<Affilia
 }
 
 /** What a line makes due and when; a line that was reversed makes due what is taken back as well. */
-export function duesOf({ commissionCents, dueOn, reversal }: CommissionLine): ReadonlyMap<LocalDay, number> {
-  const dues = new Map<LocalDay, number>();
-  const add = (day: LocalDay, cents: number) => {
-    const sum = (dues.get(day) ?? 0) + cents;
-    if (sum === 0) dues.delete(day);
-    else dues.set(day, sum);
-  };
-  add(dueOn, commissionCents);
-  if (reversal) add(reversal.dueOn, -reversal.cents);
-  return dues;
+export function duesOf(line: CommissionLine): ReadonlyMap<LocalDay, Due> {
+  const { commissionCents, dueOn, isAfterPayout, reversal } = line;
+  const onReversal = dueOfReversal(line);
+  if (reversal?.dueOn === dueOn) {
+    const cents = commissionCents - reversal.cents;
+    return new Map(cents === 0 ? [] : [[dueOn, { cents, takenBackCents: 0 }]]);
+  }
+  const due = { cents: commissionCents, takenBackCents: isAfterPayout ? -commissionCents : 0 };
+  return new Map([
+    ...(commissionCents === 0 ? [] : [[dueOn, due] as const]),
+    ...(reversal && onReversal ? [[reversal.dueOn, onReversal] as const] : []),
+  ]);
+}
+
+/** What its reversal makes due, null where it has none. It is taken back after a payout where the line fell due in an earlier month. */
+export function dueOfReversal({ dueOn, reversal }: CommissionLine): Due | null {
+  if (!reversal) return null;
+  const isAfterPayout = monthOf(reversal.dueOn) > monthOf(dueOn);
+  return { cents: -reversal.cents, takenBackCents: isAfterPayout ? reversal.cents : 0 };
 }
 
 /** Of which day, link and state a line is. */

@@ -9,6 +9,7 @@ import {
   type Decision,
   decideAffiliate,
   decisions,
+  isSuspendedAt,
   rejectionReasons,
   requestPlace,
   suspensionReasons,
@@ -22,6 +23,7 @@ const application: Application = {
 const asked = { player: 'mei', application, at };
 const standing = (state: AffiliateState): Affiliate => ({
   ...{ player: 'mei', application, state, requestedAt: at, decidedAt: null, reason: null, revision: 3 },
+  suspensions: [],
 });
 const reasons: readonly (AffiliateReason | null)[] = [null, ...rejectionReasons, ...suspensionReasons];
 
@@ -72,5 +74,28 @@ describe('a decision', () => {
         },
       ),
     );
+  });
+});
+
+describe('isSuspendedAt', () => {
+  const hour = (count: number) => new Date(at.getTime() + count * 3_600_000);
+  const decide = (before: Affiliate, decision: Decision, hours: number) =>
+    decideAffiliate(before, decision, {
+      at: hour(hours),
+      reason: decision === 'suspend' ? 'spam' : null,
+    }) as Affiliate;
+
+  it('returns true from the instant of a suspension until it ends, as often as there is one', () => {
+    const once = decide(decide(standing('approved'), 'suspend', 1), 'resume', 3);
+    const again = decide(once, 'suspend', 5);
+
+    const answers = [0, 1, 2, 3, 4, 5, 6].map((count) => isSuspendedAt(again, hour(count)));
+
+    expect(answers).toEqual([false, true, true, false, false, true, true]);
+    expect(isSuspendedAt(once, hour(6))).toBe(false);
+  });
+
+  it('returns true for a place that ended with its account', () => {
+    expect(isSuspendedAt(standing('suspended'), at)).toBe(true);
   });
 });

@@ -37,8 +37,17 @@ export interface Affiliate {
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
   readonly reason: AffiliateReason | null;
+  /** When they were suspended, the first time first. */
+  readonly suspensions: readonly AffiliateSuspension[];
   /** How often it was changed. */
   readonly revision: number;
+}
+
+/** A time in which an affiliate earns nothing. */
+export interface AffiliateSuspension {
+  readonly from: Date;
+  /** Null while it lasts. */
+  readonly until: Date | null;
 }
 
 /** What an admin can decide, and from which states. */
@@ -80,6 +89,7 @@ export function requestPlace(
     requestedAt: at,
     decidedAt: null,
     reason: null,
+    suspensions: standing?.suspensions ?? [],
     revision,
   };
 }
@@ -96,7 +106,27 @@ export function decideAffiliate(
   const fitting = reasonsFor(decision);
   if (reason === null ? fitting.length > 0 : !fitting.includes(reason))
     return { code: 'affiliates/reason-needed' };
-  return { ...affiliate, state: to, decidedAt: at, reason, revision: affiliate.revision + 1 };
+  const suspensions = suspensionsAfter(affiliate.suspensions, decision, at);
+  return { ...affiliate, state: to, decidedAt: at, reason, suspensions, revision: affiliate.revision + 1 };
+}
+
+/** Whether an affiliate was suspended at an instant. A place that ended with its account has none on record, and is suspended for good. */
+export function isSuspendedAt(
+  { state, suspensions }: Pick<Affiliate, 'state' | 'suspensions'>,
+  at: Date,
+): boolean {
+  const isEnded = state === 'suspended' && !suspensions.some(({ until }) => until === null);
+  return isEnded || suspensions.some(({ from, until }) => from <= at && (until === null || at < until));
+}
+
+function suspensionsAfter(
+  before: readonly AffiliateSuspension[],
+  decision: Decision,
+  at: Date,
+): readonly AffiliateSuspension[] {
+  if (decision === 'suspend') return [...before, { from: at, until: null }];
+  if (decision === 'resume') return before.map(({ from, until }) => ({ from, until: until ?? at }));
+  return before;
 }
 
 function reasonsFor(decision: Decision): readonly AffiliateReason[] {

@@ -8,8 +8,8 @@ export type SettledMonth = string & { readonly unit: 'settled-month' };
  * What a month came to.
  *
  * - `payable`: it is paid, or waits for it
- * - `carried`: too little to be paid, it goes into the next month
- * - `written-off`: more was taken back than earned; nobody is left owing
+ * - `carried`: too little to be paid, or less than nothing by what was taken back after a payout; it goes into the next month
+ * - `written-off`: prizes took more than was earned; nobody is left owing for them
  * - `nothing`: there was nothing
  */
 export const settlementOutcomes = ['payable', 'carried', 'written-off', 'nothing'] as const;
@@ -19,12 +19,15 @@ export type SettlementOutcome = (typeof settlementOutcomes)[number];
 export interface Statement {
   readonly affiliate: string;
   readonly month: SettledMonth;
-  /** What came over from the month before, never below 0. */
+  /** What came over from the month before; below 0 where more was taken back after a payout than was earned since. */
   readonly carriedInCents: number;
   /** What fell due in the month, after whatever was taken back. */
   readonly dueCents: number;
+  /** Of it, what refunds, disputes and reversals took of commission of earlier months, 0 and above. */
+  readonly takenBackCents: number;
   readonly totalCents: number;
   readonly outcome: SettlementOutcome;
+  /** What goes into the next month; below 0 it is set against what is earned then. */
   readonly carriedOutCents: number;
   readonly madeAt: Date;
   readonly payment: { readonly at: Date; readonly reference: string } | null;
@@ -35,6 +38,35 @@ export interface CommissionStanding {
   readonly pendingCents: number;
   readonly approvedCents: number;
   readonly paidCents: number;
+  /** What was taken back after a payout and is set against what is earned next, 0 and above. */
+  readonly owedCents: number;
+}
+
+/** What falls due on a day, or on several. */
+export interface Due {
+  readonly cents: number;
+  /** Of it, what refunds, disputes and reversals take of commission that fell due in an earlier month, 0 and above. */
+  readonly takenBackCents: number;
+}
+
+/** Adds up what falls due. */
+export function addDues(dues: Iterable<Due>): Due {
+  let [cents, takenBackCents] = [0, 0];
+  for (const due of dues) {
+    cents += due.cents;
+    takenBackCents += due.takenBackCents;
+  }
+  return { cents, takenBackCents };
+}
+
+/**
+ * How many days a commission is held that is reckoned now.
+ *
+ * @param statements  of every month that was settled
+ */
+export function heldDaysAfter(statements: readonly Pick<Statement, 'payment'>[]): number {
+  const wasPaid = statements.some(({ payment }) => payment !== null);
+  return wasPaid ? programmeRules.heldDays : programmeRules.firstPayoutHeldDays;
 }
 
 /** The month of a day. */
@@ -53,20 +85,29 @@ export function canSettle(month: SettledMonth, today: LocalDay): boolean {
 }
 
 /**
- * Settles a month.
+ * Settles a month. Of a month below zero what was taken back after a payout is carried over, up to all that was ever paid out; what
+ * prizes took is written off.
  *
- * @param asked.dueCents  the sum of what fell due on its days
- * @param before          the statement of the month before, undefined for the first
+ * @param asked.due  the sum of what fell due on its days
+ * @param earlier    the statements of the months before, the oldest first
  */
 export function settleMonth(
-  asked: { affiliate: string; month: SettledMonth; dueCents: number; madeAt: Date },
-  before: Pick<Statement, 'carriedOutCents'> | undefined,
+  asked: { affiliate: string; month: SettledMonth; due: Due; madeAt: Date },
+  earlier: readonly Pick<Statement, 'carriedOutCents' | 'outcome' | 'totalCents'>[],
 ): Statement {
-  const carriedInCents = before?.carriedOutCents ?? 0;
-  const totalCents = carriedInCents + asked.dueCents;
-  const outcome = outcomeOf(totalCents);
-  const carriedOutCents = outcome === 'carried' ? totalCents : 0;
-  return { ...asked, carriedInCents, totalCents, outcome, carriedOutCents, payment: null };
+  const { due, ...of } = asked;
+  const { cents: dueCents, takenBackCents } = due;
+  const carriedInCents = earlier.at(-1)?.carriedOutCents ?? 0;
+  const totalCents = carriedInCents + dueCents;
+  const paidOutCents = payableOf(earlier);
+  const mostOwedCents = Math.min(takenBackCents + Math.max(0, -carriedInCents), paidOutCents);
+  const isPayable = totalCents >= programmeRules.payableFromCents;
+  const carriedOutCents = isPayable ? 0 : Math.max(totalCents, -mostOwedCents) + 0;
+  const outcome = outcomeOf({ totalCents, carriedOutCents });
+  return {
+    ...{ ...of, carriedInCents, dueCents, takenBackCents, totalCents, outcome, carriedOutCents },
+    payment: null,
+  };
 }
 
 /**
@@ -76,23 +117,23 @@ export function settleMonth(
  * @param statements  of every month that was settled, the oldest first
  */
 export function commissionStanding(
-  dues: ReadonlyMap<LocalDay, number>,
+  dues: ReadonlyMap<LocalDay, Due>,
   statements: readonly Statement[],
   today: LocalDay,
 ): CommissionStanding {
   const last = statements.at(-1);
+  const carriedCents = last?.carriedOutCents ?? 0;
   const sumOf = (isWithin: (day: LocalDay) => boolean) =>
-    [...dues].reduce((sum, [day, cents]) => (isWithin(day) ? sum + cents : sum), 0);
+    [...dues].reduce((sum, [day, { cents }]) => (isWithin(day) ? sum + cents : sum), 0);
   const totalOf = (isPaid: boolean) =>
-    statements
-      .filter(({ outcome, payment }) => outcome === 'payable' && (payment !== null) === isPaid)
-      .reduce((sum, { totalCents }) => sum + totalCents, 0);
+    payableOf(statements.filter(({ payment }) => (payment !== null) === isPaid));
   const isUnsettled = (day: LocalDay) => !last || monthOf(day) > last.month;
   return {
     pendingCents: sumOf((day) => day > today),
     approvedCents:
-      sumOf((day) => day <= today && isUnsettled(day)) + (last?.carriedOutCents ?? 0) + totalOf(false),
+      sumOf((day) => day <= today && isUnsettled(day)) + Math.max(0, carriedCents) + totalOf(false),
     paidCents: totalOf(true),
+    owedCents: Math.max(0, -carriedCents),
   };
 }
 
@@ -122,7 +163,9 @@ export function lineStanding(
   const unsettled = { month: null, payment: null };
   if (isReversed) return { state: 'reversed', ...unsettled };
   if (dueOn > today) return { state: 'pending', ...unsettled };
-  const settled = statements.find(({ month, outcome }) => month >= monthOf(dueOn) && outcome !== 'carried');
+  const settled = statements.find(
+    ({ month, outcome, totalCents }) => month >= monthOf(dueOn) && (outcome !== 'carried' || totalCents < 0),
+  );
   if (!settled) return { state: 'approved', ...unsettled };
   const { month, outcome, payment } = settled;
   if (outcome !== 'payable') return { state: 'set-off', month, payment: null };
@@ -144,8 +187,18 @@ export function payStatement(
   return { ...statement, payment };
 }
 
-function outcomeOf(totalCents: number): SettlementOutcome {
+function outcomeOf({
+  totalCents,
+  carriedOutCents,
+}: Pick<Statement, 'totalCents' | 'carriedOutCents'>): SettlementOutcome {
   if (totalCents === 0) return 'nothing';
-  if (totalCents < 0) return 'written-off';
-  return totalCents >= programmeRules.payableFromCents ? 'payable' : 'carried';
+  if (carriedOutCents !== 0) return 'carried';
+  return totalCents < 0 ? 'written-off' : 'payable';
+}
+
+function payableOf(statements: readonly Pick<Statement, 'outcome' | 'totalCents'>[]): number {
+  return statements.reduce(
+    (sum, { outcome, totalCents }) => (outcome === 'payable' ? sum + totalCents : sum),
+    0,
+  );
 }

@@ -1,5 +1,6 @@
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { type CommissionLine, reverseLine } from '#domain/affiliates/commission';
+import type { Affiliate } from '#domain/affiliates/programme';
 import { defaultRules } from '#domain/play-limits/rules';
 import { timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
@@ -17,6 +18,17 @@ import { createOracle } from './oracle';
 const begins = Date.parse('2026-11-01T00:00:00Z');
 const states = ['TX', 'OH', 'FL', 'CA', 'CA', null];
 const rowsEach = 100;
+const daysIn = (days: number) => new Date(begins + days * 86_400_000);
+/** Mei was suspended twice while players bought. */
+const suspensions = [
+  { from: daysIn(12), until: daysIn(17) },
+  { from: daysIn(30), until: daysIn(31) },
+];
+const mei: Affiliate = {
+  application: { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' },
+  ...{ player: 'mei', state: 'approved', requestedAt: daysIn(0), decidedAt: daysIn(31), reason: null },
+  ...{ suspensions, revision: 4 },
+};
 const quiet = () => undefined;
 const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
 
@@ -50,7 +62,9 @@ export function openCasino(
       ledgers.get(player)!.rows.slice(sequence, Math.min(sequence + limit, happened.get(player)!)),
     ofDay: async () => ({ rows: [], next: null }),
   };
+  commitInMemory([memory.affiliates.save(undefined, mei)]);
   const counting = {
+    affiliates: memory.affiliates,
     commissions: {
       ...memory.commissions,
       reckon: (line: CommissionLine, refunded?: CommissionLine | null) =>
@@ -87,7 +101,7 @@ export function openCasino(
       at: clock.now,
     };
     const bound = { player, click, boundAt: clock.now, sequence: boundAt, firstPurchase: null };
-    commitInMemory([memory.commissions.bind(bound)]);
+    commitInMemory(memory.commissions.bind(bound));
   }
 
   return { ...{ memory, oracle, disagreements, run, recount }, told: () => told };
@@ -131,12 +145,14 @@ export function openCasino(
 
   /** Nobody's state changes while a batch is told: what has a line by now was reckoned by the state of now. */
   function learnOf(player: string): void {
-    const { deeds, boundAt } = ledgers.get(player)!;
+    const { rows, deeds, boundAt } = ledgers.get(player)!;
     for (let next = learnt.get(player)! + 1; next <= happened.get(player)!; next += 1) {
       const deed = deeds[next - 1]!;
       const isNobodys = next < boundAt || (deed.kind === 'refunded' && numberOf(deed.purchase) < boundAt);
       if (!isNobodys && !hasLine(player, next)) break;
-      if (!isNobodys) oracle.learn(player, deed, homes.get(player) ?? null);
+      const at = new Date(rows[next - 1]!['at'] as string);
+      const isSuspended = suspensions.some(({ from, until }) => from <= at && at < until);
+      if (!isNobodys) oracle.learn(player, deed, { state: homes.get(player) ?? null, isSuspended });
       learnt.set(player, next);
     }
   }

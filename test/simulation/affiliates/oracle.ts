@@ -8,8 +8,8 @@ interface Worth {
 
 /**
  * What an affiliate has earned, in plain sums of the term sheet and without a line of the product's: three tenths of what is paid less
- * 2.9 % and 30 cents, less three tenths of what goes back or is redeemed; nothing for a purchase from California, nor by its refunds; and
- * nothing left of one that was taken back, once.
+ * 2.9 % and 30 cents, less three tenths of what goes back or is redeemed; nothing for a purchase from California or while the affiliate was
+ * suspended, nor by its refunds; and nothing left of one that was taken back, once.
  */
 export function createOracle() {
   const worths = new Map<string, Worth>();
@@ -17,10 +17,13 @@ export function createOracle() {
 
   return { counts, learn, takeBack };
 
-  /** @param state  where the player said that they live when the deed was reckoned */
-  function learn(player: string, deed: Deed, state: string | null): void {
+  /**
+   * @param told.state        where the player said that they live when the deed was reckoned
+   * @param told.isSuspended  whether the affiliate was suspended when it was done
+   */
+  function learn(player: string, deed: Deed, told: { state: string | null; isSuspended: boolean }): void {
     if (deed.kind === 'came') counts.signUps += 1;
-    else if (deed.kind === 'bought') buy(player, deed, state === 'CA');
+    else if (deed.kind === 'bought') buy(player, deed, told.state === 'CA' || told.isSuspended);
     else if (deed.kind === 'refunded') refund(player, deed);
     else {
       const redeemed = deed.kind === 'redeemed' ? deed.cents : -deed.cents;
@@ -38,9 +41,13 @@ export function createOracle() {
     return true;
   }
 
-  function buy(player: string, { purchase, cents }: Extract<Deed, { purchase: string }>, isBlocked: boolean) {
+  function buy(
+    player: string,
+    { purchase, cents }: Extract<Deed, { purchase: string }>,
+    isExcluded: boolean,
+  ) {
     const fee = Math.min(cents, Math.floor((cents * 29) / 1_000) + 30);
-    const worth = { cents: isBlocked ? 0 : threeTenths(cents - fee), isSealed: isBlocked };
+    const worth = { cents: isExcluded ? 0 : threeTenths(cents - fee), isSealed: isExcluded };
     worths.set(`${player} ${purchase}`, worth);
     counts.buyers.add(player);
     counts.paid += cents;

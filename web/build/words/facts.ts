@@ -195,5 +195,6 @@ export const facts: Readonly<Record<string, string>> = {
   'affiliates.commission': `${partnerRules.shareBasisPoints / 100}%`,
   'affiliates.cookieDays': String(programmeRules.rememberedDays),
   'affiliates.holdDays': String(programmeRules.heldDays),
+  'affiliates.firstHoldDays': String(programmeRules.firstPayoutHeldDays),
   'affiliates.payableFrom': dollars(programmeRules.payableFromCents),
 };

@@ -38,6 +38,7 @@ export const kindNames: Readonly<Record<LineKind, string>> = {
 /** Why nothing is paid for a line. */
 export const reversalWords: Readonly<Record<ReversalReason, string>> = {
   'state-blocked': 'The player’s state takes no part',
+  'affiliate-suspended': 'The partner was suspended',
   'false-traffic': 'Not genuine',
   'self-referral': 'The player is the partner',
   'terms-broken': 'Terms not kept',

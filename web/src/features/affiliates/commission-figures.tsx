@@ -12,6 +12,7 @@ export function CommissionFigures({
   pendingCents,
   approvedCents,
   paidCents,
+  owedCents,
   reversedCents,
 }: GetAnswer<'/affiliates/figures'>['commission']) {
   const commission = [
@@ -19,6 +20,7 @@ export function CommissionFigures({
     { name: 'Approved', value: approvedCents },
     { name: 'Paid', value: paidCents },
     { name: 'Reversed', value: reversedCents },
+    { name: 'Carried against later commission', value: owedCents },
   ];
   return (
     <Panel title="Commission">
@@ -39,8 +41,9 @@ export function CommissionFigures({
         rows={commission.map(({ name, value }) => [name, dollarWords(value)])}
       />
       <p className="affiliate-note">
-        Pending is held for 30 days after it was earned. What was reversed is of the days shown; the rest is
-        of all time.
+        Pending is held for 45 days after it was earned, and for 90 as long as nothing was paid to you yet.
+        Refunds, disputes and reversals after a payment are carried against what you earn next; prizes
+        redeemed are not. What was reversed is of the days shown; the rest is of all time.
       </p>
     </Panel>
   );

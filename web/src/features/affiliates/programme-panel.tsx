@@ -23,7 +23,7 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
   {
     mark: HandCoins,
     title: 'Be paid by the month',
-    text: '30 % of net purchases, held for 30 days, paid from $100. Less is carried over; you never owe us anything.',
+    text: '30 % of net purchases, held for 45 days and 90 before your first payment, paid from $100. Less is carried over, as is what refunds take back after a payment.',
   },
 ];
 

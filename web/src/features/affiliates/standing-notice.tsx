@@ -31,7 +31,7 @@ export function StandingNotice({ programme }: { programme: AffiliateProgramme })
     return (
       <Notice tone="error">
         <p className="font-bold">Your place in the programme is suspended.</p>
-        <p>{`${why ?? ''} Links do not count for now; what you have earned stays, and is paid after its hold.`}</p>
+        <p>{`${why ?? ''} Links do not count, and purchases earn nothing, as long as that lasts. What you had earned before stays, and is paid after its hold.`}</p>
       </Notice>
     );
   if (state === 'none') return null;

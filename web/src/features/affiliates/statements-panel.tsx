@@ -14,17 +14,13 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
   async function save() {
     const { saveRows } = await import('#web/lib/save-csv');
     saveRows('affiliate-statements.csv', [
-      ['Month', 'Carried in (cents)', 'Due (cents)', 'Total (cents)', 'Outcome', 'Paid on', 'Reference'],
-      ...statements.map(({ month, carriedInCents, dueCents, totalCents, outcome, payment }) => [
-        ...[
-          month,
-          carriedInCents,
-          dueCents,
-          totalCents,
-          outcome,
-          payment?.at ?? '',
-          payment?.reference ?? '',
-        ],
+      [
+        ...['Month', 'Carried in (cents)', 'Due (cents)', 'Of it taken back (cents)', 'Total (cents)'],
+        ...['Outcome', 'Carried out (cents)', 'Paid on', 'Reference'],
+      ],
+      ...statements.map((each) => [
+        ...[each.month, each.carriedInCents, each.dueCents, each.takenBackCents, each.totalCents],
+        ...[each.outcome, each.carriedOutCents, each.payment?.at ?? '', each.payment?.reference ?? ''],
       ]),
     ]);
   }
@@ -47,12 +43,16 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
               <tr key={statement.month}>
                 <th scope="row">{statement.month}</th>
                 <td>{dollarWords(statement.carriedInCents)}</td>
-                <td>{dollarWords(statement.dueCents)}</td>
+                <td>
+                  {dollarWords(statement.dueCents)}
+                  {statement.takenBackCents > 0 && ` (${dollarWords(statement.takenBackCents)} taken back)`}
+                </td>
                 <td>{dollarWords(statement.totalCents)}</td>
                 <td>
                   {statement.payment
                     ? `Paid: ${statement.payment.reference}`
                     : outcomeNames[statement.outcome]}
+                  {statement.carriedOutCents < 0 && `: ${dollarWords(statement.carriedOutCents)}`}
                 </td>
               </tr>
             ))}

@@ -38,6 +38,10 @@ export const affiliateWords: WordsOf<'affiliates'> = {
     title: 'Another link has led you here.',
     text: 'It counts once, and for the first who is named.',
   },
+  'affiliates/click-used': {
+    title: 'Another player came by this click.',
+    text: 'One click counts for one player. Nothing is lost for you: your account works just the same.',
+  },
   'affiliates/too-late': {
     title: 'It is too late to say by which link you came.',
     text: 'That counts in the first days after joining, and for those who are new here.',
