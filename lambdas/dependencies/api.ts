@@ -37,11 +37,12 @@ import type { PlayDependencies } from '../play-fab-ops/play/routes';
 import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
 import { plannedChances, publishedChances } from './chances';
-import { now, pause, wait } from './clock';
+import { now, wait } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { productStore } from './products';
 import { friends } from './referrals';
+import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of wallet, games and fairness run on. */
@@ -93,6 +94,7 @@ export function accountDependencies(): AccountDependencies {
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     avatars: createAvatarFiles(s3(), setting('FILES_BUCKET')),
     signAvatarForm: createAvatarForms(s3(), setting('FILES_BUCKET')),
+    ...traitNotes(client),
     wait,
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log, player.wallets),
@@ -106,10 +108,8 @@ export function publicDependencies(): PublicDependencies {
     figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
     affiliates: createAffiliateStore(dynamoDb(), setting('AFFILIATES_TABLE')),
     clicks: createClickStore(dynamoDb(), setting('AFFILIATES_TABLE')),
-    commitTogether: createCommitTogether(dynamoDb()),
+    ...traitNotes(dynamoDb()),
     makeSalt: () => randomBytes(16).toString('base64url'),
-    pause,
-    now,
     api: apiSettings(createLog('public')),
   };
 }
@@ -124,6 +124,7 @@ export function bonusDependencies(): BonusDependencies {
     ...freeEntries(client),
     ...friends(client),
     ...partners(client),
+    ...traitNotes(client),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log, player.wallets),
@@ -155,6 +156,7 @@ export function adminDependencies(): AdminDependencies {
     ...freeEntries(client),
     ...identityChecks(client),
     ...partners(client),
+    ...traitNotes(client),
     referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
     rules: {
       ...defaultRules,

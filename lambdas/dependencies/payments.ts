@@ -8,6 +8,7 @@ import { createSandboxStore } from '#stores/sandbox-store';
 import { createSecretStore } from '#stores/secret-store';
 import { apiSettings, numericSetting, roleCredentials, setting } from '../environment';
 import { createLog } from '../outcome/log';
+import { createCardNotes } from '../payments/note-card';
 import type { PaymentProvider } from '../payments/payment-provider';
 import type { ReconcileDependencies } from '../payments/reconcile-purchases';
 import { sandboxCodec } from '../payments/sandbox/sandbox-codec';
@@ -17,6 +18,7 @@ import type { Sandbox } from '../play-fab-ops/coins/choose-sandbox-outcome';
 import type { CoinsDependencies } from '../play-fab-ops/coins/routes';
 import type { WebhookDependencies } from '../play-fab-ops/webhooks/routes';
 import { now } from './clock';
+import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** How long Secrets Manager may take to answer. */
@@ -62,10 +64,18 @@ export function reconcileDependencies(): ReconcileDependencies {
 function paymentDependencies(client: ReturnType<typeof dynamoDb>) {
   const table = setting('PURCHASES_TABLE');
   const purchases = createPurchaseStore(client, table);
-  if (setting('PAYMENT_PROVIDER') === 'stripe') return { purchases, provider: stripe(), sandbox: null };
+  if (setting('PAYMENT_PROVIDER') === 'stripe') {
+    const provider = stripe();
+    return { purchases, provider, sandbox: null, noteCard: cardNotes(client, provider) };
+  }
   const checkouts = createSandboxStore(client, table, sandboxCodec);
   const sandbox: Sandbox = { checkouts, provider: createSandboxProvider(checkouts, now) };
-  return { purchases, provider: sandbox.provider, sandbox };
+  const { provider } = sandbox;
+  return { purchases, provider, sandbox, noteCard: cardNotes(client, provider) };
+}
+
+function cardNotes(client: ReturnType<typeof dynamoDb>, provider: PaymentProvider) {
+  return createCardNotes({ provider, ...traitNotes(client) });
 }
 
 function stripe(): PaymentProvider {

@@ -19,6 +19,7 @@ import { publishedChances } from './chances';
 import { now, pause } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { productStore } from './products';
+import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
 /** What the routes of cart, checkout and orders run on. */
@@ -32,7 +33,7 @@ export function shopDependencies(): ShopDependencies {
     ...giftCodes(client),
     ...publishedChances(client),
     sealOfCodes: sealOfCodes(),
-    commitTogether: createCommitTogether(client),
+    ...traitNotes(client),
     carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),

@@ -63,7 +63,11 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   /** Adds a route that needs a signed-in player. */
   function playerRoute<Contract extends RouteContract>(
     contract: Contract,
-    answer: (player: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
+    answer: (
+      player: Player,
+      input: RouteInput<Contract>,
+      visitor: Visitor,
+    ) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
     bindToCallers(contract, asPlayer, answer);
   }
@@ -111,7 +115,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   function bindToCallers<Contract extends RouteContract>(
     contract: Contract,
     enter: (context: Context<ApiEnvironment>) => Player | Refusal,
-    answer: (caller: Player, input: RouteInput<Contract>) => Promise<object>,
+    answer: (caller: Player, input: RouteInput<Contract>, visitor: Visitor) => Promise<object>,
   ): void {
     const admission = {
       isAdmin: enter !== asPlayer,
@@ -125,7 +129,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
         if (refused) return refuse(context, refused);
         return respond(context, contract, async (input) => {
           const isOwn = admission.isAdmin && contract.method !== 'get' && isAbout(caller, input.parameters);
-          return isOwn ? { code: 'session/own-account' } : answer(caller, input);
+          return isOwn ? { code: 'session/own-account' } : answer(caller, input, visitorOf(eventOf(context)));
         });
       });
     });

@@ -95,6 +95,14 @@ export const refusals = {
   'affiliates/link-closed': { status: 409, message: 'This link is closed.' },
   'affiliates/unknown-affiliate': { status: 404, message: 'There is no affiliate with this id.' },
   'affiliates/step-refused': { status: 409, message: 'The affiliate is not where this decision follows.' },
+  'affiliates/unknown-match': {
+    status: 404,
+    message: 'This player has nothing in common with the affiliate.',
+  },
+  'affiliates/review-open': {
+    status: 409,
+    message: 'Players of this affiliate are to be reviewed first.',
+  },
   'affiliates/reason-needed': { status: 409, message: 'The decision needs a reason that fits.' },
   'affiliates/unknown-line': { status: 404, message: 'There is no such line of commission.' },
   'affiliates/already-reversed': { status: 409, message: 'The commission was taken back before.' },

@@ -149,6 +149,10 @@ export const refusalCodes = [
   'affiliates/unknown-affiliate',
   /** The affiliate is not in a state from which this decision leads; details tell in which. */
   'affiliates/step-refused',
+  /** The player has nothing in common with the affiliate, or came by no link of theirs. */
+  'affiliates/unknown-match',
+  /** An admin has to look first at what the affiliate has in common with players of theirs. */
+  'affiliates/review-open',
   /** The decision needs a reason that fits, or takes none. */
   'affiliates/reason-needed',
   /** There is no line of commission with this number. */

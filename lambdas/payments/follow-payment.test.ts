@@ -3,11 +3,14 @@ import { isPending, stateOf } from '#domain/coins/purchase';
 import { amount } from '#domain/money/coin';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
+import { createMemoryTraits } from '#stores/in-memory/traits';
+import { commitInMemory } from '#stores/in-memory/writes';
 import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { beginPurchase } from '../play-fab-ops/coins/begin-purchase';
 import { nothingElse, settleOnce } from '../wallet/settle-once';
 import { followPayment } from './follow-payment';
+import { createCardNotes } from './note-card';
 import { openPayments, player } from './payment-fixture';
 import type { PaymentNews } from './payment-provider';
 import { receiveEvent } from './receive-event';
@@ -375,5 +378,38 @@ describe('reconcilePurchases', () => {
     await expect(run()).rejects.toThrow('1 purchases could not be reconciled');
     expect(stateOf(purchase(id))).toBe('credited');
     expect(logged).toContain('RECONCILIATION_FAILED');
+  });
+});
+
+describe('the card of a payment', () => {
+  it('is noted when it is paid, also where it is told again', async () => {
+    const { tell, cards } = await setup();
+
+    await tell({ kind: 'pending' });
+    for (let time = 0; time < 2; time += 1)
+      await tell({ kind: 'paid', payment: 'pi_1', cents: 499 } as never);
+
+    expect(cards).toEqual([
+      [player, 'pi_1'],
+      [player, 'pi_1'],
+    ]);
+  });
+
+  it('is known by its fingerprint alone, and not noted where the provider tells none', async () => {
+    const { traits, stored } = createMemoryTraits();
+    const fingerprints: Record<string, string> = { pi_1: 'card-a', pi_2: 'card-a' };
+    const noteCard = createCardNotes({
+      provider: { cardOf: async (payment) => fingerprints[payment] ?? null },
+      ...{ traits, commitTogether: async (writes) => commitInMemory(writes), pause: async () => undefined },
+      now: () => new Date('2026-11-21T12:00:00Z'),
+    });
+
+    await noteCard('ann', 'pi_1');
+    await noteCard('ben', 'pi_2');
+    await noteCard('cleo', 'sandbox 3');
+
+    expect(
+      [...stored.all.values()].map(({ name, holders }) => [name, ...holders.map((each) => each.player)]),
+    ).toEqual([['card#card-a', 'ann', 'ben']]);
   });
 });

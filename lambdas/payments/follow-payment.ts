@@ -12,6 +12,8 @@ import type { PurchaseDependencies } from './settle-purchase';
 
 export interface FollowPaymentDependencies extends PurchaseDependencies {
   readonly provider: PaymentProvider;
+  /** Notes by which card a player paid, where the provider tells. */
+  readonly noteCard: (player: string, payment: string) => Promise<void>;
 }
 
 type Payment = Extract<PaymentNews, { kind: 'paid' }>;
@@ -66,6 +68,7 @@ async function creditPayment(
     return false;
   }
   await creditPurchase(dependencies, purchase, payment);
+  if (payment.payment !== null) await dependencies.noteCard(purchase.player, payment.payment);
   return true;
 }
 

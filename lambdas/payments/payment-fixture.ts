@@ -25,12 +25,14 @@ export async function openPayments() {
   const checkouts = createMemorySandbox<SandboxCheckout>();
   const provider = createSandboxProvider(checkouts, now);
   const logged: string[] = [];
+  const cards: [player: string, payment: string][] = [];
   let isAgreed = true;
   const dependencies = {
     ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, provider, now },
     mailboxes: stores.mailboxes,
     log: (({ code }) => void logged.push(code)) satisfies Log,
     pause: async () => undefined,
+    noteCard: async (of: string, payment: string) => void cards.push([of, payment]),
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
     loadOrOpen: loadOpened(stores.wallets),
@@ -45,7 +47,7 @@ export async function openPayments() {
   await changePlay((play) => ({ ...play, standing }));
 
   return {
-    ...{ clock, stores, memory, checkouts, provider, logged, dependencies, changePlay },
+    ...{ clock, stores, memory, checkouts, provider, logged, cards, dependencies, changePlay },
     later: (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
     disagree: () => (isAgreed = false),
     open: async () => (await stores.wallets.load(player))!,

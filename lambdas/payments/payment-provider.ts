@@ -27,6 +27,13 @@ export interface PaymentProvider {
    */
   moneyBackSince(instant: Date): Promise<PaymentEvent[]>;
   /**
+   * The provider's fingerprint of the card that a payment was made with, the same for every payment by it; null where it tells none.
+   *
+   * @param payment  as its news name it
+   * @throws Outage when the provider cannot be reached
+   */
+  cardOf(payment: string): Promise<string | null>;
+  /**
    * Reads what came to the webhook, after its signature.
    *
    * @param event.signature  the header that it came with

@@ -1,6 +1,7 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import type { CommissionLine, Reversal } from '#domain/affiliates/commission';
+import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/programme';
 import type { Statement } from '#domain/affiliates/settlement';
 
@@ -27,6 +28,7 @@ export const attributionId = 'attribution';
 export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
 export const statementId = (month: string) => `statement#${month}`;
+export const verdictId = (player: string) => `verdict#${player}`;
 export const lineId = (sequence: number) => `line#${String(sequence).padStart(12, '0')}`;
 export const purchaseId = (purchase: string) => `purchase#${purchase}`;
 /** No player's id has such a sign in it. */
@@ -97,18 +99,30 @@ export function fromStatementItem(item: AffiliateItem): Statement {
   } as unknown as Statement;
 }
 
+export function toVerdictItem({ affiliate, player, verdict, kinds, at }: MatchVerdict): AffiliateItem {
+  return { owner: affiliate, id: verdictId(player), verdict, kinds: [...kinds], at: at.toISOString() };
+}
+
+export function fromVerdictItem(item: AffiliateItem): MatchVerdict {
+  const { owner: affiliate, id } = item;
+  const { verdict, kinds } = item as AffiliateItem & Pick<MatchVerdict, 'verdict' | 'kinds'>;
+  return { affiliate, player: id.slice(verdictId('').length), verdict, kinds, at: dateIn(item, 'at') };
+}
+
 export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
   const at = click.at.toISOString();
   return {
     ...{ owner: ownerOfClick(click.id), id: 'click', affiliate: click.affiliate, link: click.link, at },
+    network: click.network,
     ...{ shelf: `clicks#${click.affiliate}`, place: `${at}#${click.id}` },
     expiresAt: Math.ceil(expiresAt.getTime() / 1_000),
   };
 }
 
 export function fromClickItem(item: AffiliateItem): Click {
-  const { affiliate, link } = item as AffiliateItem & Pick<Click, 'affiliate' | 'link'>;
-  return { id: item.owner.slice(ownerOfClick('').length), affiliate, link, at: dateIn(item, 'at') };
+  const { affiliate, link, network = null } = item as AffiliateItem & Omit<Click, 'id' | 'at'>;
+  const id = item.owner.slice(ownerOfClick('').length);
+  return { id, affiliate, link, network, at: dateIn(item, 'at') };
 }
 
 /** Beside a click by which a player came; it tells nothing of them, and is forgotten when the click is. */
@@ -128,7 +142,8 @@ export function toAttributionItem({ player, click, boundAt, sequence }: Attribut
 export function fromAttributionItem(item: AffiliateItem): Attribution {
   const click = item['click'] as Omit<Click, 'at'> & { at: string };
   return {
-    ...{ player: item.owner, click: { ...click, at: new Date(click.at) }, boundAt: dateIn(item, 'boundAt') },
+    ...{ player: item.owner, click: { ...click, network: click.network ?? null, at: new Date(click.at) } },
+    ...{ boundAt: dateIn(item, 'boundAt') },
     sequence: item['sequence'] as number,
     firstPurchase: (item['firstPurchase'] as number | undefined) ?? null,
   };

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
+import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateState } from '#domain/affiliates/programme';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import {
@@ -7,6 +8,7 @@ import {
   fromAffiliateItem,
   fromLinkItem,
   fromStatementItem,
+  fromVerdictItem,
   linkId,
   ownerOfLink,
   programmeId,
@@ -14,6 +16,8 @@ import {
   toAffiliateItem,
   toLinkItem,
   toStatementItem,
+  toVerdictItem,
+  verdictId,
 } from './affiliate-items';
 import { createAffiliateReads, putRevised, type ShelfPage, type ShelfQuery } from './affiliate-reads';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
@@ -24,6 +28,12 @@ export interface AffiliateStore {
   find(player: string): Promise<Affiliate | undefined>;
   /** Writes a place, for the first time or while it is still the one that was read. */
   save(before: Affiliate | undefined, after: Affiliate): AtomicWrite;
+  /** What admins said of an affiliate and players of theirs, by player. Strongly consistent. */
+  verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
+  /** Strongly consistent. */
+  verdictOn(affiliate: string, player: string): Promise<MatchVerdict | undefined>;
+  /** Writes what an admin said of a player and their affiliate, in place of what was said before. */
+  judge(verdict: MatchVerdict): AtomicWrite;
   /** Those in a state, the longest wait first. */
   inState(state: AffiliateState, query: ShelfQuery): Promise<ShelfPage<Affiliate>>;
   /** An affiliate's links, by code. Strongly consistent. */
@@ -37,6 +47,8 @@ export interface AffiliateStore {
   statementsOf(affiliate: string): Promise<Statement[]>;
   /** The statements of a month. */
   statementsIn(month: SettledMonth, query: ShelfQuery): Promise<ShelfPage<Statement>>;
+  /** Fails where there is a statement of a month. */
+  unsettled(affiliate: string, month: SettledMonth): AtomicWrite;
   /** Writes a statement that is not there yet. */
   addStatement(statement: Statement): AtomicWrite;
   /** Notes a payment of a statement that has none. */
@@ -59,6 +71,15 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
         ? putRevised(table, subject, { item, revision: before.revision })
         : putNew(table, subject, item);
     },
+    async verdictsOf(affiliate) {
+      return (await readAll(affiliate, [verdictId(''), verdictId('~')])).map(fromVerdictItem);
+    },
+    async verdictOn(affiliate, player) {
+      const item = await read(affiliate, verdictId(player));
+      return item && fromVerdictItem(item);
+    },
+    judge: (verdict) =>
+      atomicWrite('verdict on a match', { Put: { TableName: table, Item: toVerdictItem(verdict) } }),
     async inState(state, query) {
       const { items, next } = await readShelf(`programme#${state}`, query, 'up');
       return { items: items.map(fromAffiliateItem), next };
@@ -86,6 +107,15 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       const { items, next } = await readShelf(`statements#${month}`, query, 'up');
       return { items: items.map(fromStatementItem), next };
     },
+    unsettled: (affiliate, month) =>
+      atomicWrite(`no statement of ${month}`, {
+        ConditionCheck: {
+          TableName: table,
+          Key: { owner: affiliate, id: statementId(month) },
+          ConditionExpression: 'attribute_not_exists(#owner)',
+          ExpressionAttributeNames: { '#owner': 'owner' },
+        },
+      }),
     addStatement: (statement) => putNew(table, `statement of ${statement.month}`, toStatementItem(statement)),
     payStatement: (paid) =>
       atomicWrite(`payment of ${paid.month}`, {

@@ -63,6 +63,8 @@ export interface CommissionStore {
   purchaseLine(player: string, purchase: string): Promise<CommissionLine | undefined>;
   /** Strongly consistent. */
   findLine(player: string, sequence: number): Promise<CommissionLine | undefined>;
+  /** All lines of a player, by number. Strongly consistent, each page for itself. */
+  linesOfPlayer(player: string): Promise<CommissionLine[]>;
   /** Writes that a line was reversed, with all that follows; fails where it was, or where a refund took of it meanwhile. */
   reverse(reversed: CommissionLine): readonly AtomicWrite[];
   /** An affiliate's lines, the newest first. */
@@ -121,6 +123,9 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return item && findLine(player, item['sequence'] as number);
     },
     findLine,
+    async linesOfPlayer(player) {
+      return (await readAll(player, ['line#', 'line#~'])).map(fromLineItem);
+    },
     reverse: (reversed) => [
       atomicWrite(`reversal of line ${reversed.sequence}`, {
         Put: {

@@ -6,10 +6,11 @@ import type { Tables } from './tables';
 /** What a function is told of the stage's payments: whoever takes the money, and where the secrets of that lie. */
 export function paymentEnvironment(
   { payments }: Stage,
-  { purchases }: Tables,
+  { purchases, traits }: Tables,
 ): Readonly<Record<string, string>> {
   return {
     PURCHASES_TABLE: purchases.tableName,
+    TRAITS_TABLE: traits.tableName,
     PAYMENT_PROVIDER: payments.provider,
     ...(payments.provider === 'stripe' && {
       PAYMENT_SECRET_NAME: payments.secretName,
@@ -22,9 +23,9 @@ export function paymentEnvironment(
 export function allowPayments(
   handler: NodeFunction,
   { payments, region }: Stage,
-  { purchases }: Tables,
+  { purchases, traits }: Tables,
 ): void {
-  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], purchases.tableArn);
+  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], purchases.tableArn, traits.tableArn);
   if (payments.provider !== 'stripe') return;
   const { account } = Stack.of(handler);
   // Secrets Manager puts six characters of its own behind the name.

@@ -204,6 +204,13 @@ export class Tables extends Construct {
    */
   readonly approvals: Table;
 
+  /**
+   * What accounts have in common, by keyed hashes; forgotten by itself.
+   * - read and conditionally write the accounts that were seen with a trait, by `trait`: `home#<hash>`; and the traits of an account: `of#<player>`
+   * - find traits of several accounts that nobody has judged: `by-review`, which holds no others
+   */
+  readonly traits: Table;
+
   /** How a function is told the names of the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
 
@@ -420,6 +427,18 @@ export class Tables extends Construct {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
       sortKey: { name: 'id', type: AttributeType.STRING },
+    });
+
+    this.traits = new Table(this, 'Traits', {
+      ...kept,
+      partitionKey: { name: 'trait', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expiresAt',
+    });
+    this.traits.addGlobalSecondaryIndex({
+      indexName: 'by-review',
+      partitionKey: { name: 'review', type: AttributeType.STRING },
+      sortKey: { name: 'place', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
     });
 
     this.environment = {

@@ -258,6 +258,52 @@ describe('a player who came by a link', () => {
     await vi.waitUntil(async () => (await figures()).total.signUps === 1, soon);
   });
 
+  it('who shares network and home with the affiliate is reviewed before anything is paid, and earns nothing where it is they', async () => {
+    const mei = await openAffiliate();
+    const { id: player, ask, begin, choose } = await newcomer();
+    const home = (name: string, line2: string) => ({
+      addresses: [
+        {
+          ...{ name, line1: '12 Pier Road', line2, city: 'Austin', state: 'TX', postalCode: '78701' },
+          country: 'US',
+        },
+      ],
+    });
+    await mei.ask('PUT', '/account/addresses', home('Mei Lee', 'Apt 1'));
+    await ask('PUT', '/account/addresses', home('Ann Lee', 'rear'));
+    await ask('POST', '/affiliates/bindings', { click: (await follow(mei.code)).click!.id });
+    await choose((await begin('coins-999')).purchase.id, 'pay');
+    await vi.waitUntil(async () => (await mei.lines()).length === 2, soon);
+    await casino.host.indexesCaughtUp();
+    const listed = (await asAdmin('GET', '/admin/affiliates?state=approved&limit=100')).body.items;
+    const { body: run } = await asSuperadmin('POST', '/admin/affiliate-payouts', { month: '2026-03' });
+    const path = `/admin/affiliates/${mei.id}/matches/${player}/verdicts`;
+
+    const judged = await asAdmin('POST', path, { verdict: 'self-referral' });
+    await choose((await begin('coins-499')).purchase.id, 'pay');
+
+    expect(listed.find(({ affiliate }: { affiliate: string }) => affiliate === mei.id).matches).toEqual([
+      {
+        player,
+        inCommon: expect.toSatisfy(
+          (kinds: string[]) => [...kinds].sort().join() === 'home,network',
+        ) as string[],
+        verdict: null,
+        isOpen: true,
+      },
+    ]);
+    expect(run.inReview).toContain(mei.id);
+    expect(run.items.map(({ affiliate }: { affiliate: string }) => affiliate)).not.toContain(mei.id);
+    expect(judged.body.matches).toMatchObject([{ player, verdict: 'self-referral', isOpen: false }]);
+    await vi.waitUntil(async () => (await mei.lines()).length === 3, soon);
+    const reasons = (await mei.lines()).map(
+      (each: { reversal: { reason: string } | null }) => each.reversal?.reason,
+    );
+    expect(reasons).toEqual(['self-referral', 'self-referral', undefined]);
+    expect((await mei.figures()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+    expect(await mei.recount()).toEqual({ affiliate: mei.id, differences: [], unreadable: 0 });
+  });
+
   it('is refused by name where it cannot count', async () => {
     const mei = await openAffiliate();
     const click = (await follow(mei.code)).click!.id;

@@ -200,6 +200,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', body: { decision: 'approve', reason: null } },
     answers: [404, 'affiliates/unknown-affiliate'],
   },
+  'POST /admin/affiliates/{affiliate}/matches/{player}/verdicts': {
+    ...{ opensTo: 'admins', body: { verdict: 'unrelated' } },
+    answers: [404, 'affiliates/unknown-affiliate'],
+  },
   'GET /admin/affiliates/{affiliate}/lines': { opensTo: 'admins', answers: [200] },
   'POST /admin/affiliates/{affiliate}/reversals': {
     ...{ opensTo: 'admins', body: { player: 'nobody', sequence: 1, reason: 'terms-broken' } },

@@ -356,6 +356,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
     Variables: {
+      TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...tables,
       ...rates,
       CHANCES_TABLE: '${TablesChancesDBA1828F}',
@@ -376,6 +377,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
     Variables: {
+      TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...tables,
       GIFT_CODES_SECRET: '${GiftCodesKey86759D86}',
       GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
@@ -410,6 +412,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   const purchases = { PURCHASES_TABLE: '${TablesPurchases578D2D49}', PAYMENT_PROVIDER: 'stripe' };
   expect(environmentOf('lambdas/play-fab-ops/account/handler.ts')).toEqual({
     Variables: {
+      TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,
       NOTICES_TABLE: '${TablesNotices44D619EB}',
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
@@ -422,6 +425,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/bonuses/handler.ts')).toEqual({
     Variables: {
+      TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
@@ -442,6 +446,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
     Variables: {
+      TRAITS_TABLE: '${TablesTraits9A601B02}',
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       SITE_ORIGIN: siteOrigin,
       FIGURES_TABLE: '${TablesFigures523E2569}',

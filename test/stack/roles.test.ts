@@ -29,6 +29,7 @@ const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
 const affiliates = '${TablesAffiliates10B84012.Arn}';
 const referrals = '${TablesReferrals5089D39F.Arn}';
+const traits = '${TablesTraits9A601B02.Arn}';
 const tickets = '${TablesTickets8D70A397.Arn}';
 const identityChecks = '${TablesIdentityChecks0159D33C.Arn}';
 const exports = '${AccountExportsQueue151190DD.Arn}';
@@ -64,6 +65,7 @@ describe('functions', () => {
     `s3:PutObject ${failures}/*`,
   ];
 
+  const notingTraits = ['GetItem', 'PutItem'].map((action) => `dynamodb:${action} ${traits}`);
   const onChances = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${chances}`);
   const onAffiliates = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${affiliates}`);
 
@@ -92,6 +94,7 @@ describe('functions', () => {
 
   const permissions: Record<string, string[]> = {
     'lambdas/play-fab-ops/account/handler.ts': [
+      ...notingTraits,
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `cognito-idp:AdminUpdateUserAttributes ${userPool}`,
@@ -123,6 +126,8 @@ describe('functions', () => {
       `sqs:SendMessage ${exports}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [
+      ...notingTraits,
+      `dynamodb:Query ${traits}/index/by-review`,
       // Orders and their codes.
       ...onGiftCodes('BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'),
       `dynamodb:Query ${giftCodes}/index/by-left`,
@@ -145,7 +150,7 @@ describe('functions', () => {
       ...['GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${approvals}`),
       `dynamodb:BatchGetItem ${figures}`,
       `dynamodb:GetItem ${figures}`,
-      ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       // A seed is put away, and never looked at.
@@ -177,6 +182,7 @@ describe('functions', () => {
       `s3:PutObject ${files}/media/products/*`,
     ],
     'lambdas/play-fab-ops/bonuses/handler.ts': [
+      ...notingTraits,
       ...settling,
       ...onAffiliates('GetItem', 'PutItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
@@ -195,6 +201,7 @@ describe('functions', () => {
       `dynamodb:Query ${referrals}/index/by-referrer`,
     ],
     'lambdas/play-fab-ops/coins/handler.ts': [
+      ...notingTraits,
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${players}`,
@@ -212,6 +219,7 @@ describe('functions', () => {
       `dynamodb:Query ${ledger}/index/by-shelf`,
     ],
     'lambdas/play-fab-ops/public/handler.ts': [
+      ...notingTraits,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem'),
       ...onChances('GetItem', 'Query'),
       `dynamodb:BatchGetItem ${figures}`,
@@ -226,6 +234,7 @@ describe('functions', () => {
       `dynamodb:Query ${dailies}`,
     ],
     'lambdas/play-fab-ops/shop/handler.ts': [
+      ...notingTraits,
       ...settling,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       `dynamodb:Query ${chances}/index/by-player`,
@@ -251,6 +260,7 @@ describe('functions', () => {
       `sqs:SendMessage ${lapses}`,
     ],
     'lambdas/play-fab-ops/webhooks/handler.ts': [
+      ...notingTraits,
       ...settling,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,
@@ -346,6 +356,7 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${reservations}`,
     ],
     'lambdas/schedules/reconcile-purchases/handler.ts': [
+      ...notingTraits,
       ...settling,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,

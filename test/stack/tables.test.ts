@@ -93,6 +93,7 @@ it.each([
   ],
   ['seeds of draws', 'TablesDrawSeedsDE731B22', keyed('draw'), withoutIndex],
   ['approvals', 'TablesApprovalsAE375412', keyed('subject', 'id'), withoutIndex],
+  ['traits', 'TablesTraits9A601B02', keyed('trait'), index('by-review', 'review', 'place')],
   ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
@@ -143,6 +144,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'priceOrder S',
     'queue S',
     'referrer S',
+    'review S',
     'sequence N',
     'shelf S',
     'state S',
@@ -150,6 +152,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'subject S',
     'ticket S',
     'topic S',
+    'trait S',
     'tryAt N',
   ]);
 });

@@ -42,6 +42,7 @@ export const storesOfTables: Readonly<Record<string, readonly string[]>> = {
   NOTICES_TABLE: ['notice-store', 'mail-log-store', 'reminder-store', 'deletion-store', 'erasure-store'],
   FREE_ENTRIES_TABLE: ['free-entry-store', 'erasure-store'],
   IDENTITY_CHECKS_TABLE: ['identity-check-store', 'erasure-store'],
+  TRAITS_TABLE: ['trait-store'],
   AFFILIATES_TABLE: ['affiliate-store', 'click-store', 'commission-store', 'erasure-store'],
   REFERRALS_TABLE: ['referral-store', 'referral-looks'],
   TICKETS_TABLE: ['ticket-store', 'erasure-store'],

@@ -27,6 +27,8 @@ export function createSandboxProvider(
     },
     // A practice payment is given back by a request that tells of it itself, and again when it is repeated.
     moneyBackSince: async () => [],
+    // A practice payment is made without a card.
+    cardOf: async () => null,
     async readEvent({ body, signature, now: at }) {
       const isGenuine = isSignedBy(await checkouts.secret(), { body, signature, now: at });
       return isGenuine ? readSandboxEvent(body) : 'not-genuine';

@@ -178,6 +178,23 @@ describe('moneyBackSince', () => {
   });
 });
 
+describe('cardOf', () => {
+  it.each<[string, unknown, string | null]>([
+    [
+      'a card',
+      { payment_method_details: { type: 'card', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } } },
+      'Xt5EWLLDS7FJjR1c',
+    ],
+    ['something else', { payment_method_details: { type: 'us_bank_account' } }, null],
+    ['what was never charged', null, null],
+  ])('of a payment by %s', async (_what, charge, fingerprint) => {
+    const { provider, asked } = await setup(() => ({ body: { id: 'pi_1', latest_charge: charge } }));
+
+    expect(await provider.cardOf('pi_1')).toBe(fingerprint);
+    expect(decodeURIComponent(asked[0]!.line)).toBe('GET /v1/payment_intents/pi_1?expand[0]=latest_charge');
+  });
+});
+
 describe('readEvent', () => {
   const metadata = { player: 'player-1', purchase: 'purchase-1' };
   const told = (type: string, object: object) => {

@@ -76,6 +76,13 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return events;
     },
 
+    async cardOf(payment) {
+      const { latest_charge: charge } = await asked(open, (stripe) =>
+        stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
+      );
+      return typeof charge === 'object' ? (charge?.payment_method_details?.card?.fingerprint ?? null) : null;
+    },
+
     async readEvent({ body, signature, now: at }) {
       const { apiKey, webhookSecret } = await secrets();
       if (!isSignedBy(webhookSecret, { body, signature, now: at })) return 'not-genuine';

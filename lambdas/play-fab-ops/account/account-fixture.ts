@@ -10,6 +10,7 @@ import { createMemoryPlayers } from '#stores/in-memory/players';
 import { createMemoryPurchases } from '#stores/in-memory/purchases';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTickets } from '#stores/in-memory/tickets';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import { Outage } from '../../outcome/outage';
@@ -79,6 +80,7 @@ export function openAccount() {
     notices,
     ...{ orders: shop.orders, purchases: purchases.purchases, deletions },
     tickets: tickets.tickets,
+    traits: createMemoryTraits().traits,
     findUser: async () => user,
     directory,
     makeSecret: () => `secret-${(secrets += 1)}`,

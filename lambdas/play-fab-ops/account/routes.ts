@@ -4,6 +4,8 @@ import { type ApiSettings, createApi } from '#http/api';
 import type { PlayerProfile } from '#stores/player-store';
 import type { AskForDeletionDependencies } from '../../account-deletion/ask-for-deletion';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { addressTraits } from '../../traits/address-traits';
+import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { addIdentityRoutes, type IdentityRouteDependencies } from '../identity/routes';
 import { addNoticeRoutes, type NoticeDependencies } from '../notices/routes';
 import { addSupportRoutes, type SupportDependencies } from '../support/routes';
@@ -28,6 +30,7 @@ export interface AccountDependencies
     SignOutDependencies,
     EmailChangeDependencies,
     ExportRouteDependencies,
+    NoteTraitsDependencies,
     Pick<AskForDeletionDependencies, 'deletions'>,
     IdentityRouteDependencies,
     NoticeDependencies,
@@ -53,9 +56,14 @@ export function accountRoutes(dependencies: AccountDependencies) {
     ),
   );
 
-  playerRoute(contract.putAddresses, ({ id: player }, { body: { addresses } }) =>
-    change(player, (profile) => ({ ...profile, addresses })),
-  );
+  playerRoute(contract.putAddresses, async ({ id: player }, { body: { addresses } }) => {
+    const view = await changeAccount(dependencies, player, (profile) => ({ ...profile, addresses }));
+    if (!isRefusal(view)) {
+      const { bornOn } = view.open.play.standing;
+      await noteTraits(dependencies, player, addressTraits(addresses, bornOn));
+    }
+    return answered(view);
+  });
 
   playerRoute(contract.readAvatar, async ({ id: player }) => ({
     picture: await readAvatar(dependencies, player),

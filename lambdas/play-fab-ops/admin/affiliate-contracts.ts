@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reversalReasons } from '#domain/affiliates/commission';
+import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
 import {
   affiliateStates,
   decisions,
@@ -17,7 +18,22 @@ const limit = queryNumber(z.int().min(1).max(100))
   .default(25)
   .meta({ override: { default: 25 } });
 const after = z.string().min(1).max(128).optional();
-const placed = programme.extend({ affiliate: z.string() }).meta({ id: 'PlacedAffiliate' });
+const match = z
+  .object({
+    player: z.string(),
+    inCommon: z.array(z.enum(matchKinds)),
+    verdict: z.enum(matchVerdicts).nullable().meta({ description: 'Null before an admin looked at it.' }),
+    isOpen: z
+      .boolean()
+      .meta({ description: 'Whether the affiliate is paid nothing before an admin looks at it.' }),
+  })
+  .meta({
+    id: 'AffiliateMatch',
+    description: 'A player who shares something with the affiliate by whose link they came.',
+  });
+const placed = programme
+  .extend({ affiliate: z.string(), matches: z.array(match) })
+  .meta({ id: 'PlacedAffiliate' });
 const line = commissionLine
   .extend({
     ...{ player: z.string(), sequence: z.int().min(1) },
@@ -63,6 +79,19 @@ export const decideAffiliate = defineRoute({
     'affiliates/step-refused',
     'affiliates/reason-needed',
   ],
+});
+
+export const judgeMatch = defineRoute({
+  method: 'post',
+  path: '/admin/affiliates/{affiliate}/matches/{player}/verdicts',
+  operationId: 'judgeMatch',
+  summary:
+    'Says whether a player and their affiliate have to do with each other. Of a self-referral commission is taken back, and nothing more is earned.',
+  parameters: z.strictObject({ affiliate, player: z.string().min(1).max(64) }),
+  body: z.strictObject({ verdict: z.enum(matchVerdicts) }),
+  idempotent: true,
+  answer: placed,
+  refusals: ['session/forbidden', 'affiliates/unknown-affiliate', 'affiliates/unknown-match'],
 });
 
 export const reviewCommissionLines = defineRoute({
@@ -117,6 +146,9 @@ export const runPayouts = defineRoute({
   idempotent: true,
   answer: z.object({
     items: z.array(ofAffiliate),
+    inReview: z.array(z.string()).meta({
+      description: 'Affiliates who were left out until an admin has looked at what they share with players.',
+    }),
     next: next.meta({ description: 'Ask again with `after` set to this; null when all are made.' }),
   }),
   refusals: ['session/forbidden', 'affiliates/month-open'],
@@ -137,12 +169,14 @@ export const payStatement = defineRoute({
     'affiliates/unknown-statement',
     'affiliates/nothing-payable',
     'affiliates/already-paid',
+    'affiliates/review-open',
   ],
 });
 
 export const affiliateReviewContracts = [
   listAffiliates,
   decideAffiliate,
+  judgeMatch,
   reviewCommissionLines,
   reverseCommission,
   listPayouts,

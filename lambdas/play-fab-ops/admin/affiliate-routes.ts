@@ -1,17 +1,19 @@
 import { type CommissionLine, dayOf, leftOf } from '#domain/affiliates/commission';
+import { isOpenMatch } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/programme';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { lineAnswer, programmeAnswer, statementAnswer } from '../affiliates/affiliate-answers';
 import * as contract from './affiliate-contracts';
-import { decideAbout, reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
+import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
+import { decideAbout, reverseCommission } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
 /** The routes by which admins look after affiliates, and SUPERADMINS pay them. */
 export function addAffiliateReviewRoutes(
   { adminRoute, superadminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute' | 'superadminRoute'>,
-  dependencies: ReviewAffiliatesDependencies,
+  dependencies: AffiliateMatchDependencies,
 ): void {
   const { affiliates, commissions, now } = dependencies;
   const settlementOf = async (affiliate: string) => ({
@@ -20,12 +22,19 @@ export function addAffiliateReviewRoutes(
 
   adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
     const { items, next } = await affiliates.inState(state, { limit, from: after });
-    return { items: items.map(placed), next };
+    return { items: await Promise.all(items.map(placed)), next };
   });
 
   adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body }) => {
     const decided = await decideAbout(dependencies, { ...parameters, ...body, actor });
     return isRefusal(decided) ? decided : placed(decided);
+  });
+
+  adminRoute(contract.judgeMatch, async ({ id: actor }, { parameters, body }) => {
+    const found = await affiliates.find(parameters.affiliate);
+    if (!found) return { code: 'affiliates/unknown-affiliate' };
+    const refused = await judgeMatch(dependencies, { ...parameters, ...body, actor });
+    return refused ?? placed(found);
   });
 
   adminRoute(contract.reviewCommissionLines, async (_admin, { parameters: { affiliate }, query }) => {
@@ -48,7 +57,8 @@ export function addAffiliateReviewRoutes(
 
   superadminRoute(contract.runPayouts, async ({ id: actor }, { body: { month, after } }) => {
     const run = await runPayouts(dependencies, { month: month as SettledMonth, after, actor });
-    return isRefusal(run) ? run : { items: run.items.map(settled), next: run.next };
+    if (isRefusal(run)) return run;
+    return { items: run.items.map(settled), inReview: run.inReview, next: run.next };
   });
 
   superadminRoute(contract.payStatement, async ({ id: actor }, { parameters, body: { reference } }) => {
@@ -61,10 +71,18 @@ export function addAffiliateReviewRoutes(
     });
     return isRefusal(paid) ? paid : settled(paid);
   });
-}
 
-function placed(affiliate: Affiliate) {
-  return { affiliate: affiliate.player, ...programmeAnswer(affiliate) };
+  async function placed(affiliate: Affiliate) {
+    const matches = await findMatches(dependencies, affiliate.player);
+    return {
+      affiliate: affiliate.player,
+      ...programmeAnswer(affiliate),
+      matches: matches.map(({ player, kinds, verdict }) => ({
+        ...{ player, inCommon: [...kinds], verdict: verdict?.verdict ?? null },
+        isOpen: isOpenMatch({ kinds, verdict }),
+      })),
+    };
+  }
 }
 
 function reviewed(line: CommissionLine, settledBy: Parameters<typeof lineAnswer>[1]) {

@@ -1,4 +1,10 @@
-import { type CommissionLine, leftOf, reverseLine, type ReversalReason } from '#domain/affiliates/commission';
+import {
+  type CommissionLine,
+  dayOf,
+  leftOf,
+  reverseLine,
+  type ReversalReason,
+} from '#domain/affiliates/commission';
 import {
   type Affiliate,
   type AffiliateReason,
@@ -6,6 +12,7 @@ import {
   type Decision,
   decisions,
 } from '#domain/affiliates/programme';
+import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
@@ -64,9 +71,12 @@ export async function decideAbout(
   return decided;
 }
 
-/** Takes back what refunds have left of the commission of a line. */
+/**
+ * Takes back what refunds have left of the commission of a line: before it is settled where it is not yet, so that it is never paid. A
+ * statement that is made meanwhile keeps that from being written.
+ */
 export async function reverseCommission(
-  { commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
 ): Promise<CommissionLine | Refusal> {
   const { affiliate, player, sequence, reason, actor } = asked;
@@ -75,7 +85,9 @@ export async function reverseCommission(
     if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-line' } as const;
     if (line.reversal?.reason === reason) return line;
     const at = now();
-    const reversed = reverseLine(line, { reason, at });
+    const statements = await affiliates.statementsOf(affiliate);
+    const isSettled = statements.some(({ month }) => month >= monthOf(line.dueOn));
+    const reversed = reverseLine(line, { reason, at, isSettled });
     if (isRefusal(reversed)) return reversed;
     const entry: AuditEntry = {
       ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
@@ -87,7 +99,12 @@ export async function reverseCommission(
         takenBackCents: leftOf(line),
       },
     };
-    const { outcome } = await commitTogether([...commissions.reverse(reversed), audit.record(entry)]);
+    const unsettled = isSettled ? [] : settleableFrom(line.dueOn, dayOf(at));
+    const { outcome } = await commitTogether([
+      ...commissions.reverse(reversed),
+      ...unsettled.map((month) => affiliates.unsettled(affiliate, month)),
+      audit.record(entry),
+    ]);
     return outcome === 'committed' ? reversed : overtaken;
   });
   return result === overtaken ? { code: 'request/unavailable' } : result;

@@ -12,6 +12,7 @@ import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
+import type { AffiliateMatchDependencies } from './affiliate-matches';
 import { addAffiliateReviewRoutes } from './affiliate-routes';
 import { addApprovalRoutes } from './approval-routes';
 import { addAuditRoutes } from './audit-routes';
@@ -31,7 +32,6 @@ import { readFigures } from './read-figures';
 import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import { recordPictureAct } from './record-picture-act';
 import { recordingReads } from './record-reads';
-import type { ReviewAffiliatesDependencies } from './review-affiliates';
 import { addTicketDeskRoutes, type TicketDeskDependencies } from './ticket-routes';
 import { addWaitingRoute } from './waiting-routes';
 import * as walletContract from './wallet-contracts';
@@ -45,7 +45,7 @@ export interface AdminDependencies
     BoardDependencies,
     GiftCodeDependencies,
     AdminChanceDependencies,
-    ReviewAffiliatesDependencies,
+    AffiliateMatchDependencies,
     TicketDeskDependencies,
     DecideApprovalDependencies {
   readonly users: PlayerDeskDependencies['users'];

@@ -4,10 +4,14 @@ import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import { type CommissionLine, commissionLine } from '#domain/affiliates/commission';
 import type { SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
+import type { TraitKind } from '#domain/player/shared-trait';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryDesk } from '#stores/in-memory/desk';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
+import { noteTraits } from '../../traits/note-traits';
+import { findMatches, judgeMatch } from './affiliate-matches';
 import { decideAbout } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
@@ -19,7 +23,9 @@ async function setup() {
   const memory = createMemoryAffiliates();
   const clock = { now: new Date('2026-10-01T12:00:00Z') };
   let sequence = 1;
+  const { traits } = createMemoryTraits();
   const dependencies = {
+    traits,
     ...{ ...desk, ...memory, audit, pause: async () => undefined, now: () => clock.now },
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
   };
@@ -47,7 +53,7 @@ async function setup() {
     const heldDays = kind === 'refund' ? 0 : programmeRules.heldDays;
     const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
     const happening = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
-    const click = { id: 'click', affiliate, link: affiliateCode(1), at };
+    const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
     const told = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
     const line = commissionLine(happening, { click }, { ...told, reckonedAt: at });
     commitInMemory(memory.commissions.reckon(line, refunded));
@@ -59,7 +65,18 @@ async function setup() {
   };
   const pay = (affiliate: string, of: string, reference: string) =>
     payStatement(dependencies, { affiliate, month: month(of), reference, actor: 'ada' });
-  return { ...{ desk, audited, clock, bring, run, pay, dependencies } };
+  /** Two accounts are seen with something, and one came by the other's link. */
+  const share = async (affiliate: string, player: string, kind: TraitKind) => {
+    const click = { id: `of ${player}`, affiliate, link: affiliateCode(1), at: clock.now, network: null };
+    commitInMemory(
+      memory.commissions.bind({ player, click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
+    );
+    const trait = { kind, text: `${affiliate} ${player}` };
+    for (const each of [affiliate, player]) await noteTraits(dependencies, each, [trait]);
+  };
+  const judge = (affiliate: string, player: string, verdict: 'self-referral' | 'unrelated') =>
+    judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada' });
+  return { ...{ memory, share, judge }, ...{ desk, audited, clock, bring, run, pay, dependencies } };
 }
 
 describe('an approved affiliate', () => {
@@ -172,5 +189,68 @@ describe('payouts of a month', () => {
     expect(await run('2027-01')).toMatchObject({
       mei: { carriedInCents: 0, totalCents: earned, outcome: 'payable' },
     });
+  });
+});
+
+describe.each(['home', 'network', 'card'] as const)('an affiliate who shares a %s with a player', (kind) => {
+  it('is settled and paid by no run before an admin found that they are unrelated', async () => {
+    const { clock, bring, share, judge, run, pay, dependencies } = await setup();
+    const earned = bring('mei', '2026-11-20', 50_000).commissionCents;
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await share('mei', 'ann', kind);
+
+    const before = await runPayouts(dependencies, {
+      month: month('2026-11'),
+      after: undefined,
+      actor: 'ada',
+    });
+    await judge('mei', 'ann', 'unrelated');
+    const after = await run('2026-11');
+
+    expect(before).toMatchObject({ items: [{ affiliate: 'lee' }], inReview: ['mei'] });
+    expect(after).toMatchObject({ mei: { totalCents: earned, outcome: 'payable' } });
+    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('loses the commission of a player who turns out to be themselves, also of a purchase that came in between', async () => {
+    const { clock, bring, share, judge, run, memory, audited } = await setup();
+    bring('mei', '2026-11-20', 50_000);
+    await share('mei', 'ann', kind);
+    await judge('mei', 'ann', 'self-referral');
+    const late = bring('mei', '2026-11-21', 50_000);
+    clock.now = new Date('2026-12-02T12:00:00Z');
+
+    const settled = await run('2026-11');
+
+    expect(settled).toMatchObject({ mei: { totalCents: 0, outcome: 'nothing' } });
+    expect((await memory.commissions.findLine('ann', late.sequence))?.reversal).toMatchObject({
+      reason: 'self-referral',
+    });
+    expect(audited.map(({ act }) => act)).toContain('affiliate-match-judged');
+  });
+});
+
+describe('a match', () => {
+  it('that is found after the statement was made keeps it from being paid', async () => {
+    const { clock, bring, share, judge, run, pay } = await setup();
+    bring('mei', '2026-11-20', 50_000);
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await run('2026-11');
+
+    await share('mei', 'ann', 'home');
+
+    expect(await pay('mei', '2026-11', 'wire-1')).toEqual({ code: 'affiliates/review-open' });
+    await judge('mei', 'ann', 'unrelated');
+    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('is none with a player of somebody else, and cannot be judged', async () => {
+    const { share, judge, dependencies } = await setup();
+    await share('lee', 'ann', 'home');
+    for (const player of ['mei', 'ann'])
+      await noteTraits(dependencies, player, [{ kind: 'network', text: 'a dormitory' }]);
+
+    expect(await findMatches(dependencies, 'mei')).toEqual([]);
+    expect(await judge('mei', 'ann', 'self-referral')).toEqual({ code: 'affiliates/unknown-match' });
   });
 });

@@ -12,6 +12,7 @@ import type { AuditEntry } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { type AffiliateMatchDependencies, awaitsReview, takeBackSelfReferrals } from './affiliate-matches';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 
 /** So many affiliates a request. */
@@ -24,14 +25,15 @@ const amongSuspended = 'suspended ';
  * Makes the statements of a month for the next affiliates: of those who are approved, and after them of those who are suspended, as what
  * they had earned is paid like everybody's. Whoever is suspended meanwhile is met among the suspended. What is due can change no more: lines fall due on
  * the day of their reckoning at the earliest, and a month is settled when it is over. Whoever has a statement of this month or a later
- * one keeps it, so a run can be repeated and cut off anywhere.
+ * one keeps it, so a run can be repeated and cut off anywhere. Whoever has something in common with a player of theirs that no admin has
+ * looked at is left out, and settled by a run after that.
  *
- * @returns the statements of these affiliates, and where to go on
+ * @returns the statements of these affiliates, those who were left out, and where to go on
  */
 export async function runPayouts(
-  dependencies: ReviewAffiliatesDependencies,
+  dependencies: AffiliateMatchDependencies,
   { month, after, actor }: { month: SettledMonth; after: string | undefined; actor: string },
-): Promise<{ items: Statement[]; next: string | null } | Refusal> {
+): Promise<{ items: Statement[]; inReview: string[]; next: string | null } | Refusal> {
   const { affiliates, now } = dependencies;
   if (!canSettle(month, dayOf(now()))) return { code: 'affiliates/month-open' };
   const isAmongSuspended = after?.startsWith(amongSuspended) ?? false;
@@ -41,13 +43,20 @@ export async function runPayouts(
     from,
   });
   const items: Statement[] = [];
+  const inReview: string[] = [];
   for (const { player } of page.items) {
+    if (await awaitsReview(dependencies, player)) {
+      inReview.push(player);
+      continue;
+    }
+    const refused = await takeBackSelfReferrals(dependencies, { affiliate: player, actor });
+    if (refused) return refused;
     const statement = await settle(dependencies, { affiliate: player, month, actor });
     if (statement === overtaken) return { code: 'request/unavailable' };
     if (statement) items.push(statement);
   }
-  if (!isAmongSuspended) return { items, next: page.next ?? amongSuspended };
-  return { items, next: page.next === null ? null : amongSuspended + page.next };
+  if (!isAmongSuspended) return { items, inReview, next: page.next ?? amongSuspended };
+  return { items, inReview, next: page.next === null ? null : amongSuspended + page.next };
 }
 
 /** @returns null where a later month was settled without this one */
@@ -73,11 +82,12 @@ async function settle(
   });
 }
 
-/** Notes that a statement was paid. */
+/** Notes that a statement was paid; refused while an admin has to look at what its affiliate has in common with players of theirs. */
 export async function payStatement(
-  { affiliates, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  dependencies: AffiliateMatchDependencies,
   asked: { affiliate: string; month: SettledMonth; reference: string; actor: string },
 ): Promise<Statement | Refusal> {
+  const { affiliates, audit, commitTogether, pause, now } = dependencies;
   const { affiliate, month, reference, actor } = asked;
   const result = await retryOvertaken(pause, async () => {
     const statement = (await affiliates.statementsOf(affiliate)).find((each) => each.month === month);
@@ -85,6 +95,7 @@ export async function payStatement(
     const at = now();
     const after = paid(statement, { at, reference });
     if (isRefusal(after) || after === statement) return after;
+    if (await awaitsReview(dependencies, affiliate)) return { code: 'affiliates/review-open' } as const;
     const entry: AuditEntry = {
       ...{ id: auditId(at, `pay ${affiliate} ${month}`), at, actor, act: 'affiliate-paid' },
       ...{ subject: { kind: 'player', id: affiliate }, reason: null },

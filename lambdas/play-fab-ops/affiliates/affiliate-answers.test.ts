@@ -7,7 +7,7 @@ import { lineAnswer } from './affiliate-answers';
 import * as contract from './contracts';
 
 const at = new Date('2026-11-21T12:00:00Z');
-const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at };
+const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at, network: null };
 const month = '2026-12' as SettledMonth;
 const due = { cents: 20_000, takenBackCents: 0 };
 const made = settleMonth({ affiliate: 'mei', month, due, madeAt: at }, []);

@@ -7,9 +7,10 @@ import type { CommissionStore } from '#stores/commission-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PlayerStore } from '#stores/player-store';
 import type { Refusal } from '../../outcome/refusal';
+import { noteNamedTrait, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
-export interface BindClickDependencies extends SettleOnceDependencies {
+export interface BindClickDependencies extends SettleOnceDependencies, NoteTraitsDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;
   readonly commissions: Pick<CommissionStore, 'click' | 'isClickUsed' | 'attribution' | 'bind'>;
   readonly players: Pick<PlayerStore, 'find'>;
@@ -32,6 +33,7 @@ export async function bindClick(
   if (!click) return { code: 'affiliates/unknown-click' };
   // Whoever comes here first has no profile yet, and with it no day on which they joined.
   await loadOrOpen(player);
+  if (click.network) await noteNamedTrait(dependencies, player, click.network);
   return settleOnce(dependencies, {
     player,
     operation: { name: 'bind-click', key: 'once', input: {} },

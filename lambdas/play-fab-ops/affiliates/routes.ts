@@ -2,9 +2,12 @@ import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
 import { mayAdvertise, mayAskForPlace } from '#domain/affiliates/partner';
 import { checkDeletion } from '#domain/player/deletion';
+import { networkTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';
+import type { Visitor } from '#http/visitor';
 import type { CommissionStore } from '#stores/commission-store';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { noteTraits } from '../../traits/note-traits';
 import { lineAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateDependencies, askForPlace } from './ask-for-place';
 import { bindClick, type BindClickDependencies } from './bind-click';
@@ -23,12 +26,29 @@ export function addAffiliateRoutes(
   dependencies: AffiliateRouteDependencies,
 ): void {
   const { affiliates, commissions, loadOrOpen, now, rules } = dependencies;
-  const asAffiliate = async <Result extends object>(player: string, act: () => Promise<Result | Refusal>) =>
-    (await notApproved(dependencies, player)) ??
-    mayAdvertise((await loadOrOpen(player)).play.standing, now(), rules) ??
-    act();
-  const asReader = async <Result extends object>(player: string, act: () => Promise<Result>) =>
-    (await hasNoFigures(dependencies, player)) ?? act();
+  // A player who came by a link from where its affiliate is, is looked at before that is paid.
+  const noteNetwork = (player: string, { address }: Visitor) =>
+    noteTraits(dependencies, player, [networkTrait(address)]);
+  const asAffiliate = async <Result extends object>(
+    player: string,
+    visitor: Visitor,
+    act: () => Promise<Result | Refusal>,
+  ) => {
+    const refused = await notApproved(dependencies, player);
+    if (refused) return refused;
+    await noteNetwork(player, visitor);
+    return mayAdvertise((await loadOrOpen(player)).play.standing, now(), rules) ?? act();
+  };
+  const asReader = async <Result extends object>(
+    player: string,
+    visitor: Visitor,
+    act: () => Promise<Result>,
+  ) => {
+    const refused = await hasNoFigures(dependencies, player);
+    if (refused) return refused;
+    await noteNetwork(player, visitor);
+    return act();
+  };
 
   playerRoute(contract.readAffiliate, async ({ id: player }) => {
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));
@@ -42,38 +62,41 @@ export function addAffiliateRoutes(
     };
   });
 
-  playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }) => {
+  playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }, visitor) => {
     const { play } = await loadOrOpen(player);
     const hindered = checkDeletion(play.deletion) ?? mayAskForPlace(play, now(), rules);
     if (hindered) return hindered;
     const asked = await askForPlace(dependencies, { player, application });
+    if (!isRefusal(asked)) await noteNetwork(player, visitor);
     return isRefusal(asked) ? asked : { programme: programmeAnswer(asked) };
   });
 
-  playerRoute(contract.listAffiliateLinks, ({ id: player }) =>
-    asAffiliate(player, async () => ({ items: (await affiliates.linksOf(player)).map(linkAnswer) })),
+  playerRoute(contract.listAffiliateLinks, ({ id: player }, _input, visitor) =>
+    asAffiliate(player, visitor, async () => ({ items: (await affiliates.linksOf(player)).map(linkAnswer) })),
   );
 
-  playerRoute(contract.createAffiliateLink, ({ id: affiliate }, { body: { name }, idempotencyKey: key }) =>
-    asAffiliate(affiliate, async () => {
-      const link = await createLink(dependencies, { affiliate, name, key });
-      return isRefusal(link) ? link : { link: linkAnswer(link) };
-    }),
+  playerRoute(
+    contract.createAffiliateLink,
+    ({ id: affiliate }, { body: { name }, idempotencyKey: key }, visitor) =>
+      asAffiliate(affiliate, visitor, async () => {
+        const link = await createLink(dependencies, { affiliate, name, key });
+        return isRefusal(link) ? link : { link: linkAnswer(link) };
+      }),
   );
 
-  playerRoute(contract.changeAffiliateLink, ({ id: affiliate }, { parameters: { code }, body }) =>
-    asAffiliate(affiliate, async () => {
+  playerRoute(contract.changeAffiliateLink, ({ id: affiliate }, { parameters: { code }, body }, visitor) =>
+    asAffiliate(affiliate, visitor, async () => {
       const link = await changeLink(dependencies, { affiliate, code, ...body });
       return isRefusal(link) ? link : { link: linkAnswer(link) };
     }),
   );
 
-  playerRoute(contract.readAffiliateFigures, ({ id: affiliate }, { query }) =>
-    asReader(affiliate, () => readFigures(dependencies, { affiliate, ...query })),
+  playerRoute(contract.readAffiliateFigures, ({ id: affiliate }, { query }, visitor) =>
+    asReader(affiliate, visitor, () => readFigures(dependencies, { affiliate, ...query })),
   );
 
-  playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }) =>
-    asReader(affiliate, async () => {
+  playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }, visitor) =>
+    asReader(affiliate, visitor, async () => {
       const [{ items, next }, statements] = await Promise.all([
         commissions.linesOf(affiliate, { limit, from: before }),
         affiliates.statementsOf(affiliate),
@@ -83,8 +106,8 @@ export function addAffiliateRoutes(
     }),
   );
 
-  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }) =>
-    asReader(affiliate, async () => {
+  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }, _input, visitor) =>
+    asReader(affiliate, visitor, async () => {
       const statements = await affiliates.statementsOf(affiliate);
       return { items: statements.map(statementAnswer).reverse() };
     }),

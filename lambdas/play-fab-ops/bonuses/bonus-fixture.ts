@@ -9,6 +9,7 @@ import { createMemoryFigures } from '#stores/in-memory/figures';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
@@ -36,6 +37,7 @@ export function openBonuses() {
     ...stores,
     ...bonuses,
     ...createMemoryAffiliates(),
+    traits: createMemoryTraits().traits,
     ...{ referrals, checks: identity.checks, figures: createMemoryFigures() },
     // Whoever asks is new.
     players: { find: async () => undefined },

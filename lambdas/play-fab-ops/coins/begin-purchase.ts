@@ -31,11 +31,12 @@ import type { OpenWallet } from '#stores/sealed-wallets';
 import { Outage } from '../../outcome/outage';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { followPayment } from '../../payments/follow-payment';
+import { followPayment, type FollowPaymentDependencies } from '../../payments/follow-payment';
 import type { PaymentProvider } from '../../payments/payment-provider';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
-export interface BeginPurchaseDependencies extends SettleOnceDependencies {
+export interface BeginPurchaseDependencies
+  extends SettleOnceDependencies, Pick<FollowPaymentDependencies, 'noteCard'> {
   readonly purchases: PurchaseStore;
   readonly provider: PaymentProvider;
   /** Whether the player has accepted the terms in force. */

@@ -5,6 +5,7 @@ import { addFigures } from '#domain/affiliates/figures';
 import type { AffiliateState } from '#domain/affiliates/programme';
 import type { LocalDay } from '#domain/player/local-day';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { countClick } from './count-click';
 
@@ -24,6 +25,7 @@ function setup(state: AffiliateState = 'approved') {
   ]);
   const dependencies = {
     ...memory,
+    traits: createMemoryTraits().traits,
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
     ...{ pause: async () => undefined, now: () => clock.now, makeSalt: () => 'salt' },
   };

@@ -3,16 +3,19 @@ import { isbot } from 'isbot';
 import { isAffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Click } from '#domain/affiliates/attribution';
 import { dayOf } from '#domain/affiliates/commission';
+import { networkTrait } from '#domain/player/shared-trait';
 import type { Visitor } from '#http/visitor';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ClickStore } from '#stores/click-store';
+import type { TraitStore } from '#stores/trait-store';
 import { Outage } from '../../outcome/outage';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 
 export interface CountClickDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;
   readonly clicks: ClickStore;
+  readonly traits: Pick<TraitStore, 'nameOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
@@ -22,7 +25,8 @@ export interface CountClickDependencies {
 
 /**
  * Counts a click on an affiliate's link, once a day for each visitor. Robots are not counted, nor what comes from one address beyond a
- * number a day. Of the address a hash is kept, under a salt that is thrown away after two days.
+ * number a day. Of the address a hash is kept under a salt that is thrown away after two days; and with the click, for as long as that is
+ * remembered, one under a key that stays, by which an affiliate is found who clicks their own links.
  *
  * @param asked.visitor  a number by chance that the visitor's browser keeps; whoever knows it is the visitor
  * @returns the click, now or as it was counted before; null where nothing is counted
@@ -32,7 +36,7 @@ export async function countClick(
   { code, visitor }: { code: string; visitor: string },
   { address, userAgent }: Visitor,
 ): Promise<Click | null> {
-  const { affiliates, clicks, commitTogether, pause, now } = dependencies;
+  const { affiliates, clicks, traits, commitTogether, pause, now } = dependencies;
   if (userAgent === '' || isbot(userAgent) || !isAffiliateCode(code)) return null;
   const link = await affiliates.findLink(code);
   if (!link || link.closedAt) return null;
@@ -41,7 +45,14 @@ export async function countClick(
 
   const at = now();
   const day = dayOf(at);
-  const click = { id: digest(`${visitor} ${code} ${day}`), affiliate: link.affiliate, link: code, at };
+  const network = await traits.nameOf(networkTrait(address));
+  const click = {
+    id: digest(`${visitor} ${code} ${day}`),
+    affiliate: link.affiliate,
+    link: code,
+    network,
+    at,
+  };
   const addressHash = digest(`${await saltOf(dependencies, day)} ${address}`);
   const visitorHash = digest(visitor);
   const counted = await retryOvertaken(pause, async () => {

@@ -8,6 +8,7 @@ import type { AtomicWrite } from '#stores/atomic-write';
 import type { Totals } from '#stores/figure-totals';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryChances } from '#stores/in-memory/chances';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { createGames, productGames } from '../../games';
 import { publishedSheets } from './published-sheets';
@@ -18,6 +19,7 @@ const recorded: Record<string, Totals[]> = {};
 const api = {
   ...createMemoryChances(new Map()),
   ...createMemoryAffiliates(),
+  traits: createMemoryTraits().traits,
   ...{
     commitTogether: async (writes: readonly AtomicWrite[]) => commitInMemory(writes),
     pause: async () => undefined,

@@ -7,6 +7,8 @@ import { cancelOrder } from '../../orders/cancel-order';
 import type { StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { releaseReservation } from '../../reservations/release-reservation';
+import { addressTraits } from '../../traits/address-traits';
+import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import * as cartRoutes from './cart-contracts';
 import { changeCart, readCart } from './change-cart';
 import { checkOut, type CheckOutDependencies } from './check-out';
@@ -18,7 +20,7 @@ import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
 export interface ShopDependencies
-  extends ReserveCartDependencies, CheckOutDependencies, StepOrderDependencies {
+  extends ReserveCartDependencies, CheckOutDependencies, StepOrderDependencies, NoteTraitsDependencies {
   /** Opens codes for whom they were given to. */
   readonly sealOfCodes: () => Promise<CodeSeal>;
   readonly api: ApiSettings;
@@ -74,6 +76,10 @@ export function shopRoutes(dependencies: ShopDependencies) {
     const { reservation, address = null } = body;
     const settled = await checkOut(dependencies, { player, key, reservation, address });
     if (isRefusal(settled)) return settled;
+    if (address) {
+      const { bornOn } = (await dependencies.loadOrOpen(player)).play.standing;
+      await noteTraits(dependencies, player, addressTraits([address], bornOn));
+    }
     const { balances, sequence } = settled.transaction;
     return { order: orderAnswer(settled.order), balances, sequence };
   });

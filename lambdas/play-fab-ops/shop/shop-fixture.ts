@@ -9,6 +9,7 @@ import { record } from '#domain/wallet/wallet';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { openSeal } from '../../gift-codes/seal-fixture';
@@ -86,6 +87,7 @@ export async function setup({
     loadOrOpen: (id: string) => loadOrOpenWallet(common, id, describePlayer),
     findContact: async (id: string) => (await describePlayer(id)).email,
     checks: identity.checks,
+    traits: createMemoryTraits().traits,
     sealOfCodes: async () => seal,
     lapses: { send: async (message: object) => void queued.push(message) },
     checkout: {

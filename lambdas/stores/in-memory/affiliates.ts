@@ -11,6 +11,7 @@ import {
   figuresOfReversal,
   placeOf,
 } from '#domain/affiliates/figures';
+import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/programme';
 import { addDues, type Due, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
@@ -33,6 +34,7 @@ export function createMemoryAffiliates() {
   const purchases = new Map<string, number>();
   const figures = new Map<string, { affiliate: string; row: FigureRow }>();
   const dues = new Map<string, Map<LocalDay, Due>>();
+  const verdicts = new Map<string, MatchVerdict>();
   const known = new Set<string>();
   const usedClicks = new Set<string>();
   const salts = new Map<string, string>();
@@ -56,6 +58,13 @@ export function createMemoryAffiliates() {
       memoryWrite(`affiliate ${after.revision}`, {
         holds: () => places.get(after.player)?.revision === before?.revision,
         apply: () => void places.set(after.player, after),
+      }),
+    verdictsOf: async (affiliate) => [...verdicts.values()].filter((each) => each.affiliate === affiliate),
+    verdictOn: async (affiliate, player) => verdicts.get(`${affiliate} ${player}`),
+    judge: (verdict) =>
+      memoryWrite('verdict on a match', {
+        holds: () => true,
+        apply: () => void verdicts.set(`${verdict.affiliate} ${verdict.player}`, verdict),
       }),
     inState: async (state, query) =>
       pageOf(
@@ -95,6 +104,11 @@ export function createMemoryAffiliates() {
           direction: 'up',
         },
       ),
+    unsettled: (affiliate, month) =>
+      memoryWrite(`no statement of ${month}`, {
+        holds: () => !statements.has(`${affiliate}#${month}`),
+        apply: () => undefined,
+      }),
     addStatement: (statement) => {
       const key = `${statement.affiliate}#${statement.month}`;
       return memoryWrite(`statement of ${statement.month}`, {
@@ -152,6 +166,7 @@ export function createMemoryAffiliates() {
       const sequence = purchases.get(`${player}#${purchase}`);
       return sequence === undefined ? undefined : lines.get(lineKey(player, sequence));
     },
+    linesOfPlayer: async (player) => [...lines.values()].filter((each) => each.player === player),
     findLine: async (player, sequence) => lines.get(lineKey(player, sequence)),
     reverse: (reversed) => [
       memoryWrite(`reversal of line ${reversed.sequence}`, {

@@ -37,7 +37,7 @@ function setup({
   const rows: Row[] = [];
   const clock = { now: new Date('2026-11-21T12:00:05Z') };
   const home = { state: 'TX' as string | null };
-  const click = { id: 'click', affiliate: 'mei', link: affiliateCode(1), at: clock.now };
+  const click = { id: 'click', affiliate: 'mei', link: affiliateCode(1), at: clock.now, network: null };
   commitInMemory([
     affiliates.save(undefined, affiliate),
     ...commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
@@ -75,7 +75,7 @@ function setup({
   const refund = (cents = 29_999) => happen({ kind: 'refund', purchase: 'p', cents });
   const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionLine;
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
-    const reversed = reverseLine(await line(sequence), { reason, at: clock.now });
+    const reversed = reverseLine(await line(sequence), { reason, at: clock.now, isSettled: true });
     if ('code' in reversed) return reversed.code;
     return commitInMemory(commissions.reverse(reversed)).outcome;
   }
@@ -160,7 +160,11 @@ describe('a refund', () => {
     const before = await line(bought);
     meanwhile = () => {
       meanwhile = undefined;
-      const reversed = reverseLine(before, { reason: 'false-traffic', at: new Date(at) }) as CommissionLine;
+      const reversed = reverseLine(before, {
+        reason: 'false-traffic',
+        at: new Date(at),
+        isSettled: true,
+      }) as CommissionLine;
       commitInMemory(memory.commissions.reverse(reversed));
     };
 
@@ -176,7 +180,11 @@ describe('a refund', () => {
     const stale = await line(await buy());
     await refund(10_000);
 
-    const reversed = reverseLine(stale, { reason: 'false-traffic', at: new Date(at) }) as CommissionLine;
+    const reversed = reverseLine(stale, {
+      reason: 'false-traffic',
+      at: new Date(at),
+      isSettled: true,
+    }) as CommissionLine;
 
     expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('overtaken');
   });

@@ -2,8 +2,8 @@ import type { Attribution } from '#domain/affiliates/attribution';
 import {
   commissionLine,
   type CommissionLine,
-  type ExclusionReason,
   type Happening,
+  type ReversalReason,
 } from '#domain/affiliates/commission';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/programme';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
@@ -18,7 +18,7 @@ import type { CountMovements } from './follow-players';
 import { happeningOf } from './happening-of';
 
 export interface CountAffiliatesDependencies {
-  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf'>;
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
   readonly zones: Pick<PlayerZones, 'standingsOf'>;
   readonly commitTogether: CommitTogether;
@@ -81,7 +81,7 @@ async function reckonAll(
   },
 ): Promise<void> {
   let { attribution } = referred;
-  const earner = await earnerOf(dependencies, attribution.click.affiliate);
+  const earner = await earnerOf(dependencies, attribution);
   for (const happening of referred.happenings) {
     // What came before the link is nobody's.
     if (happening.sequence < attribution.sequence) continue;
@@ -94,18 +94,22 @@ async function reckonAll(
 interface Earner {
   /** Undefined where there is no record of them: then nothing is earned. */
   readonly affiliate: Affiliate | undefined;
+  /** Whether an admin found that they are the player, or of one household. */
+  readonly isPlayer: boolean;
   readonly heldDays: number;
 }
 
 async function earnerOf(
   { affiliates }: Pick<CountAffiliatesDependencies, 'affiliates'>,
-  player: string,
+  { player, click }: Attribution,
 ): Promise<Earner> {
-  const [affiliate, statements] = await Promise.all([
-    affiliates.find(player),
-    affiliates.statementsOf(player),
+  const [affiliate, statements, match] = await Promise.all([
+    affiliates.find(click.affiliate),
+    affiliates.statementsOf(click.affiliate),
+    affiliates.verdictOn(click.affiliate, player),
   ]);
-  return { affiliate, heldDays: heldDaysAfter(statements) };
+  const isPlayer = match?.verdict === 'self-referral';
+  return { affiliate, isPlayer, heldDays: heldDaysAfter(statements) };
 }
 
 interface Reckoned {
@@ -157,9 +161,10 @@ function lineOf(
 }
 
 function exclusionOf(
-  { happening: { at }, standing, earner: { affiliate } }: Omit<Reckoned, 'attribution'>,
+  { happening: { at }, standing, earner: { affiliate, isPlayer } }: Omit<Reckoned, 'attribution'>,
   rules: StandingRules,
-): ExclusionReason | null {
+): ReversalReason | null {
   if (standing !== undefined && isBlocked(standing, at, rules)) return 'state-blocked';
-  return !affiliate || isSuspendedAt(affiliate, at) ? 'affiliate-suspended' : null;
+  if (!affiliate || isSuspendedAt(affiliate, at)) return 'affiliate-suspended';
+  return isPlayer ? 'self-referral' : null;
 }

@@ -80,6 +80,7 @@ function take(bought: Bought, cents: number): void {
 /** A purchase whose reversal takes back what refunds have left; where that is nothing, none is counted. */
 function asItEnded({ line, reversal }: Bought): CommissionLine {
   if (!reversal) return line;
-  const reversed = reverseLine(line, reversal);
+  const isSettled = reversal.dueOn !== line.dueOn;
+  const reversed = reverseLine(line, { ...reversal, isSettled });
   return 'code' in reversed ? line : reversed;
 }

@@ -20,7 +20,7 @@ function setup() {
   }));
   for (const player of players) {
     const click = { id: `click of ${player}`, affiliate: 'mei', link: affiliateCode(1), at };
-    const ownClick = { ...click, id: `of ${player}` };
+    const ownClick = { ...click, id: `of ${player}`, network: null };
     commitInMemory(
       commissions.bind({ player, click: ownClick, boundAt: at, sequence: 1, firstPurchase: null }),
     );

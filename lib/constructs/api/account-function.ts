@@ -17,6 +17,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
       PURCHASES_TABLE: props.tables.purchases.tableName,
       TICKETS_TABLE: props.tables.tickets.tableName,
       IDENTITY_CHECKS_TABLE: props.tables.identityChecks.tableName,
+      TRAITS_TABLE: props.tables.traits.tableName,
       FILES_BUCKET: bucket.bucketName,
       EXPORTS_QUEUE_URL: exports.queueUrl,
     },
@@ -36,7 +37,8 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     ['cognito-idp:AdminUserGlobalSignOut', 'cognito-idp:AdminUpdateUserAttributes'],
     props.identity.userPool.userPoolArn,
   );
-  account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], props.tables.identityChecks.tableArn);
+  const { identityChecks, traits } = props.tables;
+  account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn, traits.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
   acknowledgeKeys(account.ownRole, bucket, 'quarantine/*', 'it signs a form for one file of its caller');
   account.allow(['sqs:SendMessage'], exports.queueArn);

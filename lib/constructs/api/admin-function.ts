@@ -31,6 +31,7 @@ export function createAdminFunction(
       NOTICES_TABLE: tables.notices.tableName,
       NOTICES_QUEUE_URL: notices.queueUrl,
       FIGURES_TABLE: tables.figures.tableName,
+      TRAITS_TABLE: tables.traits.tableName,
       USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
       READS_PER_SECOND: String(stage.play.readsPerSecond),
@@ -81,10 +82,13 @@ export function createAdminFunction(
   admin.allow(['dynamodb:Query'], ...indexes);
   const { affiliates } = tables;
   admin.allow(
-    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+    ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'].map((name) => `dynamodb:${name}`),
     affiliates.tableArn,
   );
   admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-shelf`);
+  // Accounts that may be one person's are listed and judged, and a letter tells a home.
+  admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.traits.tableArn);
+  admin.allow(['dynamodb:Query'], `${tables.traits.tableArn}/index/by-review`);
   // A friend who was invited may be all that somebody waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);

@@ -5,7 +5,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 
 /** Answers for everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and affiliates. */
 export function createBonusesFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { affiliates, dailies, freeEntries, referrals } = props.tables;
+  const { affiliates, dailies, freeEntries, referrals, traits } = props.tables;
   const bonuses = playerFunction(scope, 'Bonuses', props, {
     entry: 'lambdas/play-fab-ops/bonuses/handler.ts',
     description: 'Daily bonus, wheel, free entries, friends and links of the signed-in player',
@@ -13,10 +13,11 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
       DAILIES_TABLE: dailies.tableName,
       FREE_ENTRIES_TABLE: freeEntries.tableName,
       AFFILIATES_TABLE: affiliates.tableName,
+      TRAITS_TABLE: traits.tableName,
       ...referralEnvironment(props.tables),
     },
   });
-  bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], dailies.tableArn);
+  bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], dailies.tableArn, traits.tableArn);
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], freeEntries.tableArn);
   allowReferrals(bonuses, props.tables);
   bonuses.allow(['dynamodb:Query'], `${referrals.tableArn}/index/by-referrer`);

@@ -5,7 +5,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes } = props;
-  const { products, carts, reservations, orders, identityChecks, chances } = props.tables;
+  const { products, carts, reservations, orders, identityChecks, chances, traits } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',
@@ -21,11 +21,12 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
       MINIMUM_ORDER: String(stage.store.minimumOrder),
       IDENTITY_CHECK_ABOVE: String(stage.store.identityCheckAbove),
       IDENTITY_CHECKS_TABLE: identityChecks.tableName,
+      TRAITS_TABLE: traits.tableName,
     },
   });
   // What a busy table leaves out of a batch is asked for one by one.
   shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn);
+  shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn, traits.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
   shop.allow(
     ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],

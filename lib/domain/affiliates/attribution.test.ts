@@ -7,7 +7,7 @@ import { type Attribution, mayBind, remembersUntil } from './attribution';
 const dayMs = 86_400_000;
 const clickedAt = new Date('2026-11-01T12:00:00Z');
 const rules = { minimumAge: 21, blockedStates: [{ state: 'CA', since: '2026-01-01' as LocalDay }] };
-const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at: clickedAt };
+const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at: clickedAt, network: null };
 const joinedAt = new Date(clickedAt.getTime() + 3 * dayMs);
 const home = (state: string | null) => ({
   ...{ bornOn: null, state: state as State | null, timeZone: timeZone('America/New_York') },

@@ -1,4 +1,5 @@
 import type { LocalDay } from '#domain/player/local-day';
+import type { TraitName } from '#domain/player/shared-trait';
 import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
@@ -12,6 +13,8 @@ export interface Click {
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly at: Date;
+  /** Where it came from, by a keyed hash; null for a click of before that was kept. */
+  readonly network: TraitName | null;
 }
 
 /** By which click a player came; there is one of it a player, for ever. */

@@ -18,7 +18,7 @@ import { addFigures, duesOf, figuresOfLine, figuresOfReversal } from './figures'
 import { addDues } from './settlement';
 
 const at = new Date('2026-11-21T23:59:00Z');
-const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at };
+const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at, network: null };
 const rules = ruleVersions[0]!;
 
 function line(kind: LineKind, cents: number, told: Partial<Parameters<typeof commissionLine>[2]> = {}) {
@@ -74,6 +74,7 @@ describe('a line of commission', () => {
       reverseLine(line('purchase', 1_999), {
         reason: 'stolen-payment',
         at: new Date(text),
+        isSettled: true,
       }) as CommissionLine;
     const takenBackBy = (text: string) => addDues(duesOf(reverse(text)).values()).takenBackCents;
 
@@ -110,22 +111,27 @@ describe('a line of commission', () => {
   });
 
   it('is taken back once, when it is due, and only where there is something to take', () => {
-    const early = reverseLine(line('purchase', 1_999), { reason: 'false-traffic', at }) as CommissionLine;
+    const early = reverseLine(line('purchase', 1_999), {
+      reason: 'false-traffic',
+      at,
+      isSettled: false,
+    }) as CommissionLine;
     const lateAt = new Date('2027-03-01T00:00:00Z');
     const late = reverseLine(line('purchase', 1_999), {
       reason: 'false-traffic',
       at: lateAt,
+      isSettled: true,
     }) as CommissionLine;
 
     expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(45), cents: 573 });
     expect(late.reversal?.dueOn).toBe('2027-03-01');
     expect([totalDue(early), totalDue(late), duesOf(early).size]).toEqual([0, 0, 0]);
     expect(figuresOfReversal(late)).toEqual({ reversedCents: 573 });
-    expect(reverseLine(early, { reason: 'false-traffic', at })).toEqual({
+    expect(reverseLine(early, { reason: 'false-traffic', at, isSettled: false })).toEqual({
       code: 'affiliates/already-reversed',
     });
     for (const kind of ['refund', 'redemption-undone'] as const)
-      expect(reverseLine(line(kind, 1_000), { reason: 'false-traffic', at })).toEqual({
+      expect(reverseLine(line(kind, 1_000), { reason: 'false-traffic', at, isSettled: false })).toEqual({
         code: 'affiliates/nothing-to-reverse',
       });
   });
@@ -133,7 +139,7 @@ describe('a line of commission', () => {
   it('is taken back as far as refunds have left something of it, and a refund after that takes nothing more', () => {
     const bought = line('purchase', 29_999);
     const take = (takenCents: number) =>
-      reverseLine({ ...bought, takenCents }, { reason: 'stolen-payment', at });
+      reverseLine({ ...bought, takenCents }, { reason: 'stolen-payment', at, isSettled: false });
     const half = take(4_000) as CommissionLine;
 
     const late = line('refund', 29_999, { refunded: half });

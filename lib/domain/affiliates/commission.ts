@@ -98,7 +98,7 @@ export function commissionLine(
   { click }: Pick<Attribution, 'click'>,
   told: {
     state: string;
-    exclusion: ExclusionReason | null;
+    exclusion: ReversalReason | null;
     isFirstPurchase: boolean;
     reckonedAt: Date;
     heldDays: number;
@@ -132,15 +132,20 @@ export function leftOf({ kind, commissionCents, takenCents, reversal }: Commissi
   return kind === 'purchase' && !reversal ? Math.max(0, commissionCents - takenCents) : 0;
 }
 
-/** Takes what is left of a commission back: on the day on which it is due, so that it never is, or at once where it is due already. */
+/**
+ * Takes what is left of a commission back: on the day on which it is due, so that it never is, or at once where that day is settled.
+ *
+ * @param asked.isSettled  whether there is a statement of the month in which the line falls due, or of a later one
+ */
 export function reverseLine(
   line: CommissionLine,
-  { reason, at }: { reason: ReversalReason; at: Date },
+  { reason, at, isSettled }: { reason: ReversalReason; at: Date; isSettled: boolean },
 ): CommissionLine | ReversalRefused {
   if (line.reversal) return { code: 'affiliates/already-reversed' };
   const cents = leftOf(line);
   if (cents === 0) return { code: 'affiliates/nothing-to-reverse' };
-  return { ...line, reversal: { reason, at, dueOn: laterOf(dayOf(at), line.dueOn), cents } };
+  const dueOn = isSettled ? laterOf(dayOf(at), line.dueOn) : line.dueOn;
+  return { ...line, reversal: { reason, at, dueOn, cents } };
 }
 
 function laterOf(left: LocalDay, right: LocalDay): LocalDay {

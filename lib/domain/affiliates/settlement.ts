@@ -79,6 +79,13 @@ export function monthAfter(month: SettledMonth): SettledMonth {
   return monthOf(firstOfNextMonth(`${month}-01` as LocalDay));
 }
 
+/** The months from that of a day on that could be settled by now. */
+export function settleableFrom(day: LocalDay, today: LocalDay): SettledMonth[] {
+  const months: SettledMonth[] = [];
+  for (let month = monthOf(day); canSettle(month, today); month = monthAfter(month)) months.push(month);
+  return months;
+}
+
 /** Whether a month can be settled: not before the second day of the next, so that nothing of it is still on its way. */
 export function canSettle(month: SettledMonth, today: LocalDay): boolean {
   return today > firstOfNextMonth(`${month}-01` as LocalDay);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisedAddress } from './postal-address';
+import { homeTrait, normalisedAddress } from './postal-address';
 
 const home = {
   line1: '12 North Main Street',
@@ -49,5 +49,29 @@ describe('normalisedAddress', () => {
       }),
       { seed: 9104 },
     );
+  });
+});
+
+describe('homeTrait', () => {
+  it.each([
+    ['another flat', { line2: 'Apt 6' }],
+    ['a room in the rear', { line2: 'rear' }],
+    ['a flat before the street', { line1: 'Room 01, 12 North Main Street', line2: undefined }],
+    ['a number sign before the street', { line1: '#6 12 North Main Street' }],
+    ['another spelling of the street', { line1: '12 N Mian' }],
+    ['zeros before the number', { line1: '0012 North Main Street' }],
+    ['a letter after the number', { line1: '12B North Main Street' }],
+    ['a word before the number', { line1: 'No. 12 North Main Street', line2: undefined }],
+    ['nine digits of the ZIP', { postalCode: '78701-1234' }],
+  ])('is the same with %s', (_case, change) => {
+    expect(homeTrait({ ...home, ...change })).toEqual({ kind: 'home', text: '12 78701' });
+  });
+
+  it.each([
+    ['house number', { line1: '14 North Main Street' }],
+    ['ZIP', { postalCode: '78702' }],
+    ['line where there is no number', { line1: 'Harbour House', line2: undefined }],
+  ])('is another for another %s', (_case, change) => {
+    expect(homeTrait({ ...home, ...change })).not.toEqual(homeTrait(home));
   });
 });

@@ -1,3 +1,5 @@
+import type { Trait } from '#domain/player/shared-trait';
+
 /** Where somebody writes from, as they write it. */
 export interface WrittenAddress {
   readonly line1: string;
@@ -33,6 +35,24 @@ export function normalisedAddress({ line1, line2 = '', postalCode }: WrittenAddr
   const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
   const told = words.filter((word) => !unitWords.has(word));
   return [...told, postalCode.slice(0, 5)].join(' ');
+}
+
+/**
+ * The home of an address: the number of the house and five digits of the ZIP, whatever street and flat are written. The number is the first that is not
+ * of a flat, else the last, else the first line as it is.
+ */
+export function homeTrait({
+  line1,
+  line2 = '',
+  postalCode,
+}: Pick<WrittenAddress, 'line1' | 'line2' | 'postalCode'>): Trait {
+  // A sign before a number is a flat's, as `apt` is.
+  const words = wordsOf(`${line1} ${line2}`.replaceAll('#', ' APT '));
+  const isNumber = (word: string) => /^\d/.test(word);
+  const ofHouse = words.find((word, index) => isNumber(word) && !unitWords.has(words[index - 1] ?? ''));
+  const number = ofHouse ?? words.findLast(isNumber);
+  const house = number === undefined ? wordsOf(line1).join(' ') : String(Number.parseInt(number, 10));
+  return { kind: 'home', text: `${house} ${postalCode.slice(0, 5)}` };
 }
 
 /** Accents go, as labels are printed without; a point within a word joins it (`P.O.`), anything else parts words. */

@@ -102,6 +102,7 @@ export const keptThings = [
   { thing: 'accepted-terms', years: 7 },
   { thing: 'acts-of-admins', years: null },
   { thing: 'address-fingerprint', years: null },
+  { thing: 'shared-traits', years: 2 },
 ] as const;
 
 const dayMs = 86_400_000;

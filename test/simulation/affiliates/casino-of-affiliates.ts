@@ -99,6 +99,7 @@ export function openCasino(
       affiliate: 'mei',
       link: affiliateCode(random.below(3)),
       at: clock.now,
+      network: null,
     };
     const bound = { player, click, boundAt: clock.now, sequence: boundAt, firstPurchase: null };
     commitInMemory(memory.commissions.bind(bound));
@@ -171,7 +172,7 @@ export function openCasino(
     if (chosen.length === 0) return;
     const { deed, sequence } = random.pick(chosen);
     const line = (await memory.commissions.findLine(player, sequence)) as CommissionLine;
-    const reversed = reverseLine(line, { reason: 'false-traffic', at: clock.now });
+    const reversed = reverseLine(line, { reason: 'false-traffic', at: clock.now, isSettled: true });
     if ('code' in reversed === oracle.takeBack(player, deed.purchase))
       disagreements.push(`taking back ${deed.purchase} of ${player}`);
     if ('code' in reversed) return;

@@ -33,10 +33,12 @@ import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
 import { createReservationStore, type ReservationName } from '#stores/reservation-store';
 import { readStreamRows } from '#stores/stream-rows';
+import { createTraitStore } from '#stores/trait-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import type { Log } from '../../../lambdas/outcome/log';
 import type { Pause } from '../../../lambdas/outcome/overtaken';
+import { createCardNotes } from '../../../lambdas/payments/note-card';
 import type { PaymentProvider } from '../../../lambdas/payments/payment-provider';
 import { reconcilePurchases } from '../../../lambdas/payments/reconcile-purchases';
 import { adminRoutes } from '../../../lambdas/play-fab-ops/admin/routes';
@@ -110,13 +112,17 @@ export function createCasino(surroundings: Surroundings) {
     sealer: createSeedSealer('draw-seeds', surroundings.makeServerSeed),
     chances: createProductChances('products'),
   };
-  const buying = { ...wallet, provider, purchases: createPurchaseStore(client, 'purchases') };
+  const traits = createTraitStore(client, 'traits');
+  const buying = {
+    ...{ ...wallet, provider, purchases: createPurchaseStore(client, 'purchases') },
+    noteCard: createCardNotes({ provider, traits, commitTogether, pause, now }),
+  };
 
   return lazily({
     play: () => playRoutes({ ...wallet, loadOrOpen, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{ ...held, loadOrOpen, rules, api, commitTogether, ...codes, ...chances },
+        ...{ ...held, loadOrOpen, rules, api, commitTogether, traits, ...codes, ...chances },
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
         lapses: surroundings.lapses,
@@ -132,7 +138,7 @@ export function createCasino(surroundings: Surroundings) {
       }),
     admin: () =>
       adminRoutes({
-        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether, products, ...codes },
+        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether, traits, products, ...codes },
         ...chances,
         orders: createOrderStore(client, 'orders'),
         ...createMemoryIdentity(),
@@ -148,7 +154,7 @@ export function createCasino(surroundings: Surroundings) {
       }),
     bonuses: () =>
       bonusRoutes({
-        ...{ ...wallet, loadOrOpen, rules, api, freeEntries, commitTogether },
+        ...{ ...wallet, loadOrOpen, rules, api, freeEntries, commitTogether, traits },
         dailies: createDailyStore(client, 'dailies'),
         ...nobodyInvited,
       }),

@@ -52,6 +52,7 @@ export function createProvider(world: () => World): SimulatedProvider {
       openCheckout: (purchase) => asked(current, () => provider.openCheckout(purchase)),
       standingOf: (purchase) => asked(current, () => provider.standingOf(purchase)),
       moneyBackSince: (instant) => asked(current, () => moneyBackSince(instant)),
+      cardOf: (payment) => provider.cardOf(payment),
       readEvent: (event) => provider.readEvent(event),
     };
   }

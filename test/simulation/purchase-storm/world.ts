@@ -44,6 +44,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
     welcomeGold: amount(10_000),
     loadOrOpen: async (player: string) => (await stores.wallets.load(player))!,
     hasAcceptedTerms: async () => true,
+    // Practice payments are made without a card.
+    noteCard: async () => undefined,
     rules: { ...defaultRules, writesPerSecond: 1_000 },
     ceiling: purchaseCeiling,
   };

@@ -57,6 +57,10 @@ export const tableSchemas = {
   },
   dailies: { key: { partition: 'player', sort: 'topic' } },
   audit: { key: { partition: 'shelf', sort: 'id' } },
+  traits: {
+    key: { partition: 'trait' },
+    indexes: { 'by-review': { partition: 'review', sort: 'place' } },
+  },
   'free-entries': { key: { partition: 'player', sort: 'id' } },
   figures: { key: { partition: 'subject', sort: 'figure' } },
 } as const satisfies Readonly<Record<string, TableSchema>>;

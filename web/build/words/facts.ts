@@ -184,6 +184,7 @@ export const facts: Readonly<Record<string, string>> = {
   'kept.commission': years('commission'),
   'kept.identity': years('identity-decision'),
   'kept.terms': years('accepted-terms'),
+  'kept.traits': years('shared-traits'),
 
   'friends.sweeps': sweeps(referralRules.sweeps),
   'friends.gold': gold(referralRules.gold),

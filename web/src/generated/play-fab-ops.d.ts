@@ -380,6 +380,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/affiliates/{affiliate}/matches/{player}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether a player and their affiliate have to do with each other. Of a self-referral commission is taken back, and nothing more is earned. */
+        post: operations["judgeMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/affiliates/{affiliate}/reversals": {
         parameters: {
             query?: never;
@@ -2142,7 +2159,7 @@ export interface components {
             /** @description What stays under a number without a name, and for how many years; null without an end. */
             kept: {
                 /** @enum {string} */
-                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "commission" | "accepted-terms" | "acts-of-admins" | "address-fingerprint";
+                thing: "ledger" | "orders" | "purchases" | "identity-decision" | "commission" | "accepted-terms" | "acts-of-admins" | "address-fingerprint" | "shared-traits";
                 years: number | null;
             }[];
             /** @description What there is now and goes to the house when the account is closed. */
@@ -2269,6 +2286,15 @@ export interface components {
             name: string;
             /** @description Of the site, with the code. */
             path: string;
+        };
+        /** @description A player who shares something with the affiliate by whose link they came. */
+        AffiliateMatch: {
+            inCommon: ("home" | "network" | "card")[];
+            /** @description Whether the affiliate is paid nothing before an admin looks at it. */
+            isOpen: boolean;
+            player: string;
+            /** @description Null before an admin looked at it. */
+            verdict: ("self-referral" | "unrelated") | null;
         };
         /** @description How somebody stands with the programme. */
         AffiliateProgramme: {
@@ -2550,7 +2576,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -2859,7 +2885,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -3252,6 +3278,7 @@ export interface components {
             affiliate: string;
             application: components["schemas"]["AffiliateApplication"] | null;
             decidedAt: string | null;
+            matches: components["schemas"]["AffiliateMatch"][];
             reason: ("site-unclear" | "audience-unfit" | "promises-winnings" | "not-reachable" | "terms-broken" | "false-traffic" | "spam" | "asked-by-affiliate") | null;
             requestedAt: string | null;
             /** @enum {string} */
@@ -6262,6 +6289,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Affiliates who were left out until an admin has looked at what they share with players. */
+                        inReview: string[];
                         items: components["schemas"]["StatementOfAffiliate"][];
                         /** @description Ask again with `after` set to this; null when all are made. */
                         next: string | null;
@@ -6654,6 +6683,128 @@ export interface operations {
             };
         };
     };
+    judgeMatch: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                affiliate: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    verdict: "self-referral" | "unrelated";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedAffiliate"];
+                };
+            };
+            /** @description idempotency/key-missing, request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/unknown-affiliate, affiliates/unknown-match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description idempotency/key-reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     reverseCommission: {
         parameters: {
             query?: never;
@@ -6844,7 +6995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/nothing-payable, affiliates/already-paid, player/suspended */
+            /** @description affiliates/nothing-payable, affiliates/already-paid, affiliates/review-open, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13136,7 +13287,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };

@@ -4,6 +4,7 @@ type Reason = NonNullable<AffiliateProgramme['reason']>;
 type Channel = NonNullable<AffiliateProgramme['application']>['channels'][number];
 type LineKind = CommissionLine['kind'];
 type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
+type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
 type ReversalReason = NonNullable<CommissionLine['reversal']>['reason'];
 
 /** Why a request was turned down, or an affiliate suspended. */
@@ -53,6 +54,24 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   nothing: 'Nothing',
 };
 
+/** What an admin said of a player and their affiliate. */
+export const verdictWords: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
+  'self-referral': 'the affiliate themselves, or of their household',
+  unrelated: 'unrelated',
+};
+
+const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
+  home: 'home',
+  network: 'network',
+  card: 'card',
+};
+
+/** What a player and their affiliate share: `same home and card`. */
+export function inCommonWords(inCommon: Match['inCommon']): string {
+  return `same ${lists.format(inCommon.map((kind) => sharedNames[kind]))}`;
+}
+
+const lists = new Intl.ListFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat();
 

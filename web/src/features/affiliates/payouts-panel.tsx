@@ -14,6 +14,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   const [known, setKnown] = useState<SettledMonths>({});
   const [isPending, setPending] = useState(false);
   const [failed, setFailed] = useState<{ month: string; failure: unknown } | null>(null);
+  const [inReview, setInReview] = useState<readonly string[]>([]);
   const statements = known[month] ?? null;
 
   async function attempt(act: () => Promise<readonly Statement[]>) {
@@ -41,6 +42,7 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
   }
 
   async function run(): Promise<readonly Statement[]> {
+    const left: string[] = [];
     let after: string | undefined;
     do {
       const body = { month, ...(after !== undefined && { after }) };
@@ -48,8 +50,10 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
         body,
         idempotencyKey: crypto.randomUUID(),
       });
+      left.push(...made.inReview);
       after = made.next ?? undefined;
     } while (after !== undefined);
+    setInReview(left);
     return readAll();
   }
 
@@ -78,7 +82,10 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           label="Month"
           type="month"
           value={month}
-          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setMonth(currentTarget.value);
+            setInReview([]);
+          }}
         />
         <Button look="outline" pending={isPending} onClick={() => void attempt(readAll)}>
           Show statements
@@ -92,6 +99,12 @@ export function PayoutsPanel({ lastMonth }: { lastMonth: string }) {
           </Button>
         )}
       </div>
+      {inReview.length > 0 && (
+        <p role="status">
+          Left out until their players are reviewed: {inReview.join(', ')}. They share a home, a network or a
+          card.
+        </p>
+      )}
       {failed?.month === month && <FailureNotice failure={failed.failure} />}
       {statements !== null && statements.length === 0 && <p>There are no statements of this month.</p>}
       {statements !== null && statements.length > 0 && (

@@ -7,6 +7,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames, dayWords, reasonWords } from './affiliate-words';
+import { MatchList } from './match-list';
 import { ReviewedLines } from './reviewed-lines';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
@@ -17,7 +18,15 @@ const rejections = ['site-unclear', 'audience-unfit', 'promises-winnings', 'not-
 const suspensions = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
 
 /** One affiliate: what they told of themselves, and the decisions that follow from where they stand. */
-export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (placed: Placed) => void }) {
+export function ReviewCard({
+  placed,
+  onDecided,
+  onJudged,
+}: {
+  placed: Placed;
+  onDecided: (placed: Placed) => void;
+  onJudged: (placed: Placed) => void;
+}) {
   const { affiliate, state, application, requestedAt } = placed;
   const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
@@ -53,6 +62,7 @@ export function ReviewCard({ placed, onDecided }: { placed: Placed; onDecided: (
         </>
       )}
       {placed.reason && <p>{reasonWords[placed.reason]}</p>}
+      <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="affiliate-ways">
         {state === 'requested' && (

@@ -39,6 +39,11 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
     setSaid(`Now ${states.find(({ id }) => id === placed.state)?.name.toLowerCase() ?? placed.state}.`);
   }
 
+  function judged(placed: Page['items'][number]) {
+    list.change((known) => known.map((each) => (each.affiliate === placed.affiliate ? placed : each)));
+    setSaid('Noted.');
+  }
+
   return (
     <>
       <Chips label="Affiliates by state">
@@ -54,7 +59,9 @@ export function ReviewList({ loaded, state }: { loaded: Page; state: ListedState
           Nobody stands here. Requests come in by the page “Become an Affiliate”.
         </EmptyState>
       ) : (
-        list.items.map((placed) => <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} />)
+        list.items.map((placed) => (
+          <ReviewCard key={placed.affiliate} placed={placed} onDecided={decided} onJudged={judged} />
+        ))
       )}
       <ShowMore of={list} />
     </>

@@ -58,6 +58,14 @@ export const affiliateWords: WordsOf<'affiliates'> = {
     title: 'This decision does not follow from where they stand.',
     text: 'Somebody else may have decided meanwhile. Reload the list.',
   },
+  'affiliates/unknown-match': {
+    title: 'This player has nothing in common with the affiliate.',
+    text: 'What they shared may be too long ago by now. Reload the list.',
+  },
+  'affiliates/review-open': {
+    title: 'Review their players first.',
+    text: 'A player of theirs shares a home, a network or a card with them. Say whether they are related, then pay.',
+  },
   'affiliates/reason-needed': {
     title: 'A reason is missing, or does not fit.',
     text: 'Turning down and suspending need a reason; the other decisions take none.',

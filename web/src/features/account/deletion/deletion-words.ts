@@ -38,6 +38,10 @@ const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
     what: 'What our staff did about your account',
     why: 'so that it can be answered for; your name is not in it',
   },
+  'shared-traits': {
+    what: 'Fingerprints of your home, card, device and name, from which nobody can read them',
+    why: 'so that one person has one account',
+  },
   'address-fingerprint': {
     what: 'A fingerprint of your e-mail address, from which nobody can read it',
     why: 'so that a break or an exclusion of yours goes on, and gifts for newcomers are given once',

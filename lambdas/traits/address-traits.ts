@@ -1,0 +1,12 @@
+import { homeTrait } from '#domain/coins/postal-address';
+import type { LocalDay } from '#domain/player/local-day';
+import { personTrait, type Trait } from '#domain/player/shared-trait';
+import type { Address } from '#domain/rewards/address';
+
+/** What addresses tell of the account that they are of: its homes and, with a birthday, its people. */
+export function addressTraits(addresses: readonly Address[], bornOn: LocalDay | null): Trait[] {
+  return addresses.flatMap((address) => [
+    homeTrait(address),
+    ...(bornOn === null ? [] : [personTrait(address.name, bornOn)]),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { seenWith, type Trait, type TraitName } from '#domain/player/shared-trait';
+import type { CommitTogether } from '#stores/atomic-write';
+import type { TraitStore } from '#stores/trait-store';
+import { Outage } from '../outcome/outage';
+import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+
+export interface NoteTraitsDependencies {
+  readonly traits: Pick<TraitStore, 'nameOf' | 'find' | 'ofPlayer' | 'replace' | 'replaceOfPlayer'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** So many traits an account is remembered to have, the newest. */
+const mostTraits = 100;
+
+/** Notes that an account was seen with traits. Those of the same day are not written again. */
+export async function noteTraits(
+  dependencies: NoteTraitsDependencies,
+  player: string,
+  seen: readonly Trait[],
+): Promise<void> {
+  for (const trait of seen)
+    await noteNamedTrait(dependencies, player, await dependencies.traits.nameOf(trait));
+}
+
+/** Notes that an account was seen with a trait that was hashed before. */
+export async function noteNamedTrait(
+  { traits, commitTogether, pause, now }: NoteTraitsDependencies,
+  player: string,
+  name: TraitName,
+): Promise<void> {
+  const noted = await retryOvertaken(pause, async () => {
+    const at = now();
+    const [before, own] = await Promise.all([traits.find(name), traits.ofPlayer(player)]);
+    const after = seenWith(before, player, at);
+    if (after === before) return true;
+    const names = [...own.names.filter((each) => each !== name), name].slice(-mostTraits);
+    const { outcome } = await commitTogether([
+      traits.replace(before, after, at),
+      traits.replaceOfPlayer(own, { player, names, revision: own.revision + 1 }, at),
+    ]);
+    return outcome === 'committed' || overtaken;
+  });
+  if (noted === overtaken) throw new Outage('A trait of several accounts stayed contended');
+}

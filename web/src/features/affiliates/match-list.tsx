@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
+import { inCommonWords, verdictWords } from './affiliate-words';
+
+type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
+type Match = Placed['matches'][number];
+type Verdict = NonNullable<
+  PostBody<'/admin/affiliates/{affiliate}/matches/{player}/verdicts'>['body']
+>['verdict'];
+
+/** Players who share a home, a network or a card with the affiliate by whose link they came. Nothing is paid before an admin judged each. */
+export function MatchList({
+  affiliate,
+  matches,
+  onJudged,
+}: {
+  affiliate: string;
+  matches: readonly Match[];
+  onJudged: (placed: Placed) => void;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-label={`Players who share something with ${affiliate}`}>
+      <h3 className="font-bold">Shared with players of theirs</h3>
+      <ul className="affiliate-links">
+        {matches.map((match) => (
+          <MatchLine key={match.player} affiliate={affiliate} match={match} onJudged={onJudged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MatchLine({
+  affiliate,
+  match: { player, inCommon, verdict, isOpen },
+  onJudged,
+}: {
+  affiliate: string;
+  match: Match;
+  onJudged: (placed: Placed) => void;
+}) {
+  const { send, isPending, failure } = useAttempt();
+  const judge = (chosen: Verdict) =>
+    void send((key) => {
+      const call = {
+        path: { affiliate, player },
+        body: { verdict: chosen },
+        idempotencyKey: `${chosen}-${key}`,
+      };
+      return playFabOps.post('/admin/affiliates/{affiliate}/matches/{player}/verdicts', call);
+    }, onJudged);
+
+  return (
+    <li className="affiliate-link">
+      <p className="affiliate-address">
+        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+          {player}
+        </Link>{' '}
+        {inCommonWords(inCommon)}
+        {verdict && `: ${verdictWords[verdict]}`}
+      </p>
+      {isOpen && (
+        <div className="affiliate-ways">
+          <Button look="outline" pending={isPending} onClick={() => judge('unrelated')}>
+            They are unrelated
+          </Button>
+          <Button look="danger" pending={isPending} onClick={() => judge('self-referral')}>
+            It is the affiliate
+          </Button>
+        </div>
+      )}
+      {failure !== null && <FailureNotice failure={failure} />}
+    </li>
+  );
+}
