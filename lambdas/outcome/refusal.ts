@@ -88,6 +88,10 @@ export const refusalCodes = [
   'player/not-suspended',
   /** Nobody with this id has a wallet. */
   'player/unknown-player',
+  /** No accounts share a trait of this name. */
+  'player/unknown-trait',
+  /** Another account was seen with the trait, or another admin judged it, since it was shown. */
+  'player/trait-changed',
   /** The birthday was told before and is another. */
   'player/birthday-told',
   /** The state that was told is one without Sweeps Coins: only a person may change it. */
@@ -109,6 +113,10 @@ export const refusalCodes = [
   'bonuses/not-yet',
   /** Somebody at this address had the entry of the day; details tell when the next one is open. */
   'bonuses/address-used',
+  /** The home, a house number and a ZIP, has had its free entries of the day. */
+  'bonuses/home-used',
+  /** Another account has entered today from this device. */
+  'bonuses/device-used',
   /** No player has this code on their letters. */
   'bonuses/unknown-code',
   /** No player has this code for friends. */

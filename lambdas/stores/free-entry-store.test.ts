@@ -85,18 +85,33 @@ describe('an entry', () => {
   });
 });
 
+describe('a home', () => {
+  it('has two entries a day, which are used up one after the other', async () => {
+    const store = setup();
+    const home = { kind: 'home', hash: 'h', day: '2026-11-21' as LocalDay } as const;
+    const left = [await store.nextEntryOf(home)];
+
+    for (const entry of [1, 2]) {
+      stored(written(store.useEntryOf(home, entry, at)));
+      left.push(await store.nextEntryOf(home));
+    }
+
+    expect(left).toEqual([1, 2, null]);
+  });
+});
+
 describe('an address', () => {
-  const address = { addressHash: 'h', day: entry.day };
+  const address = { kind: 'address' as const, hash: 'h', day: entry.day };
 
   it('is used up on a day and on no other, and forgotten later', async () => {
     const store = setup();
-    const item = written(store.useAddress(address, at));
+    const item = written(store.useEntryOf(address, 1, at));
     stored(item);
 
-    expect(await store.isAddressUsed(address)).toBe(true);
-    expect(await store.isAddressUsed({ ...address, day: '2026-11-22' as LocalDay })).toBe(false);
+    expect(await store.nextEntryOf(address)).toBeNull();
+    expect(await store.nextEntryOf({ ...address, day: '2026-11-22' as LocalDay })).toBe(1);
     expect(item).toEqual({ player: 'address#h', id: '2026-11-21', expiresAt: at.getTime() / 1000 });
-    expect(requestOf(store.useAddress(address, at)).Put).toMatchObject({
+    expect(requestOf(store.useEntryOf(address, 1, at)).Put).toMatchObject({
       ConditionExpression: 'attribute_not_exists(#id)',
     });
   });
@@ -112,23 +127,23 @@ describe('the name of an address on a day', () => {
     keyed('k');
     const store = setup();
 
-    const { addressHash } = await store.addressOfDay(home, day);
+    const { hash } = await store.placeOfDay('address', home, day);
 
-    expect(await setup().addressOfDay(home, day)).toEqual({ addressHash, day });
-    expect((await store.addressOfDay('2 PIER RD 73301', day)).addressHash).not.toBe(addressHash);
-    expect((await store.addressOfDay(home, '2026-11-22' as LocalDay)).addressHash).not.toBe(addressHash);
+    expect(await setup().placeOfDay('address', home, day)).toEqual({ kind: 'address', hash, day });
+    expect((await store.placeOfDay('address', '2 PIER RD 73301', day)).hash).not.toBe(hash);
+    expect((await store.placeOfDay('address', home, '2026-11-22' as LocalDay)).hash).not.toBe(hash);
   });
 
   it('is not found by trying addresses without the key of the stage', async () => {
     keyed('k');
-    const { addressHash } = await setup().addressOfDay(home, day);
+    const { hash } = await setup().placeOfDay('address', home, day);
     keyed('o');
-    const other = await setup().addressOfDay(home, day);
+    const other = await setup().placeOfDay('address', home, day);
 
     const tried = createHash('sha256')
       .update(JSON.stringify([day, home]))
       .digest('base64url');
-    expect([tried, other.addressHash]).not.toContain(addressHash);
+    expect([tried, other.hash]).not.toContain(hash);
   });
 
   it('makes the key where there is none, and keeps that of a request that was faster', async () => {
@@ -137,10 +152,10 @@ describe('the name of an address on a day', () => {
     const failed = new ConditionalCheckFailedException({ message: 'there', $metadata: {} });
     dynamoDb.on(PutCommand).rejects(failed);
 
-    const { addressHash } = await setup().addressOfDay(home, day);
+    const { hash } = await setup().placeOfDay('address', home, day);
 
     keyed('k');
-    expect((await setup().addressOfDay(home, day)).addressHash).toBe(addressHash);
+    expect((await setup().placeOfDay('address', home, day)).hash).toBe(hash);
     expect(dynamoDb.commandCalls(PutCommand)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { FreeEntry } from '#domain/coins/free-entry';
+import { type EntryPlaceKind, type FreeEntry, freeEntryRules } from '#domain/coins/free-entry';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, putNew } from './atomic-write';
@@ -14,9 +14,10 @@ export interface FreeEntryPage {
   readonly next: string | null;
 }
 
-/** The entry of an address on a day. What is kept of the address is a hash under a key of the stage: trying addresses finds none. */
-export interface AddressOfDay {
-  readonly addressHash: string;
+/** An address, a home or a device on a day. What is kept of it is a hash under a key of the stage: trying addresses finds none. */
+export interface EntryPlace {
+  readonly kind: EntryPlaceKind;
+  readonly hash: string;
   readonly day: LocalDay;
 }
 
@@ -28,15 +29,15 @@ export interface FreeEntryStore {
   /** Writes a new entry; an entry is never written over another. */
   add(entry: FreeEntry): AtomicWrite;
   /**
-   * Names an address for a day, so that what is kept cannot be followed from day to day and tells nobody where it is.
+   * Names an address, a home or a device for a day, so that what is kept cannot be followed from day to day and tells nobody where it is.
    *
-   * @param address  one text for all its spellings
+   * @param name  one text for all its spellings
    */
-  addressOfDay(address: string, day: LocalDay): Promise<AddressOfDay>;
-  /** Whether the address has had its entry of the day. Strongly consistent. */
-  isAddressUsed(address: AddressOfDay): Promise<boolean>;
-  /** Uses up the entry of an address; fails when it is used up. It is forgotten after `until`. */
-  useAddress(address: AddressOfDay, until: Date): AtomicWrite;
+  placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace>;
+  /** Which entry of the day is the next that a place has left, the first is 1; null where it has none. Strongly consistent. */
+  nextEntryOf(place: EntryPlace): Promise<number | null>;
+  /** Uses up an entry of a place; fails when it is used up. It is forgotten after `until`. */
+  useEntryOf(place: EntryPlace, entry: number, until: Date): AtomicWrite;
   /** The player's code on letters, undefined before they have one. Strongly consistent. */
   codeOf(player: string): Promise<EntryCode | undefined>;
   /** The player whose code it is. Strongly consistent. */
@@ -55,12 +56,12 @@ const holderId = 'holder';
 const addressKey = { player: '#address-key', id: 'key' };
 
 /**
- * The store of free entries. Beside the entries of players it holds what makes each of them the only one: an item for an address and a day,
- * and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
+ * The store of free entries. Beside the entries of players it holds what makes each of them the only one: items for an address, a home
+ * or a device and a day, and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
  */
 export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
   const stageKey = createStageKey(client, { table, key: addressKey });
-  return { find, page, add, addressOfDay, isAddressUsed, useAddress, codeOf, holderOf, giveCode };
+  return { find, page, add, placeOfDay, nextEntryOf, useEntryOf, codeOf, holderOf, giveCode };
 
   async function find(player: string, id: string): Promise<FreeEntry | undefined> {
     const found = await read<EntryItem>(player, id);
@@ -79,23 +80,24 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
     return putNew(table, `free entry ${entry.id}`, { ...entry, at: at.toISOString() });
   }
 
-  async function addressOfDay(address: string, day: LocalDay): Promise<AddressOfDay> {
-    const text = JSON.stringify([day, address]);
-    return {
-      day,
-      addressHash: createHmac('sha256', await stageKey())
-        .update(text)
-        .digest('base64url'),
-    };
+  async function placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace> {
+    const text = JSON.stringify([day, name]);
+    const hash = createHmac('sha256', await stageKey())
+      .update(text)
+      .digest('base64url');
+    return { kind, hash, day };
   }
 
-  async function isAddressUsed({ addressHash, day }: AddressOfDay): Promise<boolean> {
-    return (await read(ownerOfAddress(addressHash), day)) !== undefined;
+  async function nextEntryOf(place: EntryPlace): Promise<number | null> {
+    for (let entry = 1; entry <= freeEntryRules.mostADay[place.kind]; entry += 1)
+      if ((await read(ownerOfPlace(place), entryOfDay(place, entry))) === undefined) return entry;
+    return null;
   }
 
-  function useAddress({ addressHash, day }: AddressOfDay, until: Date): AtomicWrite {
+  function useEntryOf(place: EntryPlace, entry: number, until: Date): AtomicWrite {
     const expiresAt = Math.ceil(until.getTime() / 1000);
-    return putNew(table, `address of ${day}`, { player: ownerOfAddress(addressHash), id: day, expiresAt });
+    const id = entryOfDay(place, entry);
+    return putNew(table, `${place.kind} of ${id}`, { player: ownerOfPlace(place), id, expiresAt });
   }
 
   async function codeOf(player: string): Promise<EntryCode | undefined> {
@@ -120,8 +122,12 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
 }
 
 /** No player's id has such a sign in it. */
-function ownerOfAddress(hash: string): string {
-  return `address#${hash}`;
+function ownerOfPlace({ kind, hash }: EntryPlace): string {
+  return `${kind}#${hash}`;
+}
+
+function entryOfDay({ day }: EntryPlace, entry: number): string {
+  return entry === 1 ? day : `${day}#${entry}`;
 }
 
 function ownerOfCode(code: EntryCode): string {

@@ -119,7 +119,8 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   await tell('PUT', '/account/addresses', { addresses: [deliveryAddress] });
   await tell('POST', '/account/terms', { version: currentTermsVersion });
   await tell('POST', '/bonuses/free-entries', {
-    address: { ...deliveryAddress, line1: `${(homes += 1)} Known Road` },
+    device: `device-of-home-${(homes += 1)}`,
+    address: { ...deliveryAddress, line1: `${homes} Known Road` },
   });
   await tell('POST', '/affiliates/requests', {
     ...{ site: `https://known-${name}.test`, channels: ['blog'], audience: 'Readers who like slots' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
@@ -99,7 +100,10 @@ describe(`${atOnce} tabs at once`, () => {
   it('enter free once, from whatever addresses', async () => {
     const player = await openPlayer('entry-tabs');
 
-    const answers = await player.fromTabs('/bonuses/free-entries', { address: address('1 Tab Road') });
+    const answers = await player.fromTabs('/bonuses/free-entries', {
+      address: address('1 Tab Road'),
+      device: randomUUID(),
+    });
 
     expect(statusesOf(answers)).toEqual([200]);
     expect(await linesOf(player, ({ reason }) => reason === 'free-entry')).toHaveLength(1);
@@ -118,7 +122,10 @@ describe('an address', () => {
         untilNotBusy(() =>
           player.ask('POST', '/bonuses/free-entries', {
             key: 'entry',
-            body: { address: address(index % 2 ? '7 North Quay Street' : '7 N. Quay St.') },
+            body: {
+              address: address(index % 2 ? '7 North Quay Street' : '7 N. Quay St.'),
+              device: randomUUID(),
+            },
           }),
         ),
       ),
@@ -128,6 +135,44 @@ describe('an address', () => {
     expect(
       new Set(answers.filter(({ status }) => status !== 200).map((each) => toldBy(each).join(' '))),
     ).toEqual(new Set(['409 bonuses/address-used']));
+  });
+});
+
+describe('accounts of one home and one device', () => {
+  it('are listed to admins until one says whose they are, and again when another joins', async () => {
+    const admin = await casino.signInNewPlayer('reviewer@jade.test', ['ADMINS']);
+    const device = randomUUID();
+    const names = ['tenant-1', 'tenant-2', 'tenant-3'];
+    const [one, two, three] = await Promise.all(names.map((name) => openPlayer(name)));
+    const enter = (player: Awaited<ReturnType<typeof openPlayer>>, road: string) =>
+      player.ask('POST', '/bonuses/free-entries', { key: 'entry', body: { address: address(road), device } });
+    const listed = async () => {
+      await casino.host.indexesCaughtUp();
+      const { items } = (await casino.ask('GET', '/admin/shared-traits?limit=100', { token: admin })).body;
+      return items.filter(({ accounts }: { accounts: { player: string }[] }) =>
+        accounts.some(({ player }) => player === one!.id),
+      );
+    };
+    const judge = (body: object) =>
+      casino.ask('POST', '/admin/shared-traits/verdicts', { token: admin, key: randomUUID(), body });
+    await enter(one!, '31 Tenant Road');
+
+    const refused = await enter(two!, '32 Tenant Road');
+    const [shared, ...others] = await listed();
+    const { trait, revision } = shared;
+    const stale = await judge({ trait, revision: revision - 1, verdict: 'same-person' });
+    const judged = await judge({ trait, revision, verdict: 'different-people' });
+
+    expect(toldBy(refused)).toEqual([409, 'bonuses/device-used']);
+    expect(others).toEqual([]);
+    expect(shared).toMatchObject({ kind: 'device', verdict: null });
+    expect(shared.accounts.map(({ player }: { player: string }) => player)).toEqual([one!.id, two!.id]);
+    expect(JSON.stringify(shared)).not.toContain(device);
+    expect(toldBy(stale)).toEqual([409, 'player/trait-changed']);
+    expect(judged.body.trait.verdict).toBe('different-people');
+    expect(await listed()).toEqual([]);
+    await enter(three!, '33 Tenant Road');
+    expect((await listed()).map(({ kind }: { kind: string }) => kind)).toEqual(['device']);
   });
 });
 

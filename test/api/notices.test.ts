@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AdminUpdateUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -140,9 +141,11 @@ describe('what a player did or what happened to them', () => {
     const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
     await change('PUT', '/player/standing', lives);
 
-    expect(toldBy(await change('POST', '/bonuses/free-entries', { address: deliveryAddress }))).toEqual([
-      200,
-    ]);
+    expect(
+      toldBy(
+        await change('POST', '/bonuses/free-entries', { address: deliveryAddress, device: randomUUID() }),
+      ),
+    ).toEqual([200]);
 
     const [notice] = await told('free-entry');
     expect(notice!.title).toBe('Your free entry: 5.00 SC');

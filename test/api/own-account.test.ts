@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
@@ -46,7 +47,10 @@ it('a free entry from an address in a blocked state is refused, whatever state t
   const { ask } = await openShopper(casino, 'texan@jade.test', 1_000);
   const address = { ...deliveryAddress, city: 'Los Angeles', state: 'CA', postalCode: '90001' };
 
-  const refused = await ask('POST', '/bonuses/free-entries', { key: 'entry', body: { address } });
+  const refused = await ask('POST', '/bonuses/free-entries', {
+    key: 'entry',
+    body: { address, device: randomUUID() },
+  });
 
   expect(toldBy(refused)).toEqual([409, 'player/state-blocked']);
 });

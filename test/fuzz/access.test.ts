@@ -195,6 +195,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /public/affiliate-clicks': {
     ...{ opensTo: 'everybody', body: { code: 'H7QMX2', visitor: 'somebody-by-chance-0001' }, answers: [200] },
   },
+  'GET /admin/shared-traits': { opensTo: 'admins', answers: [200] },
+  'POST /admin/shared-traits/verdicts': {
+    ...{ opensTo: 'admins', body: { trait: 'home#nowhere', verdict: 'same-person', revision: 1 } },
+    answers: [404, 'player/unknown-trait'],
+  },
   'GET /admin/affiliates': { opensTo: 'admins', answers: [200] },
   'POST /admin/affiliates/{affiliate}/decisions': {
     ...{ opensTo: 'admins', body: { decision: 'approve', reason: null } },
@@ -216,7 +221,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /bonuses/free-entries': { opensTo: 'members', answers: [200] },
   'POST /bonuses/free-entries': {
-    ...{ opensTo: 'members', body: { address: deliveryAddress }, answers: [409, 'play-limits/excluded'] },
+    ...{
+      opensTo: 'members',
+      body: { address: deliveryAddress, device: 'device-by-chance-0001' },
+      answers: [409, 'play-limits/excluded'],
+    },
   },
   'POST /admin/free-entries': {
     ...{ opensTo: 'admins', body: { code: '000000000098', receivedOn: today } },

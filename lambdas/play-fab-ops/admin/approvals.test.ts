@@ -8,6 +8,7 @@ import { createMemoryDesk } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
+import { createMemoryTraits } from '#stores/in-memory/traits';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
 import { openPlay } from '../play/play-fixture';
@@ -42,6 +43,7 @@ async function setup() {
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     freeEntries: createMemoryBonuses().freeEntries,
+    traits: createMemoryTraits().traits,
     ...{ pictures: {} as PictureStore, referrals: createMemoryReferrals() },
   });
 

@@ -11,6 +11,7 @@ import { recordLetter } from './letter-contracts';
 import { boardContracts } from './order-contracts';
 import { playerDeskContracts } from './player-contracts';
 import { ticketDeskContracts } from './ticket-contracts';
+import { traitContracts } from './trait-contracts';
 import { adjustBalance, liftFreeze, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
 const uploadKey = z
@@ -72,6 +73,7 @@ export const contracts: readonly RouteContract[] = [
   recordLetter,
   ...identityReviewContracts,
   ...affiliateReviewContracts,
+  ...traitContracts,
   ...playerDeskContracts,
   listAudit,
   readFigures,

@@ -67,7 +67,7 @@ describe('a letter', () => {
   it('is refused with the reason where the day has had its entry, by another letter or by the form', async () => {
     const { record, ask } = await setup();
     await record({}, 'one');
-    await ask('POST', '/bonuses/free-entries', { address });
+    await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
 
     const answers = [await record({}, 'two'), await record({ receivedOn: '2026-11-21' }, 'three')];
 
@@ -86,9 +86,23 @@ describe('a letter', () => {
     const { record, ask } = await setup();
     await record({ receivedOn: '2026-11-21' });
 
-    const refused = await ask('POST', '/bonuses/free-entries', { address });
+    const refused = await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
 
     expect(refusedAs(refused)).toEqual([409, 'bonuses/not-yet']);
+  });
+
+  it('from the third flat of a house is refused', async () => {
+    const { record, join } = await setup();
+    await record({ address }, 'one');
+    const answers = [];
+    for (const player of ['li', 'bo']) {
+      const { postalCode } = (await (await join(player)).read()).freeEntry;
+      answers.push(
+        await record({ code: postalCode, address: { ...address, line2: `for ${player}` } }, player),
+      );
+    }
+
+    expect(answers.map(({ body }) => body.entry.reason)).toEqual([null, 'bonuses/home-used']);
   });
 
   it('from an address that has had its entry of the day is refused', async () => {

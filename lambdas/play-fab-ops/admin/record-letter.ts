@@ -9,7 +9,7 @@ import {
   refusedLetterId,
 } from '#domain/coins/free-entry';
 import { mayBeGivenSweeps } from '#domain/coins/gift';
-import { normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
+import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
 import { checkAddressState, type StandingRules } from '#domain/player/standing';
@@ -20,12 +20,13 @@ import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { auditId } from '../../fingerprints/audit-id';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
-import { creditOf } from '../bonuses/entry-credit';
+import { creditOf, entriesLeft, placesOfAddress } from '../bonuses/entry-credit';
 import type { CorrectWalletDependencies } from './correct-wallet';
 
-export interface RecordLetterDependencies extends CorrectWalletDependencies {
+export interface RecordLetterDependencies extends CorrectWalletDependencies, NoteTraitsDependencies {
   readonly freeEntries: FreeEntryStore;
   readonly commitTogether: CommitTogether;
   readonly rules: StandingRules;
@@ -45,7 +46,7 @@ export interface Letter {
 /** What an entry of a day meets. */
 interface Surroundings {
   readonly today: FreeEntry | undefined;
-  readonly isUsed: boolean;
+  readonly left: Awaited<ReturnType<typeof entriesLeft>>;
 }
 
 const nobody: Refusal = { code: 'bonuses/unknown-code' };
@@ -84,29 +85,30 @@ async function credit(
   { player, letter, receivedOn: day, address, actor }: Letter & { player: string; letter: string },
 ): Promise<LedgerTransaction | Refusal> {
   const { freeEntries, wallets, audit, now, rules } = dependencies;
-  const from = address ? await freeEntries.addressOfDay(normalisedAddress(address), day) : null;
+  const places = address ? await placesOfAddress(dependencies, address, day) : [];
+  if (address) await noteTraits(dependencies, player, [homeTrait(address)]);
   return settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: { name: 'credit-letter', key: `${day} ${letter}`, input: {} },
       read: async (): Promise<Surroundings> => {
-        const [today, isUsed] = await Promise.all([
+        const [today, left] = await Promise.all([
           freeEntries.find(player, day),
-          from ? freeEntries.isAddressUsed(from) : false,
+          entriesLeft(freeEntries, places),
         ]);
-        return { today, isUsed };
+        return { today, left };
       },
-      decide({ wallet, play, isWelcomed }, id, { today, isUsed }) {
+      decide({ wallet, play, isWelcomed }, id, { today, left }) {
         const at = now();
         const refused =
           mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
           (address && checkAddressState(address.state, play.standing, at, rules));
         if (refused) return refused;
         if (today) return { code: 'bonuses/not-yet' };
-        if (isUsed) return { code: 'bonuses/address-used' };
+        if (isRefusal(left)) return left;
         const entry = creditedEntry({ player, way: 'letter', day, at, letter });
-        const { line, alongside } = creditOf(freeEntries, entry, from);
+        const { line, alongside } = creditOf(freeEntries, entry, left);
         const recorded = audit.record(audited(entry, { actor, letter }));
         return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded] };
       },

@@ -8,6 +8,7 @@ import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
 import type { ProductStore } from '#stores/product-store';
+import type { TraitStore } from '#stores/trait-store';
 import { productGames } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
@@ -33,6 +34,7 @@ import { recordLetter, type RecordLetterDependencies } from './record-letter';
 import { recordPictureAct } from './record-picture-act';
 import { recordingReads } from './record-reads';
 import { addTicketDeskRoutes, type TicketDeskDependencies } from './ticket-routes';
+import { addTraitRoutes } from './trait-routes';
 import { addWaitingRoute } from './waiting-routes';
 import * as walletContract from './wallet-contracts';
 
@@ -50,6 +52,7 @@ export interface AdminDependencies
     DecideApprovalDependencies {
   readonly users: PlayerDeskDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly traits: TraitStore;
   readonly players: PlayerDeskDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
@@ -110,6 +113,7 @@ export function adminRoutes(dependencies: AdminDependencies) {
   });
 
   addPlayerDeskRoutes({ adminRoute, superadminRoute }, dependencies);
+  addTraitRoutes({ adminRoute }, dependencies);
   addAuditRoutes({ adminRoute }, dependencies);
   adminRoute(figureContract, (_admin, { query }) => readFigures(dependencies, productGames, query));
   addIdentityReviewRoutes({ adminRoute }, dependencies);

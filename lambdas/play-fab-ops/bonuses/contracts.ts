@@ -128,8 +128,14 @@ export const enterFree = defineRoute({
   path: '/bonuses/free-entries',
   operationId: 'enterFree',
   summary:
-    'Enters without any purchase: one a day for a player and for an address, credited at once as a purchase is.',
-  body: z.strictObject({ address: entryAddress }),
+    'Enters without any purchase: one a day for a player, an address and a device, two for a home, credited at once as a purchase is.',
+  body: z.strictObject({
+    address: entryAddress,
+    device: z
+      .string()
+      .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores')
+      .meta({ description: 'A number by chance that the browser keeps.' }),
+  }),
   idempotent: true,
   answer: z.object({ entry: freeEntry, ...settled }),
   refusals: [
@@ -144,6 +150,8 @@ export const enterFree = defineRoute({
     'player/suspended',
     'bonuses/not-yet',
     'bonuses/address-used',
+    'bonuses/home-used',
+    'bonuses/device-used',
   ],
 });
 

@@ -9,7 +9,7 @@ const address = {
 describe.each([
   ['a claim of the daily bonus', '/bonuses/daily/claims', undefined],
   ['a spin of the wheel', '/bonuses/wheel/spins', undefined],
-  ['a free entry', '/bonuses/free-entries', { address }],
+  ['a free entry', '/bonuses/free-entries', { address, device: 'device-of-mei---' }],
 ])('%s', (_what, path, body) => {
   async function setup() {
     const casino = openBonuses();
@@ -27,7 +27,7 @@ describe.each([
 
     expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
     expect({ grants: grants(), wallet: (await wallet()).wallet }).toEqual(before);
-    expect([bonuses.stored.marks.size, bonuses.stored.entries.size, bonuses.stored.addresses.size]).toEqual([
+    expect([bonuses.stored.marks.size, bonuses.stored.entries.size, bonuses.stored.places.size]).toEqual([
       ...[0, 0, 0],
     ]);
     expect((await ask()).status).toBe(200);

@@ -1,17 +1,18 @@
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { mayBeGivenSweeps } from '#domain/coins/gift';
-import { normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
+import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkAddressState } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { settleOnce } from '../../wallet/settle-once';
-import { creditOf } from './entry-credit';
+import { creditOf, entriesLeft, placeOfDevice, placesOfAddress } from './entry-credit';
 import { type GiftDependencies, notYet, todayOf } from './today';
 
-export interface EnterFreeDependencies extends GiftDependencies {
+export interface EnterFreeDependencies extends GiftDependencies, NoteTraitsDependencies {
   readonly freeEntries: FreeEntryStore;
 }
 
@@ -22,30 +23,35 @@ export interface EnteredFree {
 }
 
 /**
- * Credits a free entry by the form at once, one a day for a player and for an address. Coins, entry and the address's use are one
- * transaction: a crash loses nothing, and of two players at one address one is told that it was used.
+ * Credits a free entry by the form at once, one a day for a player, an address and a device, and two for a home. Coins, entry and what it
+ * uses up are one transaction: a crash loses nothing, and of two players at one address one is told that it was used.
  *
+ * @param asked.device  a number by chance that the player's browser keeps
  * @returns what the day's entry led to, now or the first time; or why nothing was credited
  */
 export async function enterFree(
   dependencies: EnterFreeDependencies,
-  { player, address }: { player: string; address: WrittenAddress },
+  { player, address, device }: { player: string; address: WrittenAddress; device: string },
 ): Promise<EnteredFree | Refusal> {
   const { freeEntries, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
-  const from = await freeEntries.addressOfDay(normalisedAddress(address), day);
+  const places = [
+    ...(await placesOfAddress(dependencies, address, day)),
+    await placeOfDevice(dependencies, device, day),
+  ];
+  await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
 
   const transaction = await settleOnce(dependencies, {
     player,
     operation: { name: 'enter-free', key: day, input: {} },
     read: async () => {
-      const [today, isUsed] = await Promise.all([
+      const [today, left] = await Promise.all([
         freeEntries.find(player, day),
-        freeEntries.isAddressUsed(from),
+        entriesLeft(freeEntries, places),
       ]);
-      return { today, isUsed };
+      return { today, left };
     },
-    decide({ wallet, play, allowance: before, isWelcomed }, id, { today, isUsed }) {
+    decide({ wallet, play, allowance: before, isWelcomed }, id, { today, left }) {
       const at = now();
       const refused =
         mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
@@ -53,12 +59,12 @@ export async function enterFree(
       if (refused) return refused;
       const had = { day, times: 1 };
       if (today) return notYet('bonuses/not-yet', had, play.standing.timeZone, at);
-      if (isUsed) return notYet('bonuses/address-used', had, play.standing.timeZone, at);
+      if (isRefusal(left)) return notYet(left.code, had, play.standing.timeZone, at);
       const allowance = takeWrite(before, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
       const entry = creditedEntry({ player, way: 'online', day, at, letter: null });
-      const credit = creditOf(freeEntries, entry, from);
+      const credit = creditOf(freeEntries, entry, left);
       return { ...record(wallet, { id, at, ...credit.line }), allowance, alongside: credit.alongside };
     },
   });

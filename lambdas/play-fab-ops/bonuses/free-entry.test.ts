@@ -14,11 +14,13 @@ const sameHome = {
   postalCode: '78701-0042',
 };
 const path = '/bonuses/free-entries';
+const deviceOf = (player: string) => `device-of-${player}`.padEnd(16, '-');
 
 async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
   const casino = openBonuses();
   const player = await casino.join('mei', options);
-  const enter = (from: object = address, key?: string) => player.ask('POST', path, { address: from }, key);
+  const enter = (from: object = address, key?: string) =>
+    player.ask('POST', path, { address: from, device: deviceOf('mei') }, key);
   const list = async (query = '') => (await player.ask('GET', `${path}${query}`)).body;
   return { ...casino, ...player, enter, list };
 }
@@ -58,8 +60,8 @@ describe('a free entry', () => {
 
     await enter();
 
-    const { entries, addresses } = bonuses.stored;
-    const kept = JSON.stringify([grants(), [...entries.values()], [...addresses]]).toUpperCase();
+    const { entries, places } = bonuses.stored;
+    const kept = JSON.stringify([grants(), [...entries.values()], [...places]]).toUpperCase();
     for (const word of ['MAIN', 'AUSTIN', '78701', 'WONG']) expect(kept).not.toContain(word);
     expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'free-entry' });
   });
@@ -84,20 +86,76 @@ describe('a free entry', () => {
     await enter();
     const other = await join('li');
 
-    const refused = await other.ask('POST', path, { address: sameHome });
+    const refused = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') });
     at('2026-11-22T05:00:00Z');
-    const next = await other.ask('POST', path, { address: sameHome });
+    const next = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') });
 
     expect(refusedAs(refused)).toEqual([409, 'bonuses/address-used']);
     expect(refused.body.error.details).toEqual({ nextAt: '2026-11-22T05:00:00.000Z' });
     expect(next.status).toBe(200);
   });
 
+  it('is two a day for a house, whatever flat is written', async () => {
+    const { join, at } = await setup();
+    const enterFrom = async (player: string, line2: string) => {
+      const { ask } = await join(player);
+      return ask('POST', path, { address: { ...address, line2 }, device: deviceOf(player) });
+    };
+    const flats = ['Apt 1', 'Apt 2', 'Room 3', 'rear', '#5', 'Unit 6'];
+
+    const answers = [];
+    for (const [index, flat] of flats.entries()) answers.push(await enterFrom(`flat-${index}`, flat));
+    at('2026-11-22T05:00:00Z');
+    const next = await enterFrom('flat-5', 'Unit 6');
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(refusedAs(answers[2]!)).toEqual([409, 'bonuses/home-used']);
+    expect(next.status).toBe(200);
+  });
+
+  it('is one a day for a device, whatever address is written', async () => {
+    const { enter, join, at } = await setup();
+    await enter();
+    const other = await join('li');
+    const elsewhere = { ...address, line1: '99 Pine Road', postalCode: '73301' };
+    const entered = () => other.ask('POST', path, { address: elsewhere, device: deviceOf('mei') });
+
+    const refused = await entered();
+    at('2026-11-22T05:00:00Z');
+
+    expect(refusedAs(refused)).toEqual([409, 'bonuses/device-used']);
+    expect((await entered()).status).toBe(200);
+    expect(refusedAs(await other.ask('POST', path, { address }))).toEqual([400, 'request/invalid']);
+  });
+
+  it('of three players of one house at the same moment credits two', async () => {
+    const { enter, join, stores } = await setup();
+    const [li, bo] = [await join('li'), await join('bo')];
+    const flat = (line2: string, player: string) => ({
+      address: { ...address, line2 },
+      device: deviceOf(player),
+    });
+    const quicker: { status: number }[] = [];
+    stores.beforeNextCommit(async () => {
+      quicker.push(
+        await li.ask('POST', path, flat('Apt 7', 'li')),
+        await bo.ask('POST', path, flat('Apt 8', 'bo')),
+      );
+    });
+
+    const slower = await enter();
+
+    expect(quicker.map(({ status }) => status)).toEqual([200, 200]);
+    expect(refusedAs(slower)).toEqual([409, 'bonuses/home-used']);
+  });
+
   it('of two players at one address at the same moment credits one', async () => {
     const { enter, join, stores } = await setup();
     const other = await join('li');
     let quicker: { status: number } | undefined;
-    stores.beforeNextCommit(async () => (quicker = await other.ask('POST', path, { address: sameHome })));
+    stores.beforeNextCommit(
+      async () => (quicker = await other.ask('POST', path, { address: sameHome, device: deviceOf('li') })),
+    );
 
     const slower = await enter();
 
@@ -113,7 +171,7 @@ describe('a free entry', () => {
 
     expect(refusedAs(await enter())).toEqual([409, code]);
 
-    expect(bonuses.stored.addresses.size).toBe(0);
+    expect(bonuses.stored.places.size).toBe(0);
     expect((await read()).freeEntry).toMatchObject({ enteredToday: false, refusedAs: code });
   });
 

@@ -1,5 +1,6 @@
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
+import type { NoteTraitsDependencies } from '../../traits/note-traits';
 import { addAffiliateRoutes, type AffiliateRouteDependencies } from '../affiliates/routes';
 import type { ReadReferralsDependencies } from '../referrals/read-referrals';
 import { addReferralRoutes } from '../referrals/routes';
@@ -14,6 +15,7 @@ import { spinDailyWheel } from './spin-daily-wheel';
 export interface BonusDependencies
   extends
     ReadBonusesDependencies,
+    NoteTraitsDependencies,
     Omit<ReadReferralsDependencies, 'rules'>,
     Omit<AffiliateRouteDependencies, 'rules'> {
   readonly api: ApiSettings;
@@ -48,8 +50,8 @@ export function bonusRoutes(dependencies: BonusDependencies) {
     return { items: entries.map(entryAnswer), next };
   });
 
-  playerRoute(contract.enterFree, async ({ id: player }, { body: { address } }) => {
-    const entered = await enterFree(dependencies, { player, address });
+  playerRoute(contract.enterFree, async ({ id: player }, { body }) => {
+    const entered = await enterFree(dependencies, { player, ...body });
     if (isRefusal(entered)) return entered;
     return { entry: entryAnswer(entered.entry), ...settledAnswer(entered.transaction) };
   });

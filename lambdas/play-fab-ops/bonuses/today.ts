@@ -1,3 +1,4 @@
+import type { EntryPlaceKind, usedUpCodes } from '#domain/coins/free-entry';
 import { type DailyMark, nextOpening } from '#domain/coins/once-a-day';
 import { localDay, type LocalDay, type TimeZone } from '#domain/player/local-day';
 import type { StandingRules } from '#domain/player/standing';
@@ -11,7 +12,7 @@ export interface GiftDependencies extends SettleOnceDependencies {
 
 /** It was had today. */
 export interface NotYet {
-  readonly code: 'bonuses/not-yet' | 'bonuses/address-used';
+  readonly code: 'bonuses/not-yet' | (typeof usedUpCodes)[EntryPlaceKind];
   readonly nextAt: Date;
 }
 

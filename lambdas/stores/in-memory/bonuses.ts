@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FreeEntry } from '#domain/coins/free-entry';
+import { type FreeEntry, freeEntryRules } from '#domain/coins/free-entry';
 import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { CommitTogether } from '../atomic-write';
 import type { DailyStore } from '../daily-store';
-import type { FreeEntryStore } from '../free-entry-store';
+import type { EntryPlace, FreeEntryStore } from '../free-entry-store';
 import { commitInMemory, memoryWrite } from './writes';
 
 /** Stores of what comes once a day, for unit tests: the same contracts in plain memory, with everything there to be looked at. */
@@ -15,7 +15,8 @@ export interface MemoryBonuses {
   readonly stored: {
     readonly marks: Map<string, DailyMark>;
     readonly entries: Map<string, FreeEntry>;
-    readonly addresses: Set<string>;
+    /** Entries of addresses, homes and devices that were used up. */
+    readonly places: Set<string>;
     readonly codes: Map<string, EntryCode>;
   };
 }
@@ -25,7 +26,7 @@ export function createMemoryBonuses(): MemoryBonuses {
   const stored = {
     marks: new Map<string, DailyMark>(),
     entries: new Map<string, FreeEntry>(),
-    addresses: new Set<string>(),
+    places: new Set<string>(),
     codes: new Map<string, EntryCode>(),
   };
   return {
@@ -48,7 +49,11 @@ function dailyStore(marks: Map<string, DailyMark>): DailyStore {
   };
 }
 
-function freeEntryStore({ entries, addresses, codes }: MemoryBonuses['stored']): FreeEntryStore {
+function keyOf({ kind, hash, day }: EntryPlace, entry: number): string {
+  return `${kind} ${hash} ${day} ${entry}`;
+}
+
+function freeEntryStore({ entries, places, codes }: MemoryBonuses['stored']): FreeEntryStore {
   const holderOf = (code: EntryCode) => [...codes].find(([, given]) => given === code)?.[0];
   return {
     find: async (player, id) => entries.get(`${player} ${id}`),
@@ -64,15 +69,19 @@ function freeEntryStore({ entries, addresses, codes }: MemoryBonuses['stored']):
         holds: () => !entries.has(`${entry.player} ${entry.id}`),
         apply: () => void entries.set(`${entry.player} ${entry.id}`, entry),
       }),
-    addressOfDay: async (address, day) => ({
-      addressHash: createHash('sha256').update(`${day} ${address}`).digest('base64url'),
+    placeOfDay: async (kind, name, day) => ({
+      kind,
+      hash: createHash('sha256').update(`${day} ${name}`).digest('base64url'),
       day,
     }),
-    isAddressUsed: async ({ addressHash, day }) => addresses.has(`${addressHash} ${day}`),
-    useAddress: ({ addressHash, day }) =>
-      memoryWrite(`address of ${day}`, {
-        holds: () => !addresses.has(`${addressHash} ${day}`),
-        apply: () => void addresses.add(`${addressHash} ${day}`),
+    nextEntryOf: async (place) => {
+      const all = Array.from({ length: freeEntryRules.mostADay[place.kind] }, (_each, index) => index + 1);
+      return all.find((entry) => !places.has(keyOf(place, entry))) ?? null;
+    },
+    useEntryOf: (place, entry) =>
+      memoryWrite(`${place.kind} of ${place.day}`, {
+        holds: () => !places.has(keyOf(place, entry)),
+        apply: () => void places.add(keyOf(place, entry)),
       }),
     codeOf: async (player) => codes.get(player),
     holderOf: async (code) => holderOf(code),

@@ -2,17 +2,30 @@ import { type Amount, amount } from '#domain/money/coin';
 import { addDays, localDay, type LocalDay, timeZone } from '#domain/player/local-day';
 import { sweepsGiftRefusals } from './gift';
 
+/** Of what there is more than one account, and a number of entries a day all the same. */
+export const entryPlaceKinds = ['address', 'home', 'device'] as const;
+export type EntryPlaceKind = (typeof entryPlaceKinds)[number];
+
 /** What a free entry gives, and for how long a letter can be recorded after its day. */
-export const freeEntryRules: { readonly sweeps: Amount; readonly lettersWithinDays: number } = {
+export const freeEntryRules: {
+  readonly sweeps: Amount;
+  readonly lettersWithinDays: number;
+  /** A home is a house number and a ZIP, whatever street and flat are written. */
+  readonly mostADay: Readonly<Record<EntryPlaceKind, number>>;
+} = {
   sweeps: amount(500),
   lettersWithinDays: 60,
+  mostADay: { address: 1, home: 2, device: 1 },
 };
 
 /** By the form on the site, or by a letter with the player's postal code. */
 export type EntryWay = 'online' | 'letter';
 
 /** Why an entry gives nothing. */
-export const entryRefusals = [...sweepsGiftRefusals, 'bonuses/not-yet', 'bonuses/address-used'] as const;
+export const entryRefusals = [
+  ...sweepsGiftRefusals,
+  ...(['bonuses/not-yet', 'bonuses/address-used', 'bonuses/home-used', 'bonuses/device-used'] as const),
+] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 /** A free entry of a player, with what became of it. It tells no address. */
@@ -30,6 +43,13 @@ export interface FreeEntry {
   /** Tells a letter from others of its day; null for an entry by the form. */
   readonly letter: string | null;
 }
+
+/** Why an entry is refused whose address, home or device has had those of the day. */
+export const usedUpCodes = {
+  address: 'bonuses/address-used',
+  home: 'bonuses/home-used',
+  device: 'bonuses/device-used',
+} as const satisfies Readonly<Record<EntryPlaceKind, EntryRefusal>>;
 
 /** An entry that is credited. */
 export function creditedEntry(entry: Pick<FreeEntry, 'player' | 'way' | 'day' | 'at' | 'letter'>): FreeEntry {

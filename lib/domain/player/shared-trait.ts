@@ -27,9 +27,12 @@ export interface TraitHolder {
   readonly seenAt: Date;
 }
 
+/** What an admin can say of the accounts that share a trait. */
+export const traitVerdicts = ['same-person', 'different-people'] as const;
+
 /** What an admin said of the accounts that share a trait. */
 export interface TraitVerdict {
-  readonly kind: 'same-person' | 'different-people';
+  readonly kind: (typeof traitVerdicts)[number];
   /** The accounts that it is about: another one that joins them is looked at again. */
   readonly players: readonly string[];
   readonly at: Date;
@@ -55,6 +58,10 @@ const mostHolders = 50;
 const dayMs = 86_400_000;
 /** Kinds by which accounts are listed as perhaps one person. Many people share a network. */
 const reviewedKinds: readonly TraitKind[] = ['home', 'card', 'device', 'person'];
+
+export function isTraitName(text: string): text is TraitName {
+  return traitKinds.some((kind) => text.startsWith(`${kind}#`));
+}
 
 export function kindOf(name: TraitName): TraitKind {
   return name.slice(0, name.indexOf('#')) as TraitKind;

@@ -8,6 +8,7 @@ export const spinWheel = gift('spin-wheel', '/bonuses/wheel/spins');
 export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, isShared) => {
   const number = Number(player.split('-')[1]);
   return {
+    device: `device-of-${player}`.padEnd(16, '-'),
     address: {
       ...{ name: 'Sam Harbour', city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
       // Two players live in each house, and some give that address.

@@ -4,19 +4,21 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { FindForm } from '../../features/players-desk/find-form';
 import { FoundPlayers } from '../../features/players-desk/found-players';
+import { SamePersonPanel } from '../../features/players-desk/same-person-panel';
 import '../../features/players-desk/players-desk.css';
 
 /** Whoever is looked for stands in the address; too short a word looks for nobody. */
 export async function load({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('find')?.trim() ?? '';
-  if (typed.length < 2) return { typed, found: null };
+  const shared = await playFabOps.get('/admin/shared-traits');
+  if (typed.length < 2) return { typed, found: null, shared };
   const { items } = await playFabOps.get('/admin/players', { query: { find: typed.slice(0, 128) } });
-  return { typed, found: items };
+  return { typed, found: items, shared };
 }
 
 /** Where admins find players. */
 export function Component() {
-  const { typed, found } = useLoaderData<typeof load>();
+  const { typed, found, shared } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();
   return (
     <div className="desk-page page-width">
@@ -24,6 +26,7 @@ export function Component() {
       <h1 className="page-title">Players</h1>
       <FindForm key={typed} typed={typed} onFind={(find) => setSearch({ find })} />
       <FoundPlayers found={found} />
+      <SamePersonPanel loaded={shared} />
     </div>
   );
 }

@@ -78,6 +78,14 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'Confirm your e-mail first.',
     text: 'Sweeps Coins are given, and prizes sent, to those whose address is confirmed. Enter the code that we mailed you.',
   },
+  'player/unknown-trait': {
+    title: 'No accounts share this any more.',
+    text: 'Reload the list to see what is left to judge.',
+  },
+  'player/trait-changed': {
+    title: 'The accounts have changed since you saw them.',
+    text: 'Another one joined them, or another admin has judged. Reload the list.',
+  },
   'player/unknown-player': {
     title: 'Nobody here has this number.',
     text: 'Check it and try again. Nothing was changed.',

@@ -42,6 +42,14 @@ export const coinWords: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = 
     title: 'Somebody at this address has entered today.',
     text: 'There is one free entry a day for an address. The next one opens at midnight.',
   },
+  'bonuses/home-used': {
+    title: 'Two people of this home have entered today.',
+    text: 'There are two free entries a day for a house number and ZIP. The next ones open at midnight.',
+  },
+  'bonuses/device-used': {
+    title: 'Somebody has entered today from this device.',
+    text: 'There is one free entry a day for a device. The next one opens at midnight.',
+  },
   'bonuses/unknown-code': {
     title: 'No player has this code.',
     text: 'Compare it with the letter once more. Nothing was recorded.',

@@ -5,6 +5,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import type { AddressFault } from '#domain/rewards/address';
+import { deviceNumber } from '#web/lib/device-number';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { readAddress } from '#web/lib/read-address';
 import { ActFailure } from '../act-failure';
@@ -44,7 +45,7 @@ export function EntryForm({
       setCredited(
         showCredited(
           await playFabOps.post('/bonuses/free-entries', {
-            body: { address },
+            body: { address, device: deviceNumber() },
             idempotencyKey: crypto.randomUUID(),
           }),
         ),
