@@ -8,6 +8,7 @@ import { createCartStore } from '#stores/cart-store';
 import { createDelayedQueue } from '#stores/delayed-queue';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createOrderStore } from '#stores/order-store';
+import { createPurchaseStore } from '#stores/purchase-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { numericSetting, setting } from '../environment';
 import type { ServeOrdersDependencies } from '../gift-codes/serve-orders';
@@ -36,6 +37,7 @@ export function shopDependencies(): ShopDependencies {
     ...traitNotes(client),
     carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     lapses: createDelayedQueue(sqs(), setting('RESERVATION_LAPSES_QUEUE_URL')),
     findContact: async (id) => (await findUser(id)).email,

@@ -1,15 +1,23 @@
+import { checkCodeHold, type CodeHeld } from '#domain/rewards/code-hold';
 import type { Order } from '#domain/rewards/order';
 import { type OrderCode, seen } from '#domain/rewards/order-code';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { GiftCodeStore } from '#stores/gift-code-store';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
+import type { LedgerStore } from '#stores/ledger-store';
 import type { OrderStore } from '#stores/order-store';
+import type { PurchaseStore } from '#stores/purchase-store';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
 import type { Refusal } from '../outcome/refusal';
+import { firstCoinsAt } from '../wallet/open-wallet';
 import type { CodeSeal } from './code-seal';
 
 export interface ViewCodeDependencies {
   readonly orders: OrderStore;
   readonly giftCodes: GiftCodeStore;
+  readonly ledger: Pick<LedgerStore, 'find'>;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly purchases: Pick<PurchaseStore, 'first'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
@@ -24,20 +32,23 @@ export interface ShownCode {
 
 /**
  * Opens a code for the player whose order has it. The look is written down before the code is opened: nobody sees one of which nobody
- * could tell. What was given back to its pool is not the order's any more.
+ * could tell. What was given back to its pool is not the order's any more. A new account waits for it, see `checkCodeHold`.
  *
  * @param number  of the code among those of the order, from 1
  */
 export async function viewCode(
-  { orders, giftCodes, commitTogether, pause, now }: ViewCodeDependencies,
+  dependencies: ViewCodeDependencies,
   seal: CodeSeal,
   { player, order: id, number }: { player: string; order: string; number: number },
 ): Promise<ShownCode | Refusal> {
+  const { orders, giftCodes, commitTogether, pause, now } = dependencies;
   const shown = await retryOvertaken(pause, async (): Promise<OrderCode | Refusal | typeof overtaken> => {
     const order = await orders.find(player, id);
     if (!order) return { code: 'orders/unknown-order' };
     const code = order.codes[number - 1];
     if (!code) return { code: 'orders/unknown-code' };
+    const held = code.firstShownAt ? null : await codeHold(dependencies, order);
+    if (held) return held;
     const at = now();
     const after = seen(code, at);
     const { outcome } = await commitTogether([
@@ -52,6 +63,24 @@ export async function viewCode(
   const kept = await giftCodes.find(product, shown.code);
   if (!kept || !firstShownAt) throw new Error('A code that was given is not in its pool');
   return { code: seal.open(product, kept.sealed), firstShownAt, views };
+}
+
+/** Whoever was given no welcome had coins when they ordered at the latest. */
+async function codeHold(
+  { ledger, checks, purchases, now }: ViewCodeDependencies,
+  { player, timeline }: Order,
+): Promise<CodeHeld | null> {
+  const [welcomedAt, identity, first] = await Promise.all([
+    firstCoinsAt(ledger, player),
+    checks.load(player),
+    purchases.first(player),
+  ]);
+  const account = {
+    firstCoinsAt: welcomedAt ?? timeline[0]!.at,
+    isIdentified: identity.state === 'approved',
+    hasPaid: first.paid !== null,
+  };
+  return checkCodeHold(account, now());
 }
 
 function withCode(order: Order, before: OrderCode, after: OrderCode): Order {

@@ -166,6 +166,7 @@ export const refusals = {
   'orders/not-cancellable': { status: 409, message: 'This order cannot be taken back any more.' },
   'orders/gold-spent': { status: 409, message: 'Gold Coins of this order have been played since.' },
   'orders/codes-missing': { status: 409, message: 'Codes of this order are still to come.' },
+  'orders/code-held': { status: 409, message: 'A new account sees its gift codes after 72 hours.' },
   'orders/unknown-code': { status: 404, message: 'This order has no code with this number.' },
   'player/not-frozen': { status: 409, message: 'Nothing of this player is frozen.' },
   'player/sweeps-frozen': { status: 409, message: 'Sweeps Coins are frozen while a payment is looked at.' },

@@ -251,6 +251,8 @@ export const refusalCodes = [
   'orders/stands-as-drawn',
   /** The order has no code with this number. */
   'orders/unknown-code',
+  /** The account is too new to be shown a gift code; details tell from when on it is. */
+  'orders/code-held',
   /** Sweeps Coins wait until something about the player's payments is settled. */
   'player/sweeps-frozen',
   /** Redemptions rest for three days after a change of the e-mail address; details tell until when. */

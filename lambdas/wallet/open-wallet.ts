@@ -113,6 +113,12 @@ async function wasWelcomed(
   return (await ledger.find(wallet.player, transactionId(wallet.player, openingOperation))) !== undefined;
 }
 
+/** When an account was given its first coins, the welcome grant; null for one whose player had it before, with an earlier account. */
+export async function firstCoinsAt(ledger: Pick<LedgerStore, 'find'>, player: string): Promise<Date | null> {
+  const opening = await ledger.find(player, transactionId(player, openingOperation));
+  return opening?.transaction.at ?? null;
+}
+
 /**
  * Gives the welcome grant to an open wallet, or notes that its player had one before under the same address. A wallet that stays
  * contended goes without it until the next request.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currentTermsVersion } from '#domain/player/terms';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults } from './shop-check';
@@ -47,9 +48,20 @@ async function placeOrder(...lines: [string, number][]) {
   const cancel = (key: string = randomUUID()) =>
     untilNotBusy(() => shopper.ask('POST', `/orders/${id}/cancellation`, { key, body: {} }));
   const view = (number: number) => shopper.ask('POST', `/orders/${id}/codes/${number}/views`, { body: {} });
+  /** Whoever bought something is shown their codes at once. */
+  const buy = async () => {
+    await shopper.ask('POST', '/account/terms', {
+      key: randomUUID(),
+      body: { version: currentTermsVersion },
+    });
+    const bought = { key: randomUUID(), body: { packageId: 'coins-499' } };
+    const { purchase } = (await untilNotBusy(() => shopper.ask('POST', '/coins/purchases', bought))).body;
+    const paid = { key: randomUUID(), body: { outcome: 'pay' } };
+    await untilNotBusy(() => shopper.ask('POST', `/coins/sandbox/${purchase.id}/outcomes`, paid));
+  };
   const order = async () => (await shopper.ask('GET', `/orders/${id}`)).body.order;
   const balances = async () => (await shopper.ask('GET', '/wallet')).body.balances;
-  return { ...shopper, orderId: id, placed, path, step, cancel, view, order, balances };
+  return { ...shopper, orderId: id, placed, path, step, cancel, view, buy, order, balances };
 }
 
 const addCodes = (product: string, codes: readonly string[], key: string = randomUUID()) =>
@@ -204,9 +216,12 @@ describe('gift codes', () => {
     const { body } = await addCodes('tea', ['TEA-PLAIN-1', 'TEA-PLAIN-2', 'TEA-PLAIN-1']);
     expect(body).toEqual({ added: 2, duplicates: [{ line: 3, of: 'this-list' }], served: 0 });
 
-    const { placed, view, order, ask, orderId } = await placeOrder(['tea', 2]);
+    const { placed, view, buy, order, ask, orderId } = await placeOrder(['tea', 2]);
+    const held = await view(1);
+    await buy();
 
     expect(placed.body.order).toMatchObject({ status: 'delivered', codesMissing: 0 });
+    expect(toldBy(held)).toEqual([409, 'orders/code-held']);
     const [first, again] = [await view(1), await view(1)];
     expect(first.body).toMatchObject({ code: expect.stringMatching(/^TEA-PLAIN-[12]$/), views: 1 });
     expect(again.body).toEqual({ ...first.body, views: 2 });
@@ -240,7 +255,8 @@ describe('gift codes', () => {
     await addCodes('film', codes.slice(3));
 
     const seen: string[] = [];
-    for (const { order, view } of orders) {
+    for (const { order, view, buy } of orders) {
+      await buy();
       expect(await order()).toMatchObject({ status: 'delivered', codesMissing: 0 });
       seen.push((await view(1)).body.code);
     }
@@ -250,7 +266,8 @@ describe('gift codes', () => {
 
   it('go back to their pool with the order, unless somebody saw them', async () => {
     await addCodes('tea', ['TEA-BACK-1', 'TEA-BACK-2']);
-    const { view, step } = await placeOrder(['tea', 2]);
+    const { view, buy, step } = await placeOrder(['tea', 2]);
+    await buy();
     const left = async (): Promise<{ left: number; given: number }> =>
       (await admin.ask('GET', '/admin/gift-codes')).body.items.find(
         ({ product }: { product: string }) => product === 'tea',

@@ -356,6 +356,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   });
   expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
     Variables: {
+      PURCHASES_TABLE: '${TablesPurchases578D2D49}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...tables,
       ...rates,

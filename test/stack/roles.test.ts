@@ -254,6 +254,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${reservations}`,
+      `dynamodb:GetItem ${purchases}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:UpdateItem ${products}`,
       `dynamodb:UpdateItem ${reservations}`,

@@ -4,6 +4,7 @@ import { amount } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { askForDeletion } from '#domain/player/deletion';
+import { newIdentityCheck } from '#domain/player/identity-check';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import { type Balances, noCoins } from '#domain/wallet/balances';
@@ -13,6 +14,7 @@ import { record } from '#domain/wallet/wallet';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
+import { createMemoryPurchases } from '#stores/in-memory/purchases';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
@@ -23,6 +25,13 @@ import { adminRoutes } from './routes';
 
 const admin = 'an-admin';
 const shipping = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000' };
+
+/** Whoever is identified sees a code at once. */
+const showsAtOnce = {
+  ledger: { find: async () => undefined },
+  checks: { load: async (of: string) => ({ ...newIdentityCheck(of), state: 'approved' as const }) },
+  purchases: createMemoryPurchases().purchases,
+};
 
 async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]]) {
   const opened = await openShop();
@@ -227,9 +236,13 @@ describe('undoing an order', () => {
     shop.stored.products.set('rare', { ...shop.stored.products.get('rare')!, stock: 2 });
     await add(['code-one', 'code-two']);
     const gift = await order(['rare', 2]);
-    const viewed = await viewCode({ ...shop, pause: async () => undefined, now: () => wait(1) }, openSeal(), {
-      ...{ player, order: gift, number: 2 },
-    });
+    const viewed = await viewCode(
+      { ...shop, ...showsAtOnce, pause: async () => undefined, now: () => wait(1) },
+      openSeal(),
+      {
+        ...{ player, order: gift, number: 2 },
+      },
+    );
 
     const undone = await step({ status: 'refunded', reason: 'code-not-valid' }, {}, gift);
 

@@ -105,7 +105,8 @@ export const viewOrderCode = defineRoute({
   method: 'post',
   path: '/orders/{id}/codes/{number}/views',
   operationId: 'viewOrderCode',
-  summary: 'Shows a gift code to the player whose order has it; every look is written down.',
+  summary:
+    'Shows a gift code to the player whose order has it; every look is written down. Within 72 hours of an account’s first coins it is shown to those alone who are identified or bought something.',
   parameters: z.strictObject({
     id: z.string().min(1).max(64),
     number: z
@@ -115,7 +116,7 @@ export const viewOrderCode = defineRoute({
   }),
   body: z.strictObject({}),
   answer: z.object({ code: z.string(), firstShownAt: instant, views: count }),
-  refusals: ['orders/unknown-order', 'orders/unknown-code'],
+  refusals: ['orders/unknown-order', 'orders/unknown-code', 'orders/code-held'],
 });
 
 export const orderContracts = [listOrders, readOrder, cancelOrder, viewOrderCode];

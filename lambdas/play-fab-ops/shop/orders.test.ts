@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newIdentityCheck } from '#domain/player/identity-check';
+import { commitInMemory } from '#stores/in-memory/writes';
 import { address, codeOf, player, setup, type Shop, start } from './shop-fixture';
 
 describe('orders', () => {
@@ -131,8 +133,10 @@ describe('taking an order back', () => {
 describe('a gift code', () => {
   const view = (shop: Shop, id: string, number: number | string = 1, as = player) =>
     shop.ask('POST', `/orders/${id}/codes/${number}/views`, { as, body: {} });
-  async function setupGift() {
+  async function setupGift({ isIdentified = true } = {}) {
     const shop = await setup();
+    if (isIdentified)
+      shop.identity.all.set(player, { ...newIdentityCheck(player), state: 'approved', revision: 1 });
     await shop.addCodes('rare', 'HARBOUR-1234');
     const placed = await shop.checkOut(await shop.hold(['rare', 1]));
     return { ...shop, opened: shop, id: placed.body.order.id as string };
@@ -154,6 +158,32 @@ describe('a gift code', () => {
     const { body } = await ask('GET', `/orders/${id}`);
     expect(body.order.codes).toMatchObject([{ firstShownAt: start.toISOString(), views: 2 }]);
     expect(JSON.stringify(body)).not.toContain('HARBOUR');
+  });
+
+  it('is held from a new account for 72 hours after its first coins, and no look is written down', async () => {
+    const { opened, id, wait, shop } = await setupGift({ isIdentified: false });
+    const shownFrom = new Date(start.getTime() + 72 * 3_600_000).toISOString();
+
+    const held = await view(opened, id);
+    wait(72 * 3_600 - 1);
+    const stillHeld = await view(opened, id);
+    const { length } = shop.stored.gifts.views;
+    wait(1);
+    const shown = await view(opened, id);
+
+    for (const { status, body } of [held, stillHeld])
+      expect([status, body.error.code, body.error.details]).toEqual([409, 'orders/code-held', { shownFrom }]);
+    expect([length, JSON.stringify([held, stillHeld]).includes('HARBOUR')]).toEqual([0, false]);
+    expect(shown.body).toMatchObject({ code: 'HARBOUR-1234', views: 1 });
+  });
+
+  it('is shown to a new account that bought something', async () => {
+    const { opened, id, purchases } = await setupGift({ isIdentified: false });
+    const first = await purchases.first(player);
+
+    commitInMemory([purchases.replaceFirst(first, { ...first, paid: 'a-purchase', revision: 1 })]);
+
+    expect((await view(opened, id)).body).toMatchObject({ code: 'HARBOUR-1234' });
   });
 
   it('lies nowhere as it is', async () => {

@@ -2,7 +2,7 @@ import { clearCart, putLine, removeLine } from '#domain/rewards/cart';
 import { type ApiSettings, createApi } from '#http/api';
 import { ownerOf } from '../../fingerprints/entry-owner';
 import type { CodeSeal } from '../../gift-codes/code-seal';
-import { viewCode } from '../../gift-codes/view-code';
+import { viewCode, type ViewCodeDependencies } from '../../gift-codes/view-code';
 import { cancelOrder } from '../../orders/cancel-order';
 import type { StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
@@ -20,7 +20,12 @@ import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
 export interface ShopDependencies
-  extends ReserveCartDependencies, CheckOutDependencies, StepOrderDependencies, NoteTraitsDependencies {
+  extends
+    ReserveCartDependencies,
+    CheckOutDependencies,
+    StepOrderDependencies,
+    NoteTraitsDependencies,
+    Pick<ViewCodeDependencies, 'purchases'> {
   /** Opens codes for whom they were given to. */
   readonly sealOfCodes: () => Promise<CodeSeal>;
   readonly api: ApiSettings;

@@ -8,6 +8,7 @@ import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryPurchases } from '#stores/in-memory/purchases';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
@@ -64,6 +65,7 @@ export async function setup({
   const stores = createMemoryStores();
   const shop = createMemoryShop(catalogue);
   const identity = createMemoryIdentity();
+  const purchases = createMemoryPurchases();
   const seal = openSeal();
   const clock = { now: start };
   const queued: object[] = [];
@@ -87,6 +89,7 @@ export async function setup({
     loadOrOpen: (id: string) => loadOrOpenWallet(common, id, describePlayer),
     findContact: async (id: string) => (await describePlayer(id)).email,
     checks: identity.checks,
+    purchases: purchases.purchases,
     traits: createMemoryTraits().traits,
     sealOfCodes: async () => seal,
     lapses: { send: async (message: object) => void queued.push(message) },
@@ -177,6 +180,7 @@ export async function setup({
     stores,
     shop,
     identity,
+    purchases: purchases.purchases,
     seal,
     queued,
     logged,

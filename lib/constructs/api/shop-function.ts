@@ -5,7 +5,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes } = props;
-  const { products, carts, reservations, orders, identityChecks, chances, traits } = props.tables;
+  const { products, carts, reservations, orders, identityChecks, chances, purchases, traits } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',
@@ -22,6 +22,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
       IDENTITY_CHECK_ABOVE: String(stage.store.identityCheckAbove),
       IDENTITY_CHECKS_TABLE: identityChecks.tableName,
       TRAITS_TABLE: traits.tableName,
+      PURCHASES_TABLE: purchases.tableName,
     },
   });
   // What a busy table leaves out of a batch is asked for one by one.
@@ -40,7 +41,8 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
   shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], chances.tableArn);
   shop.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-player`);
-  shop.allow(['dynamodb:GetItem'], identityChecks.tableArn);
+  // Who is shown a gift code at once: those who are identified, or bought something.
+  shop.allow(['dynamodb:GetItem'], identityChecks.tableArn, purchases.tableArn);
   shop.allow(['sqs:SendMessage'], lapses.queueArn);
   return shop;
 }

@@ -123,6 +123,7 @@ export function createCasino(surroundings: Surroundings) {
     shop: () =>
       shopRoutes({
         ...{ ...held, loadOrOpen, rules, api, commitTogether, traits, ...codes, ...chances },
+        purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
         lapses: surroundings.lapses,

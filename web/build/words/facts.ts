@@ -16,6 +16,7 @@ import { currentTermsVersion } from '#domain/player/terms';
 import { listQuests } from '#domain/quests/quest-list';
 import { referralRules } from '#domain/referrals/referral-rules';
 import { mostLines } from '#domain/rewards/cart';
+import { codeHoldRules } from '#domain/rewards/code-hold';
 import { workingDaysToApproval } from '#domain/rewards/order';
 import { goldPerHundredth } from '#domain/rewards/order-line';
 import { workingDaysAfterStep } from '#domain/rewards/order-step';
@@ -191,6 +192,8 @@ export const facts: Readonly<Record<string, string>> = {
   'friends.played': sweeps(referralRules.playedSweeps),
   'friends.mostAMonth': String(referralRules.mostAMonth),
   'friends.bindDays': String(referralRules.bindWithinDays),
+
+  'codes.holdHours': String(codeHoldRules.hours),
 
   'affiliates.version': partnerRules.version,
   'affiliates.commission': `${partnerRules.shareBasisPoints / 100}%`,

@@ -75,6 +75,10 @@ export const storeWords: WordsOf<'cart' | 'checkout' | 'orders'> = {
     title: 'Codes of this order are still to come.',
     text: 'Add codes to the pool of the product; the order takes them by itself and is delivered then.',
   },
+  'orders/code-held': {
+    title: 'Your account is new: the code is shown 72 hours after your first coins.',
+    text: 'It stays reserved for you. It is shown at once if you confirm your identity, or after your first purchase.',
+  },
   'orders/unknown-code': {
     title: 'This order has no such code.',
     text: 'Reload the page to see the codes that it has.',
