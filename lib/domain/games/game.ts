@@ -57,6 +57,11 @@ export interface Game<Outcome extends { readonly family: GameFamily }> {
   readonly canonicalText: string;
   /** How many 32-byte blocks of chance suffice for any round. */
   readonly blocks: number;
+  /**
+   * Whether a choice leaves so little at risk, as chips on opposite fields do, that its rounds do not play granted coins through. Left out
+   * of games in which nothing can be laid against itself.
+   */
+  isHedged?(choice: string): boolean;
   /** Says what is not on offer of what a player asks for; null when all is. */
   faultIn(asked: { coin: Coin; stake: number; choice: string | null }): PlayFault | null;
   /**

@@ -144,3 +144,30 @@ function firstTaken(
   }
   throw new Error(`${game.game.id} allows none of ${wanted.join(', ')}`);
 }
+
+describe('a round of roulette', () => {
+  const roulette = playable.find(({ game }) => game.family === 'roulette')!;
+  const sweepsAfter = (choice: string, pocket: number) => {
+    const before = walletWith({ sweepsUnplayed: 240 });
+    const asked = { id: 'r', coin: 'sweeps', stake: amount(240), choice } as const;
+    const step = beginRound(before, roulette, asked, {
+      commitment,
+      draws: { below: () => pocket },
+    }) as RoundStep;
+    const { sweepsUnplayed, sweepsRedeemable } = applied(before, step, 'r').balances;
+    return [sweepsUnplayed, sweepsRedeemable];
+  };
+  const pockets = Array.from({ length: 37 }, (_each, pocket) => pocket);
+
+  it('on red and black plays no coins through: they come back unplayed, or go with the zero', () => {
+    const outcomes = new Set(pockets.map((pocket) => sweepsAfter('black 120, red 120', pocket).join()));
+
+    expect(outcomes).toEqual(new Set(['240,0', '0,0']));
+  });
+
+  it('on one color plays them through, won or lost', () => {
+    const outcomes = new Set(pockets.map((pocket) => sweepsAfter('red 240', pocket).join()));
+
+    expect(outcomes).toEqual(new Set(['0,480', '0,0']));
+  });
+});

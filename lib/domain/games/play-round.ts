@@ -104,7 +104,8 @@ function goOn(
   if ('code' in soFar) return soFar;
 
   const staked = amount(soFar.staked);
-  const moved = moveCoins(wallet, round, amount(staked - round.staked), soFar.payout);
+  const isHedged = choice !== null && (game.isHedged?.(choice) ?? false);
+  const moved = moveCoins(wallet, round, { added: amount(staked - round.staked), isHedged }, soFar.payout);
   if ('code' in moved) return moved;
 
   const { serverSeedHash, clientSeed, nonce } = chance.commitment;
@@ -136,7 +137,7 @@ function goOn(
 function moveCoins(
   { balances, holds }: Wallet,
   { coin, decisions }: UndecidedRound,
-  added: Amount,
+  { added, isHedged }: { added: Amount; isHedged: boolean },
   payout: number | null,
 ): Pick<RoundStep, 'postings' | 'holds'> | InsufficientFunds {
   if (payout === null) {
@@ -146,7 +147,7 @@ function moveCoins(
     return 'code' in placed ? placed : { postings: placed.postings, holds: [...holds, placed.hold] };
   }
   const captured = captureStakes(holds);
-  const round = { coin, stake: added, payout: amount(payout) };
+  const round = { coin, stake: added, payout: amount(payout), isHedged };
   const settled = added === 0 ? payOut(coin, round.payout) : settleRound(balances, round);
   if ('code' in settled) return settled;
   return { postings: [...captured.postings, ...settled], holds: captured.holds };

@@ -38,6 +38,30 @@ describe('settleRound', () => {
     expect(after).toEqual(holding({ sweepsRedeemable: 70 }));
   });
 
+  it.each([
+    ['all of it where it pays as much', 120, 0, 240, 240, { sweepsUnplayed: 120, sweepsRedeemable: 120 }],
+    ['as much as it pays', 120, 0, 120, 50, { sweepsUnplayed: 50, sweepsRedeemable: 0 }],
+    [
+      'what was staked of it, and what was won is redeemable',
+      100,
+      140,
+      240,
+      3_000,
+      { sweepsUnplayed: 100, sweepsRedeemable: 2_900 },
+    ],
+    ['nothing where nothing is unplayed', 0, 240, 240, 240, { sweepsUnplayed: 0, sweepsRedeemable: 240 }],
+    ['nothing where it pays nothing', 120, 0, 120, 0, { sweepsUnplayed: 0, sweepsRedeemable: 0 }],
+  ])(
+    'of a hedged round leaves unplayed coins unplayed: %s',
+    (_case, sweepsUnplayed, more, stake, payout, expected) => {
+      const extra = Math.max(0, stake - sweepsUnplayed - more);
+      const balances = holding({ sweepsUnplayed, sweepsRedeemable: more + extra });
+      const round = { coin: 'sweeps', stake: amount(stake), payout: amount(payout), isHedged: true } as const;
+
+      expect(post(balances, accepted(settleRound(balances, round)))).toEqual(holding(expected));
+    },
+  );
+
   it('leaves the other coin alone', () => {
     const after = settled(holding({ gold: 500, sweepsUnplayed: 7, sweepsRedeemable: 9 }), 'gold', 200, 40);
 

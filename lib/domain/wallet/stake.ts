@@ -18,7 +18,8 @@ export interface StakeParts {
 
 /**
  * Takes a stake and pays out a settled round in one double entry. A Sweeps stake takes unplayed coins first and
- * every Sweeps payout is redeemable, which plays each granted coin through exactly once.
+ * every Sweeps payout is redeemable, which plays each granted coin through exactly once. A hedged round plays none through: as many
+ * unplayed coins as were staked come back as such, as far as it pays.
  *
  * @param round.stake   above zero, in the coin's smallest unit
  * @param round.payout  zero or more, in the same unit
@@ -27,12 +28,20 @@ export interface StakeParts {
  */
 export function settleRound(
   balances: Balances,
-  round: { coin: Coin; stake: Amount; payout: Amount },
+  { isHedged = false, ...round }: { coin: Coin; stake: Amount; payout: Amount; isHedged?: boolean },
 ): Posting[] | InsufficientFunds {
   assertTaken(round.stake);
   const shortBy = amount(round.stake - playable(balances, round.coin));
   if (shortBy > 0) return { code: 'wallet/insufficient-funds', shortBy };
-  return [...takeStake(balances, round.coin, round.stake), ...payOut(round.coin, round.payout)];
+  const taken = takeStake(balances, round.coin, round.stake);
+  if (!isHedged) return [...taken, ...payOut(round.coin, round.payout)];
+  const { unplayed } = stakeParts(balances, round.coin, round.stake);
+  const returned = amount(Math.min(unplayed, round.payout));
+  return [
+    ...taken,
+    ...transfer({ player: 'player:sweeps-unplayed', house: 'house:games', amount: returned }),
+    ...payOut(round.coin, amount(round.payout - returned)),
+  ];
 }
 
 /** What a round pays, from the house: Sweeps Coins come as redeemable ones. */

@@ -8,6 +8,7 @@ import { listGames } from '#domain/games/games';
 import { decimalDown } from '#domain/games/odds/fraction';
 import type { HighestWin } from '#domain/games/odds/highest-win';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
+import { mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import { defaultRules } from '#domain/play-limits/rules';
 import { realityCheckMinutes } from '#domain/play-limits/session';
 import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
@@ -125,6 +126,7 @@ export const facts: Readonly<Record<string, string>> = {
   ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
+  'roulette.mostNumbers': String(mostPocketsAtRisk),
   'play.playthrough': String(currentTerms.playthrough),
   'play.expiryDays': String(currentTerms.expireAfterDays),
   'play.leastGold': gold(Math.min(...stakes('gold'))),

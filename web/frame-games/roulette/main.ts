@@ -25,7 +25,7 @@ import {
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
-import { amountWords, type Money, refusalWords, roundWords } from './words';
+import { type Money, refusalWords, roundWords, tableWords } from './words';
 
 /** How long a round of the past stays on a table on which chips lie for the next one. */
 const replayShownMs = 3_000;
@@ -109,8 +109,7 @@ function change(next: Cloth | ClothRefusal): void {
   cloth = next;
   tones.chip();
   showCloth();
-  const total = totalOf(cloth.laid);
-  say(total === 0 ? 'The table is empty.' : `On the table: ${amountWords(total, money())}.`);
+  say(tableWords(cloth.laid, rules, money()));
 }
 
 function showCloth(): void {

@@ -3,7 +3,7 @@ import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
 import { readOutcome, readRules } from './rules';
-import { chipWords, fieldWords, refusalWords, roundWords } from './words';
+import { chipWords, fieldWords, refusalWords, roundWords, tableWords } from './words';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
 const sweeps = { coin: 'sweeps', locale: 'en-US' } as const;
@@ -67,6 +67,15 @@ describe('chips and limits', () => {
     [500, sweeps, '5'],
   ])('are short: %i', (units, money, words) => {
     expect(chipWords(units, money)).toBe(words);
+  });
+
+  it('say that opposite fields do not play Sweeps Coins through', () => {
+    const hedged = 'On the table: 2.40 SC. Chips on more than 24 numbers do not play Sweeps Coins through.';
+
+    expect(tableWords({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
+    expect(tableWords({ red: 100, black: 100 }, rules, gold)).toBe('On the table: 200 GC.');
+    expect(tableWords({ red: 120 }, rules, sweeps)).toBe('On the table: 1.20 SC.');
+    expect(tableWords({}, rules, sweeps)).toBe('The table is empty.');
   });
 
   it('are told in coins', () => {

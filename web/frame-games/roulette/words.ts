@@ -1,3 +1,4 @@
+import { isHedged, mostPocketsAtRisk } from '#domain/games/roulette/coverage';
 import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
@@ -52,6 +53,15 @@ export function roundWords(
   const more = won.length > each.length ? `, and ${won.length - each.length} more` : '';
   const together = won.length > 1 ? ` Together ${amountWords(payout, money)}.` : '';
   return `${number} ${each.join(', ')}${more}.${together}`;
+}
+
+/** What lies on the table; chips on most of it, as on both colors, play no Sweeps Coins through. */
+export function tableWords(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
+  const total = Object.values(laid).reduce((sum, units) => sum + units, 0);
+  if (total === 0) return 'The table is empty.';
+  const words = `On the table: ${amountWords(total, money)}.`;
+  if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return words;
+  return `${words} Chips on more than ${mostPocketsAtRisk} numbers do not play Sweeps Coins through.`;
 }
 
 /** @param limits  of this table as its player has it now, who may have allowed less than its rules */

@@ -1,6 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import type { Game, Play, PlayFault, RoundSoFar } from '../game';
 import { faultInChoice, readChoice } from './choice';
+import { isHedgedChoice } from './coverage';
 import type { Field } from './fields';
 import { multipleOf, type RouletteRules, rouletteRules } from './rules';
 
@@ -36,6 +37,7 @@ export function rouletteGame(rules: RouletteRules): RouletteGame {
     stakes: rules.chips,
     canonicalText: canonicalRules(rules),
     blocks,
+    isHedged: (choice) => isHedgedChoice(rules, choice),
     faultIn: (asked) => faultIn(rules, asked),
     play(draws, play) {
       if (play.decisions.length > 0) return { code: 'games/decision-not-allowed' };
