@@ -18,7 +18,7 @@ const table = {
   /** Operations of the storm of shoppers after one product. */
   shopperOperations: { gate: 6_000, full: 20_000 },
   /** Carts that have to be refused for want of stock in it, and steps of orders: they begin once the first stock is sold. */
-  shopperRefusals: { gate: 40, full: 500 },
+  shopperRefusals: { gate: 30, full: 500 },
   shopperSteps: { gate: 10, full: 50 },
   /** Orders of it: more than there were pieces, so that some sell what came back. */
   shopperOrders: { gate: 50, full: 100 },

@@ -121,7 +121,10 @@ async function live(number: number) {
       ...{ name: 'Somebody', line1: `${number} Long Road`, city: 'Austin', state: 'TX' },
       ...{ postalCode: '78701', country: 'US' },
     };
-    const answer = await player.ask('POST', '/bonuses/free-entries', { address });
+    const answer = await player.ask('POST', '/bonuses/free-entries', {
+      address,
+      device: `device-of-${player.player}`.padEnd(16, '-'),
+    });
 
     expect(isNew(answer)).toBe(!entries.has(day));
     entries.add(day);

@@ -60,9 +60,13 @@ describe('seenWith', () => {
     expect(seenWith(network, 'ann', days(61)).holders).toHaveLength(1);
   });
 
-  it('keeps fifty accounts at most', () => {
+  it('notes fifty accounts, and others once one of them was not seen for long', () => {
     const names = Array.from({ length: 60 }, (_each, index) => `player-${index}`);
-    expect(seen('home#h', ...names).holders).toHaveLength(50);
+    const crowded = seen('home#h', ...names);
+
+    expect(crowded.holders).toHaveLength(50);
+    expect(seenWith(crowded, 'ann', days(1))).toBe(crowded);
+    expect(holdersAt(seenWith(crowded, 'ann', days(731)), days(731))).toEqual(['ann']);
   });
 });
 

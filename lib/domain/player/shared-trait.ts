@@ -53,7 +53,7 @@ export const traitKeptDays: Readonly<Record<TraitKind, number>> = {
   ...{ home: 730, card: 730, device: 730, person: 730 },
   network: 60,
 };
-/** A trait of more accounts says little of each; the oldest are let go. */
+/** A trait of so many accounts says little of each: no more are noted, as of a parcel shop. */
 const mostHolders = 50;
 const dayMs = 86_400_000;
 /** Kinds by which accounts are listed as perhaps one person. Many people share a network. */
@@ -83,17 +83,18 @@ export function networkTrait(address: string): Trait {
   return { kind: 'network', text: address.includes(':') ? networkOf(address) : address };
 }
 
-/** Notes that an account was seen with a trait. @returns the trait itself where a note of the same day stands */
+/** Notes that an account was seen with a trait. @returns the trait itself where a note of the same day stands, or too many accounts have it */
 export function seenWith(trait: SharedTrait, player: string, at: Date): SharedTrait {
   const known = trait.holders.find((holder) => holder.player === player);
   if (known && at.getTime() - known.seenAt.getTime() < dayMs) return trait;
   const keptMs = traitKeptDays[kindOf(trait.name)] * dayMs;
   const current = trait.holders.filter(({ seenAt }) => at.getTime() - seenAt.getTime() < keptMs);
   const isCurrent = current.some((holder) => holder.player === player);
+  if (!isCurrent && current.length >= mostHolders) return trait;
   const holders = isCurrent
     ? current.map((holder) => (holder.player === player ? { player, seenAt: at } : holder))
     : [...current, { player, seenAt: at }];
-  return { ...trait, holders: holders.slice(-mostHolders), revision: trait.revision + 1 };
+  return { ...trait, holders, revision: trait.revision + 1 };
 }
 
 /** The accounts that still count as seen with a trait. */

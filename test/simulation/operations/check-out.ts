@@ -2,10 +2,11 @@ import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';
 import { givesACoin } from './rivals';
 
-const address = {
-  ...{ name: 'Sam Harbour', line1: '1 Pier Road', city: 'Portland', state: 'OR' },
+/** Everybody has a home of their own. */
+const homeOf = (player: string) => ({
+  ...{ name: 'Sam Harbour', line1: `${player.split('-')[1]} Pier Road`, city: 'Portland', state: 'OR' },
   ...{ postalCode: '97201', country: 'US' },
-};
+});
 
 /** What is held is ordered and paid for. */
 export const checkOut: Operation = {
@@ -15,8 +16,9 @@ export const checkOut: Operation = {
     const reservation = remembered.get('reservation');
     if (reservation === undefined) return null;
     const request: ApiRequest = { api: 'shop', method: 'POST', path: '/checkout', key: random.hex(12) };
+    const address = homeOf(id);
     const body = { reservation, acceptedTerms: true, address };
-    const otherBody = { ...body, address: { ...address, line1: '2 Pier Road' } };
+    const otherBody = { ...body, address: { ...address, line1: '1 Quay Road' } };
     return {
       operation: 'check-out',
       isSettled: true,

@@ -12,7 +12,7 @@ export interface Money {
   readonly locale: string;
 }
 
-export function amountWords(units: number, { coin, locale }: Money): string {
+function amountWords(units: number, { coin, locale }: Money): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 
