@@ -195,7 +195,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /public/affiliate-clicks': {
     ...{ opensTo: 'everybody', body: { code: 'H7QMX2', visitor: 'somebody-by-chance-0001' }, answers: [200] },
   },
-  'GET /admin/shared-traits': { opensTo: 'admins', answers: [200] },
+  'GET /admin/shared-traits': { opensTo: 'admins', answers: [200], shows: ['player'] },
   'POST /admin/shared-traits/verdicts': {
     ...{ opensTo: 'admins', body: { trait: 'home#nowhere', verdict: 'same-person', revision: 1 } },
     answers: [404, 'player/unknown-trait'],
