@@ -137,6 +137,21 @@ describe('an admin route that names its caller', () => {
   });
 });
 
+describe('an answer', () => {
+  it.each(['/versions/known', '/versions/unknown', '/no-such-route'])(
+    'is no document to any browser: %s',
+    async (path) => {
+      const { headers } = await setup().request(path, {}, eventOf());
+
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      });
+    },
+  );
+});
+
 describe('the time that an answer may be kept', () => {
   const cacheControlOf = async (path: string) =>
     (await setup().request(path, {}, eventOf())).headers.get('cache-control');

@@ -26,6 +26,13 @@ export interface ApiSettings {
   readonly admitCaller?: AdmitCaller;
 }
 
+/** No answer is a document: opened by itself, it runs and loads nothing, and no page may frame it. */
+const bareAnswer = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
 /**
  * An API of routes that are declared as contracts. It parses, calls, responds, and is the one error boundary: no
  * implementation sees input that its contract does not allow, and no caller sees an internal text.
@@ -37,6 +44,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     await next();
     context.header('Access-Control-Allow-Origin', siteOrigin);
     context.header('Access-Control-Expose-Headers', 'Retry-After');
+    for (const [name, value] of Object.entries(bareAnswer)) context.header(name, value);
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
   app.notFound((context) => refuse(context, { code: 'request/unknown-route' }));

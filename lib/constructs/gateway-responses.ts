@@ -67,17 +67,23 @@ export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stag
     api.addGatewayResponse(`Answer${type.responseType}`, {
       type,
       statusCode: String(answer.status),
-      responseHeaders: { ...corsHeaders(siteOrigin), ...retryAfter },
+      responseHeaders: { ...answerHeaders(siteOrigin), ...retryAfter },
       templates: { 'application/json': errorBody(answer) },
     });
   }
 }
 
-/** Headers that let pages of one origin read an answer; values in the gateway's notation for constants. */
-export function corsHeaders(siteOrigin: string): Record<string, string> {
+/**
+ * Headers that let pages of one origin read an answer, and no browser take it for anything else; values in the gateway's notation for
+ * constants, in which a content policy with quotes of its own cannot be written.
+ */
+export function answerHeaders(siteOrigin: string): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': `'${siteOrigin}'`,
     'Access-Control-Expose-Headers': "'Retry-After'",
+    'X-Content-Type-Options': "'nosniff'",
+    'X-Frame-Options': "'DENY'",
+    'Strict-Transport-Security': "'max-age=63072000; includeSubDomains'",
   };
 }
 

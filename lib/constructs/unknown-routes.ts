@@ -7,11 +7,11 @@ import {
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { acknowledge } from './acknowledge';
-import { corsHeaders, errorBody, unknownRoute } from './gateway-responses';
+import { answerHeaders, errorBody, unknownRoute } from './gateway-responses';
 
 /** Answers every path and method that no area takes, without a function. */
 export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void {
-  const headers = Object.entries(corsHeaders(siteOrigin));
+  const headers = Object.entries(answerHeaders(siteOrigin));
   const integration = new MockIntegration({
     passthroughBehavior: PassthroughBehavior.NEVER,
     requestTemplates: { 'application/json': JSON.stringify({ statusCode: unknownRoute.status }) },

@@ -260,6 +260,9 @@ describe('what the gateway refuses by itself', () => {
     expect(answer?.['ResponseParameters']).toMatchObject({
       'gatewayresponse.header.Access-Control-Allow-Origin': `'${siteOrigin}'`,
       'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After'",
+      'gatewayresponse.header.X-Content-Type-Options': "'nosniff'",
+      'gatewayresponse.header.X-Frame-Options': "'DENY'",
+      'gatewayresponse.header.Strict-Transport-Security': "'max-age=63072000; includeSubDomains'",
     });
   });
 
