@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from './source-files';
+
+const page = readFileSync(join(repository, 'lib/ASVS.md'), 'utf8');
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| v5.0.0-'))
+  .map(cellsOf)
+  .map(([id = '', level = '', requirement = '', standing = '', where = '', test = '']) => {
+    return { id, level, requirement, standing, where, test };
+  });
+
+/** Paths in backticks: those of names, headers and addresses of the site are none. */
+function pathsIn(cell: string): string[] {
+  const codes = [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return codes.filter((code) => /^[\w.-]+(\/[\w.-]+)+$|^[\w-]+\.(md|js|json)$/.test(code));
+}
+
+describe('the table of ASVS 5.0.0', () => {
+  it('has every requirement of the levels 1 and 2 once', () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
+    expect(rows.filter(({ level }) => level === '2')).toHaveLength(183);
+  });
+
+  it('names files and tests that exist', () => {
+    const named = rows.flatMap(({ id, where, test }) =>
+      [...pathsIn(where), ...pathsIn(test)].map((path) => ({ id, path })),
+    );
+
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter(({ path }) => !existsSync(join(repository, path)))).toEqual([]);
+  });
+
+  it('says where each is met and by which test, or why it is not', () => {
+    const faulty = rows.filter(({ standing, where, test }) => {
+      if (where === '') return true;
+      if (standing !== 'met') return test !== '' || !['not applicable', 'open'].includes(standing);
+      const tests = pathsIn(test);
+      return test !== '–' && (tests.length === 0 || !tests.every((path) => path.endsWith('.test.ts')));
+    });
+
+    expect(faulty).toEqual([]);
+  });
+
+  it('counts its rows', () => {
+    const totals = Object.fromEntries(
+      page
+        .split('\n')
+        .map(cellsOf)
+        .filter((cells) => cells.length === 2 && /^\d+$/.test(cells[1] ?? '')),
+    );
+
+    const count = (standing: string) => rows.filter((row) => row.standing === standing).length;
+    const isTested = ({ standing, test }: (typeof rows)[number]) => standing === 'met' && test !== '–';
+    expect(totals).toEqual({
+      met: String(count('met')),
+      'of them tested': String(rows.filter(isTested).length),
+      'not applicable': String(count('not applicable')),
+      open: String(count('open')),
+    });
+  });
+});
