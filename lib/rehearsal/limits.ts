@@ -12,8 +12,14 @@ interface Measured {
 /** Longest that a reference becomes once it is deployed: an ARN with names of the longest kind. */
 const referenceLength = 160;
 
+/**
+ * Characters of chance at the end of a name that CloudFormation makes of stack and logical id.
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-name.html
+ */
+const randomLength = 13;
+
 /** Most resources of any stage, of the 500 that a stack may have: what is left is room for features. */
-export const mostResources = 360;
+export const mostResources = 370;
 
 /** Lambda takes 250 MB; a bundle of ours that is larger than this starts slowly. */
 const largestBundle = 1_000_000;
@@ -24,6 +30,7 @@ const largestFunction = 250 * 1024 * 1024;
  */
 export function measuresOf(stage: Synthesis): Measured[] {
   const { resources, template, stack, folder } = stage;
+  const bytes = bytesOnceDeployed(stage);
   const count = (section: string) => Object.keys((template[section] ?? {}) as object).length;
   return [
     { name: 'resources', size: count('Resources'), limit: mostResources },
@@ -115,19 +122,23 @@ function inlinePolicies(stage: Synthesis, roleId: string): unknown[] {
   ];
 }
 
-/** Size once it is deployed, each reference at its longest. */
-function bytes(value: unknown): number {
-  return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(deployed(value)));
-}
+/** Sizes once the stage is deployed: the name of a table as CloudFormation makes it, and every other reference at its longest. */
+function bytesOnceDeployed({ resources, stack }: Synthesis): (value: unknown) => number {
+  const stackName = stack.templateFile.replace(/\.template\.json$/, '');
+  return (value) => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(deployed(value)));
 
-function deployed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(deployed);
-  if (typeof value !== 'object' || value === null) return value;
-  const [[name, argument] = ['', undefined], ...others] = Object.entries(value);
-  if (others.length === 0 && name === 'Fn::Join') {
-    const [separator, parts] = argument as [string, unknown[]];
-    return parts.map(deployed).join(separator);
+  function deployed(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(deployed);
+    if (typeof value !== 'object' || value === null) return value;
+    const [[name, argument] = ['', undefined], ...others] = Object.entries(value);
+    if (others.length === 0 && name === 'Fn::Join') {
+      const [separator, parts] = argument as [string, unknown[]];
+      return parts.map(deployed).join(separator);
+    }
+    if (others.length === 0 && (name === 'Ref' || name.startsWith('Fn::')))
+      return name === 'Ref' && resources[String(argument)]?.Type === 'AWS::DynamoDB::Table'
+        ? `${stackName}-${argument}-${'x'.repeat(randomLength)}`
+        : 'x'.repeat(referenceLength);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deployed(part)]));
   }
-  if (others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) return 'x'.repeat(referenceLength);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deployed(part)]));
 }

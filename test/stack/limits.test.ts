@@ -52,6 +52,20 @@ describe('measuring', () => {
     expect(sizeOf(stage, 'Environment.Variables of Function')).toBeGreaterThan(2 * 160 + 'https://'.length);
   });
 
+  it('counts the name of a table as CloudFormation makes it, of stack, logical id and 13 characters', () => {
+    const stage = withResources({
+      Wallets: { Type: 'AWS::DynamoDB::Table', Properties: {} },
+      Function: {
+        Type: 'AWS::Lambda::Function',
+        Properties: { Environment: { Variables: { A: { Ref: 'Wallets' } } } },
+      },
+    });
+
+    expect(sizeOf(stage, 'Environment.Variables of Function')).toBe(
+      '{"A":"JadeHarbour-prod-Wallets-1234567890123"}'.length,
+    );
+  });
+
   it('counts the functions of a pipeline and the bytes of a bundle', () => {
     const { resources } = prod();
     const [pipeline = ''] =

@@ -106,7 +106,7 @@ it.each([
 });
 
 it('has these twenty-one tables and no other', () => {
-  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(21);
+  expect(ofType(prod, 'AWS::DynamoDB::Table')).toHaveLength(22);
 });
 
 it('types every key: names are text, a sequence and an instant are numbers', () => {
