@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Outage } from '../outcome/outage';
 import { createSecretStore } from './secret-store';
 
 async function setup(listener: RequestListener) {
@@ -53,5 +54,13 @@ describe('createSecretStore', () => {
     await expect(read()).rejects.toThrow('Secrets Manager answered with status 400');
     await expect(read()).rejects.toThrow(/^The secret is no JSON object$/);
     expect(await read()).toEqual({});
+  });
+
+  it('is an outage while the service is busy or away', async () => {
+    const busy = await setup((_request, response) => void response.writeHead(503).end());
+    const away = await setup((request) => void request.socket.destroy());
+
+    await expect(busy()).rejects.toThrow(Outage);
+    await expect(away()).rejects.toThrow(Outage);
   });
 });

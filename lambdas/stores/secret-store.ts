@@ -1,4 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
+import { Outage } from '../outcome/outage';
 
 export interface SecretSettings {
   /** Name or ARN of the secret, a JSON object. */
@@ -24,8 +25,8 @@ export interface SecretSettings {
 /**
  * Looks a secret up in Secrets Manager, once a container; what failed is looked up again. One call does without that service's client.
  *
- * @returns what gives the secret's fields
- * @throws Error, which quotes nothing of the secret, when it cannot be read
+ * @returns what gives the secret's fields; it throws an Outage while the service is busy or away, and an Error, which quotes nothing
+ *   of the secret, when it cannot be read at all
  */
 export function createSecretStore(settings: SecretSettings): () => Promise<Readonly<Record<string, string>>> {
   let known: Promise<Readonly<Record<string, string>>> | undefined;
@@ -51,8 +52,16 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
   });
   const { method, headers, body } = await signer.sign();
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, { method, headers, body: body as string, signal });
-  if (!response.ok) throw new Error(`Secrets Manager answered with status ${response.status}`);
+  const response = await fetch(address, { method, headers, body: body as string, signal }).catch(
+    (cause: unknown) => {
+      throw new Outage('Secrets Manager did not answer', { cause });
+    },
+  );
+  if (!response.ok) {
+    const message = `Secrets Manager answered with status ${response.status}`;
+    const isBusy = response.status === 429 || response.status >= 500;
+    throw isBusy ? new Outage(message) : new Error(message);
+  }
   const { SecretString } = (await response.json()) as { SecretString?: string };
   return fieldsOf(SecretString ?? '');
 }
