@@ -1,13 +1,9 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
-import { acknowledge } from './acknowledge';
 import type { NodeFunction } from './node-function';
+import { createStageKey } from './stage-key';
 import type { Tables } from './tables';
-
-/** Long enough for two keys of 256 bits to be derived from it. */
-const keyLength = 64;
 
 /** What seals gift codes in their table. The key is made with the stage and known to nobody; without it the codes are lost. */
 export class GiftCodes extends Construct {
@@ -18,17 +14,10 @@ export class GiftCodes extends Construct {
 
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);
-    this.#key = new Secret(this, 'Key', {
-      description: `Jade Harbour ${stage.name}: seals the codes of gifts`,
-      generateSecretString: {
-        secretStringTemplate: '{}',
-        generateStringKey: 'key',
-        passwordLength: keyLength,
-        excludePunctuation: true,
-      },
-      removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    this.#key = createStageKey(this, 'Key', stage, {
+      purpose: 'seals the codes of gifts',
+      whyKept: 'a new key would open none of the codes that the old one has sealed',
     });
-    acknowledge(this.#key, 'SMG4', 'a new key would open none of the codes that the old one has sealed');
     this.environment = {
       GIFT_CODES_TABLE: tables.giftCodes.tableName,
       GIFT_CODES_SECRET: this.#key.secretArn,
