@@ -7,6 +7,7 @@ import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryPlayers } from '#stores/in-memory/players';
 import { createMemoryTickets } from '#stores/in-memory/tickets';
+import { openSeeds } from '../fairness/seeds-fixture';
 import { productGames } from '../games';
 import { openPlay } from '../play-fab-ops/play/play-fixture';
 import { exportAccount } from './export-account';
@@ -158,7 +159,7 @@ describe('exportAccount', () => {
     const { run, saved, player, stores } = await setup();
     await run();
     const open = (await stores.wallets.load(player))!;
-    const { revealed } = open.rotate('next');
+    const { revealed } = openSeeds.of(open).rotate('next');
 
     const files = unzip(saved[0]!.zip);
 

@@ -93,11 +93,16 @@ async function packAll(
   packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
   packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
   const revealed = await packLedger(archive, games, readHistory(player));
-  packJson(archive, 'seeds.json', { current: open.commitment, revealed });
+  packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
   await packTickets(archive, tickets, player);
   return archive.close();
+}
+
+/** What a player was promised, as it is on record: hashes are null before anything was shown or drawn. */
+function committedTo({ hashes, clientSeed, nonce }: OpenWallet['seeds']) {
+  return { ...(hashes ?? { serverSeedHash: null, nextServerSeedHash: null }), clientSeed, nonce };
 }
 
 /** Somebody as an affiliate, and by whose link they came themselves. */

@@ -42,6 +42,7 @@ import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { productStore } from './products';
 import { friends } from './referrals';
+import { serverSeeds } from './server-seeds';
 import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
@@ -60,6 +61,7 @@ export function playDependencies(): PlayDependencies {
       await rememberVisit(id);
       return open;
     },
+    serverSeeds: serverSeeds(),
     rules: {
       ...defaultRules,
       shortestCycleMs: {
@@ -125,6 +127,7 @@ export function bonusDependencies(): BonusDependencies {
     ...friends(client),
     ...partners(client),
     ...traitNotes(client),
+    serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
     rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
     api: playerApiSettings(log, player.wallets),

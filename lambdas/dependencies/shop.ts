@@ -20,6 +20,7 @@ import { publishedChances } from './chances';
 import { now, pause } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { productStore } from './products';
+import { serverSeeds } from './server-seeds';
 import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
@@ -35,6 +36,8 @@ export function shopDependencies(): ShopDependencies {
     ...publishedChances(client),
     sealOfCodes: sealOfCodes(),
     ...traitNotes(client),
+    serverSeeds: serverSeeds(),
+    commitTogether: createCommitTogether(client),
     carts: createCartStore(client, setting('CARTS_TABLE')),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),

@@ -30,7 +30,7 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
     players: setting('PLAYERS_TABLE'),
   };
   return {
-    wallets: walletsOfCallers(createWalletStore(client, tables, makeServerSeed)),
+    wallets: walletsOfCallers(createWalletStore(client, tables)),
     mailboxes: createMailboxStore(client, tables.players),
     ledger: createLedgerStore(client, tables.ledger, gamesOnRecord()),
     now,
@@ -39,10 +39,6 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
     welcomeGold: welcomeGifts.gold,
     log,
   };
-}
-
-function makeServerSeed(): string {
-  return randomBytes(32).toString('hex');
 }
 
 /** A player's wallet, opened on the spot if need be, and who they are. */

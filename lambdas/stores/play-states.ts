@@ -3,8 +3,8 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { fromPlayItem, type PlayItem } from './play-item';
 
 /**
- * What bounds the play of players. Of a wallet it asks for one field at a time: the seeds that lie beside it go to nobody who has no
- * rounds to settle, and the role that reads here could not get them.
+ * What bounds the play of players. Of a wallet it asks for one field at a time: the rest goes to nobody who has nothing to settle, and
+ * the role that reads here could not get it.
  */
 export interface PlayStates {
   /** Undefined for somebody without a wallet. Strongly consistent. */

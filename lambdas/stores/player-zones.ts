@@ -5,8 +5,8 @@ import { Outage } from '../outcome/outage';
 import { fromPlayItem, type PlayItem } from './play-item';
 
 /**
- * The time zones of players. Of a wallet it asks for that one field: the seeds that lie beside it go to nobody who has no rounds to
- * settle, and the role that reads here could not get them.
+ * The time zones of players. Of a wallet it asks for that one field: the rest goes to nobody who has nothing to settle, and the role
+ * that reads here could not get it.
  */
 export interface PlayerZones {
   /**

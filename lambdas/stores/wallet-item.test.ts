@@ -4,7 +4,7 @@ import { amount } from '#domain/money/coin';
 import { limitNames } from '#domain/play-limits/limits';
 import { itemSize } from './item-size-fixture';
 import { toPlayItem } from './play-item';
-import { fromItem, toItem, type WalletState } from './wallet-item';
+import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
 const at = new Date('2026-11-21T12:34:56.789Z');
 const later = new Date('2027-05-21T12:34:56.789Z');
@@ -32,8 +32,11 @@ const largest: WalletState = {
       { id: id('b'), purpose: 'round', coin: 'gold', unplayed: amount(0), amount: coins },
     ],
   },
-  seeds: { serverSeed: seed('a'), nextServerSeed: seed('b'), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
-  revealed: { serverSeed: seed('d'), clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
+  seeds: {
+    ...{ number: 99_999_999, clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+    hashes: { serverSeedHash: seed('a'), nextServerSeedHash: seed('b') },
+  },
+  revealed: { clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
   openRound: { awaits: 'seeing', id: id('b'), latest: id('b'), gameId: 'jade-fortune' },
   play: {
     standing: {
@@ -114,6 +117,7 @@ describe('a wallet item', () => {
       'for which nothing was chosen yet',
       { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
     ],
+    ['that nothing was drawn with or shown of', { ...usual, seeds: { ...usual.seeds, hashes: null } }],
     ['of whom nobody ended a sign-in', { ...usual, signInsCountFrom: null }],
     [
       'that others have changed since its player did',
@@ -142,6 +146,15 @@ describe('a wallet item', () => {
 
   it('forgets rotations once all of them are open again', () => {
     expect(toItem({ ...usual, rotationsUsedUntil: at })).not.toHaveProperty('rotations');
+  });
+
+  it('is refused where it is of the days when seeds themselves were kept', () => {
+    const { fairness: _fairness, ...older } = toItem(usual);
+    const bytes = Buffer.alloc(32);
+
+    expect(() => fromItem({ ...older, seeds: [bytes, bytes, 'c', 7] } as unknown as WalletItem)).toThrow(
+      'of an older version',
+    );
   });
 
   it('keeps thousandths of a write, and never more than there were', () => {

@@ -1,4 +1,4 @@
-import type { RevealedSeed } from '#domain/fairness/seeds';
+import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { OpenRound } from '#domain/games/open-round';
 import type { Amount, Coin } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
@@ -10,20 +10,25 @@ import { fromPlayItem, type PlayItem, toPlayItem } from './play-item';
 
 const secondMs = 1_000;
 
-/** The secret half of a player's fairness. It is read and written by the wallet store and by nothing else. */
-export interface SealedSeeds {
-  readonly serverSeed: string;
-  readonly nextServerSeed: string;
+/** What a wallet knows of its player's seeds. Server seeds are derived from a key by their number; nothing here tells what they are. */
+export interface WalletSeeds {
+  /** Of the server seed in use, from 0; the next one has the next number. */
+  readonly number: number;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** What the player was promised, null before anything was drawn or shown. */
+  readonly hashes: SeedHashes | null;
 }
+
+/** SHA-256 of the server seed in use and of the next one, 64 hex characters each. */
+export type SeedHashes = Pick<Commitment, 'serverSeedHash' | 'nextServerSeedHash'>;
 
 /** Everything that one item of the `wallets` table holds, in the domain's words. */
 export interface WalletState {
   readonly wallet: Wallet;
-  readonly seeds: SealedSeeds;
-  /** The seed that the last rotation opened, null before the first. Its hash is computed again: it need not be kept. */
-  readonly revealed: Omit<RevealedSeed, 'serverSeedHash'> | null;
+  readonly seeds: WalletSeeds;
+  /** What the seed that the last rotation opened was used with, null before the first. It is the one of the number before. */
+  readonly revealed: Pick<RevealedSeed, 'clientSeed' | 'rounds'> | null;
   readonly openRound: OpenRound | null;
   readonly play: PlayState;
   /** How many writes are left, null before the first. */
@@ -37,13 +42,15 @@ export interface WalletState {
   readonly updatedAt: Date;
 }
 
-/** An item of the `wallets` table: one a player, within 1 KB, and within 2 KB while a round waits for a decision. Instants are milliseconds since 1970, seeds their bytes. */
+/** An item of the `wallets` table: one a player, within 1 KB, and within 2 KB while a round waits for a decision. Instants are milliseconds since 1970, hashes their bytes. */
 export interface WalletItem extends Balances {
   readonly player: string;
   readonly sequence: number;
   readonly holds: readonly HoldItem[];
-  readonly seeds: readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
-  readonly revealed: readonly [serverSeed: Uint8Array, clientSeed: string, rounds: number] | null;
+  readonly fairness: readonly [seedNumber: number, clientSeed: string, nonce: number];
+  /** The hashes of the server seed in use and of the next one; left out before they were shown. */
+  readonly commitment?: readonly [current: Uint8Array, next: Uint8Array];
+  readonly revealed: readonly [clientSeed: string, rounds: number] | null;
   readonly openRound: OpenRoundItem | null;
   readonly play: PlayItem;
   /** In thousandths at most, and how long before `updatedAt` they were counted: mostly at that very instant. */
@@ -91,8 +98,9 @@ export function toItem({
     sequence,
     ...balances,
     holds: holds.map(({ id, purpose, coin, unplayed, amount }) => [id, purpose, coin, unplayed, amount]),
-    seeds: [bytesOf(seeds.serverSeed), bytesOf(seeds.nextServerSeed), seeds.clientSeed, seeds.nonce],
-    revealed: revealed && [bytesOf(revealed.serverSeed), revealed.clientSeed, revealed.rounds],
+    fairness: [seeds.number, seeds.clientSeed, seeds.nonce],
+    ...(seeds.hashes && { commitment: commitmentItem(seeds.hashes) }),
+    revealed: revealed && [revealed.clientSeed, revealed.rounds],
     openRound: openRound && openRoundItem(openRound),
     play: toPlayItem(play),
     writes: allowance && [thousandths(allowance.left), updatedAt - allowance.countedAt.getTime()],
@@ -104,11 +112,16 @@ export function toItem({
   };
 }
 
-/** Reads a wallet's state from an item. */
+/**
+ * Reads a wallet's state from an item.
+ *
+ * @throws Error for an item from before server seeds were derived: what it promised cannot be kept
+ */
 export function fromItem(item: WalletItem): WalletState {
+  if (!('fairness' in item)) throw new Error('The wallet is of an older version: start over with --reset');
   const { player, sequence, gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, writes, signIns } =
     item;
-  const [current, next, clientSeed, nonce] = item.seeds;
+  const [number, clientSeed, nonce] = item.fairness;
   return {
     wallet: {
       player,
@@ -122,7 +135,7 @@ export function fromItem(item: WalletItem): WalletState {
         amount,
       })),
     },
-    seeds: { serverSeed: hexOf(current), nextServerSeed: hexOf(next), clientSeed, nonce },
+    seeds: { number, clientSeed, nonce, hashes: item.commitment ? hashesOf(item.commitment) : null },
     revealed: item.revealed && revealedOf(item.revealed),
     openRound: item.openRound && openRoundOf(item.openRound),
     play: fromPlayItem(item.play),
@@ -148,8 +161,16 @@ function openRoundOf(item: OpenRoundItem): OpenRound {
   return { awaits: 'decision', id, gameId, latest, parHash, coin, firstStake, staked, choice, decisions };
 }
 
-function revealedOf([serverSeed, clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {
-  return { serverSeed: hexOf(serverSeed), clientSeed, rounds };
+function commitmentItem({ serverSeedHash, nextServerSeedHash }: SeedHashes) {
+  return [bytesOf(serverSeedHash), bytesOf(nextServerSeedHash)] as const;
+}
+
+function hashesOf([current, next]: NonNullable<WalletItem['commitment']>): SeedHashes {
+  return { serverSeedHash: hexOf(current), nextServerSeedHash: hexOf(next) };
+}
+
+function revealedOf([clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {
+  return { clientSeed, rounds };
 }
 
 /** What is cut off refills within a thousandth of a write's time; seventeen digits would take the place of a limit. */
@@ -157,8 +178,8 @@ function thousandths(writes: number): number {
   return Math.floor(writes * 1_000) / 1_000;
 }
 
-function bytesOf(seed: string): Uint8Array {
-  return Buffer.from(seed, 'hex');
+function bytesOf(hex: string): Uint8Array {
+  return Buffer.from(hex, 'hex');
 }
 
 function hexOf(bytes: Uint8Array): string {

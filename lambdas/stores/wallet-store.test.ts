@@ -15,18 +15,28 @@ import { emptyWallet, record } from '#domain/wallet/wallet';
 import { atomicWrite } from './atomic-write';
 import { type LedgerEntry, toRow } from './ledger-row';
 import { toPlayItem } from './play-item';
-import { type OpenWallet, type WalletChange, seedHash } from './sealed-wallets';
+import type { OpenWallet, Rotation, WalletChange } from './sealed-wallets';
 import type { WalletItem } from './wallet-item';
 import { createWalletStore } from './wallet-store';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000009';
 const at = new Date('2026-11-21T12:00:00Z');
 const tables = { wallets: 'wallets', ledger: 'ledger', players: 'players' };
-const secret = 'a'.repeat(64);
+const current = 'a'.repeat(64);
 const next = 'b'.repeat(64);
-const fresh = 'c'.repeat(64);
+const following = 'c'.repeat(64);
 
-const bytes = (seed: string) => Buffer.from(seed, 'hex');
+const bytes = (hex: string) => Buffer.from(hex, 'hex');
+
+/** What the stored wallet stands by. */
+const commitment = {
+  ...{ serverSeedHash: current, nextServerSeedHash: next },
+  ...{ clientSeed: 'client', nonce: 7 },
+};
+const rotation: Rotation = {
+  revealed: { serverSeed: 'd'.repeat(64), serverSeedHash: current, clientSeed: 'client', rounds: 7 },
+  current: { serverSeedHash: next, nextServerSeedHash: following, clientSeed: 'chosen', nonce: 0 },
+};
 
 const item: WalletItem = {
   player,
@@ -37,7 +47,8 @@ const item: WalletItem = {
   goldHeld: amount(0),
   sweepsHeld: amount(0),
   holds: [],
-  seeds: [bytes(secret), bytes(next), 'client', 7],
+  fairness: [3, 'client', 7],
+  commitment: [bytes(current), bytes(next)],
   revealed: null,
   openRound: null,
   play: toPlayItem(newPlayState(at)),
@@ -52,8 +63,11 @@ afterAll(() => dynamoDb.restore());
 /** What may change a wallet, with or without coins moving. */
 const writers: Record<string, (open: OpenWallet) => WalletChange> = {
   'a grant': (open) => changeOf(open),
-  'a round': (open) => ({ ...changeOf(open), seeds: 'next-round', play: { ...open.play, lastRoundAt: at } }),
-  'a rotation of seeds': (open) => ({ ...changeOf(open, []), seeds: open.rotate('chosen') }),
+  'a round': (open) => ({
+    ...changeOf(open),
+    ...{ seeds: { drawnUnder: commitment }, play: { ...open.play, lastRoundAt: at } },
+  }),
+  'a rotation of seeds': (open) => ({ ...changeOf(open, []), seeds: rotation }),
   'a late welcome': (open) => ({ ...changeOf(open), isWelcomed: true }),
 };
 const pairs = Object.entries(writers).flatMap(([first, one]) =>
@@ -68,10 +82,13 @@ function tableOf(...stored: WalletItem[]): Map<string, WalletItem> {
     const put = input.TransactItems?.find((each) => each.Put?.TableName === 'wallets')?.Put;
     const written = put?.Item as unknown as WalletItem;
     const held = table.get(written.player);
-    const holds =
-      put?.ConditionExpression === '#sequence = :sequence'
-        ? held?.sequence === put.ExpressionAttributeValues?.[':sequence']
-        : held === undefined;
+    const isSame = held?.sequence === put?.ExpressionAttributeValues?.[':sequence'];
+    const conditions: Record<string, boolean> = {
+      'attribute_not_exists(#key)': held === undefined,
+      '#sequence = :sequence': isSame,
+      '#sequence = :sequence AND attribute_not_exists(#commitment)': isSame && !held?.commitment,
+    };
+    const holds = conditions[put?.ConditionExpression ?? ''];
     if (!holds) throw cancelled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
     table.set(written.player, written);
     return {};
@@ -83,7 +100,7 @@ async function setup() {
   dynamoDb.on(GetCommand).resolves({ Item: item });
   dynamoDb.on(TransactWriteCommand).resolves({});
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
-  const store = createWalletStore(client, tables, () => fresh);
+  const store = createWalletStore(client, tables);
   const open = await store.load(player);
   if (!open) throw new Error('The wallet is not there');
   return { store, open, change: changeOf(open) };
@@ -116,33 +133,19 @@ function writtenItems(): Record<string, unknown>[] {
 describe('createWalletStore', () => {
   beforeEach(() => dynamoDb.reset());
 
-  it('lets nobody see a server seed: a loaded wallet holds hashes', async () => {
+  it('knows of server seeds their number, and of what was promised the hashes', async () => {
     const { open } = await setup();
 
-    expect(open.commitment).toEqual({
-      serverSeedHash: seedHash(secret),
-      nextServerSeedHash: seedHash(next),
-      clientSeed: 'client',
-      nonce: 7,
+    expect(open.seeds).toEqual({
+      ...{ number: 3, clientSeed: 'client', nonce: 7 },
+      hashes: { serverSeedHash: current, nextServerSeedHash: next },
     });
-    expect(JSON.stringify(open)).not.toContain(secret);
-  });
-
-  it('gives the same chance however often it is asked, so that a retry cannot draw anew', async () => {
-    const { open } = await setup();
-
-    const drawFive = () => {
-      const draws = open.nextChance().draws;
-      return [1, 2, 3, 4, 5].map(() => draws.below(1000));
-    };
-
-    expect(drawFive()).toEqual(drawFive());
   });
 
   it('writes wallet and ledger line in one transaction that holds only while neither moved', async () => {
     const { store, open, change } = await setup();
 
-    const result = await store.commit(open, { ...change, seeds: 'next-round' });
+    const result = await store.commit(open, { ...change, seeds: { drawnUnder: commitment } });
 
     expect(result).toEqual({ outcome: 'committed' });
     const [call, ...more] = dynamoDb.commandCalls(TransactWriteCommand);
@@ -166,7 +169,7 @@ describe('createWalletStore', () => {
     expect(writtenItems()[1]).toMatchObject({
       sequence: 2,
       gold: 10_005,
-      seeds: [bytes(secret), bytes(next), 'client', 8],
+      ...{ fairness: [3, 'client', 8], commitment: [bytes(current), bytes(next)] },
     });
   });
 
@@ -192,25 +195,64 @@ describe('createWalletStore', () => {
     expect(await store.commit(open, change, [order])).toEqual({ outcome: 'overtaken' });
   });
 
-  it('moves on to the announced seed when a rotation is committed, and keeps the revealed one', async () => {
+  it('moves on to the next number when a rotation is committed, and keeps what the revealed seed was used with', async () => {
     const { store, open, change } = await setup();
-    const rotation = open.rotate('chosen');
 
     await store.commit(open, { ...change, seeds: rotation });
 
-    expect(rotation).toEqual({
-      revealed: { serverSeed: secret, serverSeedHash: seedHash(secret), clientSeed: 'client', rounds: 7 },
-      current: {
-        serverSeedHash: seedHash(next),
-        nextServerSeedHash: seedHash(fresh),
-        clientSeed: 'chosen',
-        nonce: 0,
-      },
-    });
     expect(writtenItems()[1]).toMatchObject({
-      seeds: [bytes(next), bytes(fresh), 'chosen', 0],
-      revealed: [bytes(secret), 'client', 7],
+      ...{ fairness: [4, 'chosen', 0], commitment: [bytes(next), bytes(following)] },
+      revealed: ['client', 7],
     });
+  });
+
+  it.each<[string, WalletChange['seeds']]>([
+    ['a draw under another seed', { drawnUnder: { ...commitment, serverSeedHash: following } }],
+    ['a draw before another next seed', { drawnUnder: { ...commitment, nextServerSeedHash: following } }],
+    ['a draw under another client seed', { drawnUnder: { ...commitment, clientSeed: 'other' } }],
+    ['a draw under a nonce that was used', { drawnUnder: { ...commitment, nonce: 6 } }],
+    [
+      'a rotation that reveals another seed',
+      { ...rotation, revealed: { ...rotation.revealed, serverSeedHash: following } },
+    ],
+    [
+      'a rotation to a seed that was not announced',
+      { ...rotation, current: { ...rotation.current, serverSeedHash: following } },
+    ],
+  ])('refuses %s', async (_case, seeds) => {
+    const { store, open, change } = await setup();
+
+    await expect(store.commit(open, { ...change, ...(seeds && { seeds }) })).rejects.toThrow(
+      'Another commitment was made to server seed 3',
+    );
+    expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+
+  it('keeps a first commitment, which overtakes whoever read the wallet without one', async () => {
+    const { store } = await setup();
+    const { commitment: _commitment, ...uncommitted } = item;
+    const table = tableOf(uncommitted);
+    const [open, twin] = [await store.load(player), await store.load(player)];
+
+    const results = [
+      await store.keepCommitment(open!, commitment),
+      await store.commit(twin!, writers['a grant']!(twin!)),
+      await store.keepCommitment(twin!, commitment),
+    ];
+
+    expect(results.map(({ outcome }) => outcome)).toEqual(['committed', 'overtaken', 'overtaken']);
+    expect(table.get(player)).toEqual(item);
+  });
+
+  it('keeps no commitment in a wallet that somebody has changed', async () => {
+    const { store } = await setup();
+    const { commitment: _commitment, ...uncommitted } = item;
+    tableOf(uncommitted);
+    const [open, twin] = [await store.load(player), await store.load(player)];
+
+    await store.commit(twin!, writers['a grant']!(twin!));
+
+    expect(await store.keepCommitment(open!, commitment)).toEqual({ outcome: 'overtaken' });
   });
 
   it('answers a settled key with the entry that is in its way, whatever else failed', async () => {
@@ -320,12 +362,5 @@ describe('createWalletStore', () => {
       await expect(store.commit(open, each)).rejects.toThrow('must be its transaction 2');
 
     expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
-  });
-
-  it('refuses to commit a wallet that it did not load', async () => {
-    const { store, change } = await setup();
-    const stranger = { ...(await setup()).open, wallet: emptyWallet(player) };
-
-    await expect(store.commit(stranger, change)).rejects.toThrow('only by the store that loaded it');
   });
 });

@@ -1,17 +1,13 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Commitment } from '#domain/fairness/seeds';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import {
-  createSealedWallets,
-  type MakeServerSeed,
-  type OpenWallet,
-  type WalletChange,
-} from './sealed-wallets';
-import { fromItem, type SealedSeeds, toItem, type WalletItem, type WalletState } from './wallet-item';
+import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './sealed-wallets';
+import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
 /** How a commit ended. Whatever is not committed left nothing behind. */
 export type CommitResult =
@@ -51,6 +47,8 @@ export interface WalletStore {
    * stores have to write, if its conditions hold.
    */
   commit(before: OpenWallet, change: WalletChange, alongside?: readonly AtomicWrite[]): Promise<CommitResult>;
+  /** Writes a commitment down that is about to be shown for the first time, if the wallet is still the one that was read. */
+  keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult>;
 }
 
 export interface WalletTables {
@@ -60,27 +58,21 @@ export interface WalletTables {
 }
 
 /**
- * The store of wallets: the only place where coins move, and the only one that sees server seeds.
+ * The store of wallets: the only place where coins move.
  *
  * A wallet's item is always written whole, under the condition that its number is still the one that was read, and every write
  * takes the next number. So of two writers that read the same wallet one comes through and the other is overtaken, whatever
  * either of them changes. That holds only while nobody writes an item in another way: whatever a wallet is to remember, be
- * it without a coin moving, is a transaction of the ledger, and `stateAfter` refuses any other change.
- *
- * @param makeServerSeed  gives a fresh seed for every opening and rotation
+ * it without a coin moving, is a transaction of the ledger, and `stateAfter` refuses any other change. A first commitment alone takes no
+ * number: it overtakes whoever read the wallet without one.
  */
-export function createWalletStore(
-  client: DynamoDBDocumentClient,
-  tables: WalletTables,
-  makeServerSeed: MakeServerSeed,
-): WalletStore {
-  const sealedWallets = createSealedWallets(makeServerSeed);
-  return { load, open, commit };
+export function createWalletStore(client: DynamoDBDocumentClient, tables: WalletTables): WalletStore {
+  return { load, open, commit, keepCommitment };
 
   async function load(player: string): Promise<OpenWallet | undefined> {
     const key = { TableName: tables.wallets, Key: { player }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
-    return Item && sealedWallets.open(fromItem(Item as WalletItem));
+    return Item && fromItem(Item as WalletItem);
   }
 
   async function open({
@@ -92,16 +84,9 @@ export function createWalletStore(
     alongside = [],
     ...opening
   }: WalletOpening): Promise<CommitResult> {
-    const serverSeed = makeServerSeed();
-    const seeds: SealedSeeds = {
-      serverSeed,
-      nextServerSeed: makeServerSeed(),
-      clientSeed,
-      nonce: 0,
-    };
     const state: WalletState = {
       wallet,
-      seeds,
+      seeds: { number: 0, clientSeed, nonce: 0, hashes: null },
       revealed: null,
       openRound: null,
       play: opening.play ?? newPlayState(at),
@@ -123,9 +108,13 @@ export function createWalletStore(
     change: WalletChange,
     alongside: readonly AtomicWrite[] = [],
   ): Promise<CommitResult> {
-    const after = toItem(sealedWallets.stateAfter(before, change));
-    const walletPut = putWhile(tables.wallets, after, before.wallet.sequence);
-    return write(change.entry, [walletPut, ...alongside.map(requestOf)]);
+    const after = toItem(stateAfter(before, change));
+    return write(change.entry, [putWhile(tables.wallets, after, before), ...alongside.map(requestOf)]);
+  }
+
+  async function keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult> {
+    const after = toItem(stateCommittedTo(before, commitment));
+    return write(null, [putWhile(tables.wallets, after, before)]);
   }
 
   async function write(
@@ -161,15 +150,16 @@ function putLine(table: string, row: LedgerRow) {
   };
 }
 
-/** Puts a wallet while it is still the one that was read. */
-function putWhile(table: string, item: WalletItem, sequence: number) {
+/** Puts a wallet while it is still the one that was read, and no commitment was shown since. */
+function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet) {
+  const isFirst = seeds.hashes === null;
   return {
     Put: {
       TableName: table,
       Item: { ...item },
-      ConditionExpression: '#sequence = :sequence',
-      ExpressionAttributeNames: { '#sequence': 'sequence' },
-      ExpressionAttributeValues: { ':sequence': sequence },
+      ConditionExpression: `#sequence = :sequence${isFirst ? ' AND attribute_not_exists(#commitment)' : ''}`,
+      ExpressionAttributeNames: { '#sequence': 'sequence', ...(isFirst && { '#commitment': 'commitment' }) },
+      ExpressionAttributeValues: { ':sequence': wallet.sequence },
     },
   };
 }

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodeFunction } from './node-function';
 
 /**
- * Lets a function read, of a wallet, what bounds its player's play: the seeds beside it stay out of reach.
+ * Lets a function read, of a wallet, what bounds its player's play: the rest stays out of reach.
  *
  * @param others  further attributes that it reads
  */

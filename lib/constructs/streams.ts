@@ -139,7 +139,7 @@ const pushTimeout = Duration.seconds(10);
 /** Of the function that writes notices; see `notices.ts`. */
 export const noticeTimeout = Duration.seconds(20);
 
-/** Of a wallet, the one field that tells its player's time zone: the seeds beside it stay out of reach. */
+/** Of a wallet, the one field that tells its player's time zone: the rest stays out of reach. */
 function allowReadingZones(reader: NodeFunction, wallets: Table): void {
   reader.addToRolePolicy(
     new PolicyStatement({

@@ -24,8 +24,8 @@ export const productOrders = [
  */
 export class Tables extends Construct {
   /**
-   * One item a player: balances, version, fairness state, sums of limits. It has no stream: seeds never leave it but
-   * by being revealed.
+   * One item a player: balances, version, fairness state without any sealed seed, sums of limits. It has no stream: all that follows
+   * from a wallet follows from the ledger.
    * - read and conditionally write the wallet of a player, by `player`
    */
   readonly wallets: Table;

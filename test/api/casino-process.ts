@@ -7,8 +7,8 @@ const [stateFolder, options = '{}'] = process.argv.slice(2);
 if (!stateFolder)
   throw new Error('Usage: casino-process <state folder> [further options of openCasino as JSON]');
 const casino = await openCasino({ stateFolder, ...(JSON.parse(options) as CasinoOptions) });
-const { servicesUrl, config, tables, filesBucket } = casino;
-print({ servicesUrl, config, tables, filesBucket });
+const { servicesUrl, config, tables, filesBucket, seedsSecret } = casino;
+print({ servicesUrl, config, tables, filesBucket, seedsSecret });
 for await (const line of createInterface(process.stdin)) {
   const { entry, event } = JSON.parse(line) as { entry: string; event: unknown };
   print(await casino.invoke(entry, event));

@@ -9,6 +9,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Host, type HostOptions, startHost } from '../../lib/local/host';
 import { projectRoot, synthesize } from '../../lib/local/template/synthesize';
+import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 
 /** Of everybody whom `signInNewPlayer` makes. */
@@ -53,6 +54,8 @@ export interface CasinoAddress {
   readonly tables: Readonly<Record<TableName, string>>;
   /** Name of the bucket of pictures and uploads. */
   readonly filesBucket: string;
+  /** ARN of the secret that server seeds of players are derived from. */
+  readonly seedsSecret: string;
 }
 
 type TableName = (typeof tableNames)[number];
@@ -92,6 +95,8 @@ export interface CasinoClient extends CasinoAddress {
   askPastOpenRound(method: string, path: string, options: RequestOptions): Promise<Answer>;
   /** Plays a round of HK Slots. Free spins of an earlier one that keep it waiting are seen first. */
   playRound(token: string, key: string, round?: { coin: 'gold' | 'sweeps'; stake: number }): Promise<Answer>;
+  /** The server seed with this number of a player, which tests may know as whoever runs the host may. */
+  serverSeedOf(player: string, number: number): Promise<string>;
   disconnect(): void;
 }
 
@@ -151,6 +156,7 @@ export async function openCasino({
       tableNames.map((name) => [name, settingOf(host, `${name.toUpperCase()}_TABLE`)]),
     ) as Record<TableName, string>,
     filesBucket: settingOf(host, 'FILES_BUCKET'),
+    seedsSecret: settingOf(host, 'SERVER_SEEDS_SECRET'),
   };
   const client = connect(address, () => host.indexesCaughtUp());
   return { ...client, host, invoke, close };
@@ -185,7 +191,7 @@ export function connect(
   address: CasinoAddress,
   beforeGet: () => Promise<void> = () => Promise.resolve(),
 ): CasinoClient {
-  const { servicesUrl, config } = address;
+  const { servicesUrl, config, seedsSecret } = address;
   const { userPoolId, userPoolClientId: clientId } = config.amplify.Auth.Cognito;
   const { endpoint } = config.amplify.API.REST.playFabOps;
   const operator = {
@@ -212,6 +218,7 @@ export function connect(
     ask,
     askPastOpenRound,
     playRound,
+    serverSeedOf,
     disconnect,
   };
 
@@ -269,6 +276,10 @@ export function connect(
     round: { coin: 'gold' | 'sweeps'; stake: number } = { coin: 'gold', stake: 100 },
   ): Promise<Answer> {
     return askPastOpenRound('POST', '/games/hk-slots/rounds', { token, key, body: round });
+  }
+
+  async function serverSeedOf(player: string, number: number): Promise<string> {
+    return deriveSeed(await readSeedKey(servicesUrl, seedsSecret), player, number);
   }
 
   function disconnect(): void {

@@ -16,6 +16,7 @@ import { createOrderStore } from '#stores/order-store';
 import { createProductStore } from '#stores/product-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { createWalletStore } from '#stores/wallet-store';
+import { openSeeds } from '../../lambdas/fairness/seeds-fixture';
 import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
 import { changeCart } from '../../lambdas/play-fab-ops/shop/change-cart';
 import { checkOut } from '../../lambdas/play-fab-ops/shop/check-out';
@@ -49,7 +50,8 @@ export async function measureCheckoutCosts(
   const player = randomUUID();
   const now = () => new Date();
   const common = {
-    wallets: createWalletStore(documents, tables, () => 'f'.repeat(64)),
+    wallets: createWalletStore(documents, tables),
+    serverSeeds: async () => openSeeds,
     mailboxes: createMailboxStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, []),
     carts: createCartStore(documents, tables.carts),

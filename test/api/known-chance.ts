@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type Draws, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
@@ -11,10 +11,13 @@ import type { CasinoClient } from './casino';
 /** Whether the draws of a round are those that a test is about. */
 type IsWanted = (draws: Draws) => boolean;
 
-/** The first server seed, of those that are numbered, whose first round of HK Slots leads to free spins or does not. */
-export function serverSeedFor(clientSeed: string, { hasFreeSpins }: { hasFreeSpins: boolean }): string {
-  return firstSeed(
-    clientSeed,
+/** As long as a client seed can be. */
+const longestSeed = 64;
+
+/** The longest client seed, the first of those that are numbered, with which a server seed's first round of HK Slots has free spins or not. */
+export function clientSeedFor(serverSeed: string, { hasFreeSpins }: { hasFreeSpins: boolean }): string {
+  return firstClientSeed(
+    serverSeed,
     (draws) => drawRound(hkSlots, draws).length > hkSlots.reels.length === hasFreeSpins,
   );
 }
@@ -35,26 +38,25 @@ export function openWithOpenHand(client: CasinoClient, player: { id: string; ema
   });
 }
 
-function firstSeed(clientSeed: string, isWanted: IsWanted): string {
+/** Chance cannot be forced, but who knows the server seed can look for a client seed. */
+function firstClientSeed(serverSeed: string, isWanted: IsWanted): string {
   for (let number = 0; ; number += 1) {
-    const serverSeed = number.toString(16).padStart(64, '0');
+    const clientSeed = String(number).padStart(longestSeed, 'c');
     const block = (index: number) =>
       createHmac('sha256', serverSeed)
         .update(roundMessage(clientSeed, 0, index))
         .digest();
-    if (isWanted(drawsFrom(block))) return serverSeed;
+    if (isWanted(drawsFrom(block))) return clientSeed;
   }
 }
 
 async function openWith(
-  { dynamoDb, tables }: CasinoClient,
+  { dynamoDb, tables, serverSeedOf }: CasinoClient,
   { id: player, email }: { id: string; email: string },
   isWanted: IsWanted,
 ): Promise<void> {
-  const clientSeed = 'a-lucky-client';
-  const seeds = [firstSeed(clientSeed, isWanted)];
-  const makeServerSeed = () => seeds.shift() ?? randomBytes(32).toString('hex');
-  const { outcome } = await createWalletStore(dynamoDb, tables, makeServerSeed).open({
+  const clientSeed = firstClientSeed(await serverSeedOf(player, 0), isWanted);
+  const { outcome } = await createWalletStore(dynamoDb, tables).open({
     ...{ record: { player, email }, wallet: emptyWallet(player), entry: null },
     ...{ clientSeed, at: new Date() },
   });

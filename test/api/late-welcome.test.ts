@@ -30,7 +30,7 @@ async function openWithoutWelcome(
   { dynamoDb, tables }: Casino,
   { id: player, email }: Shopper,
 ): Promise<void> {
-  const { outcome } = await createWalletStore(dynamoDb, tables, () => 'a'.repeat(64)).open({
+  const { outcome } = await createWalletStore(dynamoDb, tables).open({
     record: { player, email },
     ...{ wallet: emptyWallet(player), entry: null, clientSeed: 'client', at: new Date() },
   });

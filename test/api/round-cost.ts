@@ -9,6 +9,7 @@ import { record } from '#domain/wallet/wallet';
 import { createLedgerStore } from '#stores/ledger-store';
 import { createMailboxStore } from '#stores/mailbox-store';
 import { createWalletStore } from '#stores/wallet-store';
+import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { productGames } from '../../lambdas/games';
 import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
 import { changePlayState } from '../../lambdas/play-fab-ops/play/change-play-state';
@@ -17,8 +18,9 @@ import { rotateSeeds } from '../../lambdas/play-fab-ops/play/rotate-seeds';
 import { openDemoAccounts } from '../../lambdas/triggers/demo-accounts/open-demo-accounts';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
+import { deriveSeed } from '../server-seed';
 import type { CasinoClient } from './casino';
-import { serverSeedFor } from './known-chance';
+import { clientSeedFor } from './known-chance';
 import { type Cost, openMeteredClient } from './metered-client';
 
 /** What the wallet has to remember beside the coins, the seeds and a hold of a checkout. */
@@ -31,7 +33,7 @@ interface MeasuredRound {
 }
 
 const playable = productGames.findGame('hk-slots')!;
-const longestSeed = 'c'.repeat(64);
+const seedKey = 'a key that is no secret';
 const mostCoins = amount(999_999_999);
 const nearlyAll = amount(999_000_000);
 
@@ -45,15 +47,16 @@ export async function measureRoundCost(
 ): Promise<Cost & { readonly spins: number }> {
   const { documents, meter, disconnect } = openMeteredClient(servicesUrl);
   const player = randomUUID();
-  const serverSeed = serverSeedFor(longestSeed, { hasFreeSpins });
+  const clientSeed = (number: number) => clientSeedFor(deriveSeed(seedKey, player, number), { hasFreeSpins });
   const common = {
-    wallets: createWalletStore(documents, tables, () => serverSeed),
+    wallets: createWalletStore(documents, tables),
+    serverSeeds: async () => createServerSeeds(seedKey),
     mailboxes: createMailboxStore(documents, tables.players),
     ledger: createLedgerStore(documents, tables.ledger, [playable.game.id]),
     now: () => new Date(),
     pause: async () => undefined,
     log: () => undefined,
-    makeClientSeed: () => longestSeed,
+    makeClientSeed: () => clientSeed(0),
     welcomeGold: amount(10_000),
     rules: { ...defaultRules, shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
   };
@@ -67,7 +70,8 @@ export async function measureRoundCost(
   // Age and state are told as well: without them nobody plays for Sweeps Coins.
   await openDemoAccounts(common)({ accounts: [{ player, email, grants: [...grants, held] }] });
   await setAside(dependencies, player);
-  if (remembered !== 'nothing else') await remember(dependencies, player, remembered);
+  if (remembered !== 'nothing else')
+    await remember(dependencies, player, { remembered, clientSeed: clientSeed(1) });
 
   const [round, cost] = await meter(() =>
     playGameRound(dependencies, {
@@ -98,9 +102,9 @@ async function setAside(dependencies: PlayRoundDependencies, player: string): Pr
 async function remember(
   dependencies: PlayRoundDependencies,
   player: string,
-  remembered: Remembered,
+  { remembered, clientSeed }: { remembered: Remembered; clientSeed: string },
 ): Promise<void> {
-  settled(await rotateSeeds(dependencies, { player, key: 'rotate', clientSeed: longestSeed }));
+  settled(await rotateSeeds(dependencies, { player, key: 'rotate', clientSeed }));
   const operation = { name: 'remember', key: 'all', input: {} };
   const apply = (state: PlayState, at: Date): PlayState => ({
     ...state,

@@ -172,7 +172,7 @@ async function grantSweeps(casino: CasinoClient, player: string, hundredths: num
 }
 
 function ledgerOf({ dynamoDb, tables }: CasinoClient) {
-  const wallets = createWalletStore(dynamoDb, tables, () => 'f'.repeat(64));
+  const wallets = createWalletStore(dynamoDb, tables);
   return {
     wallets,
     ledger: createLedgerStore(dynamoDb, tables.ledger, []),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { findMachine } from '#domain/games/slots/machines';
 import { drawSpins, spinRadix } from '#domain/games/slots/simulation/draw-spins';
 import { spinBlock, spinsPerBlock } from '#domain/games/slots/simulation/spin-block';
@@ -6,8 +5,8 @@ import { stopsAt } from '#domain/games/slots/simulation/stop-counts';
 import { wordBuffer } from '#domain/games/slots/simulation/word-buffer';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { createSealedWallets } from '#stores/sealed-wallets';
-import type { WalletState } from '#stores/wallet-item';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { cipherWords } from './cipher-words';
 import { countFairness, type FairnessTails } from './fairness-counts';
 import type { Figure } from './figure';
@@ -56,14 +55,14 @@ function simulatedTails(lengths: readonly number[], draws: number): FairnessTail
   return counts.lowestTails();
 }
 
-/** The draws of rounds as the wallet store deals them, nonce after nonce: two spins a round, so that most need a second block. */
+/** The draws of rounds as players' seeds deal them, nonce after nonce: two spins a round, so that most need a second block. */
 function liveTails(lengths: readonly number[], draws: number): FairnessTails {
   const counts = countFairness(lengths);
-  const { open } = createSealedWallets(() => seedOf('never used'));
+  const serverSeeds = createServerSeeds('a key that is no secret');
   const roundsPerSeed = 1000;
   for (let drawn = 0, nonce = 0; drawn < draws; nonce += 1) {
-    const serverSeed = seedOf(`server seed ${Math.floor(nonce / roundsPerSeed)}`);
-    const chance = open(walletWith(serverSeed, nonce % roundsPerSeed)).nextChance();
+    const wallet = walletWith(Math.floor(nonce / roundsPerSeed), nonce % roundsPerSeed);
+    const chance = serverSeeds.of(wallet).nextChance();
     for (let spin = 0; spin < 2; spin += 1) {
       counts.add(lengths.map((length) => chance.draws.below(length)));
       drawn += lengths.length;
@@ -72,7 +71,7 @@ function liveTails(lengths: readonly number[], draws: number): FairnessTails {
   return counts.lowestTails();
 }
 
-const newWallet: Omit<WalletState, 'seeds'> = {
+const newWallet: Omit<OpenWallet, 'seeds'> = {
   wallet: emptyWallet('player'),
   revealed: null,
   openRound: null,
@@ -84,11 +83,6 @@ const newWallet: Omit<WalletState, 'seeds'> = {
   updatedAt: new Date(0),
 };
 
-function walletWith(serverSeed: string, nonce: number): WalletState {
-  const seeds = { serverSeed, nextServerSeed: serverSeed, clientSeed: 'fairness', nonce };
-  return { ...newWallet, seeds };
-}
-
-function seedOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function walletWith(number: number, nonce: number): OpenWallet {
+  return { ...newWallet, seeds: { number, clientSeed: 'fairness', nonce, hashes: null } };
 }

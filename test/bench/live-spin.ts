@@ -3,28 +3,28 @@ import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noCoins } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { createSealedWallets } from '#stores/sealed-wallets';
-import type { WalletState } from '#stores/wallet-item';
+import type { OpenWallet } from '#stores/sealed-wallets';
+import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { productGames } from '../../lambdas/games';
 
 /** Medians in microseconds. */
 export interface LiveSpin {
   /** Draws from the HMAC blocks, wins, postings and the proof that the ledger keeps. */
   readonly round: number;
-  /** With the hashes of two server seeds, which every reading of a wallet computes. */
+  /** With two server seeds derived and hashed, which every draw does. */
   readonly withSeedHashes: number;
 }
 
 /** What a round takes of the processor between reading its player's wallet and writing it. */
 export function medianLiveSpin(spins: number): LiveSpin {
   const playable = productGames.findGame('hk-slots')!;
-  const sealed = createSealedWallets(() => 'b'.repeat(64));
+  const serverSeeds = createServerSeeds('a key that is no secret');
   const at = new Date(0);
   const balances = { ...noCoins, gold: amount(1_000_000) };
   const stake = amount(playable.game.stakes.gold[0]!);
-  const state: WalletState = {
+  const state: OpenWallet = {
     wallet: { ...emptyWallet('player'), balances },
-    seeds: { serverSeed: 'a'.repeat(64), nextServerSeed: 'b'.repeat(64), clientSeed: 'bench', nonce: 0 },
+    seeds: { number: 0, clientSeed: 'bench', nonce: 0, hashes: null },
     revealed: null,
     openRound: null,
     play: newPlayState(at),
@@ -36,17 +36,12 @@ export function medianLiveSpin(spins: number): LiveSpin {
   };
   const [round, withSeedHashes] = [new Float64Array(spins), new Float64Array(spins)];
   for (let nonce = 0; nonce < spins; nonce += 1) {
-    const read = { ...state, seeds: { ...state.seeds, nonce } };
+    const open = { ...state, seeds: { ...state.seeds, nonce } };
     const readAt = performance.now();
-    const wallet = sealed.open(read);
+    const seeds = serverSeeds.of(open);
     const startedAt = performance.now();
-    const chance = wallet.nextChance();
-    const played = beginRound(
-      wallet.wallet,
-      playable,
-      { id: 't', coin: 'gold', stake, choice: null },
-      chance,
-    );
+    const chance = seeds.nextChance();
+    const played = beginRound(open.wallet, playable, { id: 't', coin: 'gold', stake, choice: null }, chance);
     const endedAt = performance.now();
     if ('code' in played) throw new Error(`The stake was refused: ${played.code}`);
     round[nonce] = (endedAt - startedAt) * 1000;

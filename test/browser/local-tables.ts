@@ -6,6 +6,8 @@ export interface LocalTables {
   readonly client: DynamoDBDocumentClient;
   /** The name of the one table whose name holds this part. @throws Error when there is none */
   readonly named: (part: string) => string;
+  /** Where the product's services answer. */
+  readonly servicesUrl: string;
 }
 
 /** Opens the tables of the product that runs at an address, for as long as the work with them takes. */
@@ -31,7 +33,7 @@ export async function withTables<Result>(
     }),
   );
   try {
-    return await work({ client, named });
+    return await work({ client, named, servicesUrl: origin });
   } finally {
     client.destroy();
   }

@@ -8,10 +8,15 @@ import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { slotGame } from '#domain/games/slots/slot-game';
+import { account } from '../../lib/local/account';
+import { secretArn } from '../../lib/local/secrets/secrets';
+import { deriveSeed, readSeedKey } from '../server-seed';
 import { withTables } from './local-tables';
 
-/** Sealed seeds as the item of a wallet keeps them: the one in use, the next one, the player's, and the round's number. */
-type Seeds = readonly [current: Uint8Array, next: Uint8Array, clientSeed: string, nonce: number];
+/** The number of the server seed in use, the player's seed, and the round's number, as the item of a wallet keeps them. */
+type Fairness = readonly [seedNumber: number, clientSeed: string, nonce: number];
+
+const seedsSecret = secretArn('ServerSeedsKey578A34CA', account);
 
 /** A round of HK Slots as `letNextRoundOf` gives it, staked with 100 coins. */
 export async function letNextRoundBe(
@@ -29,7 +34,7 @@ export async function letNextRoundBe(
 }
 
 /**
- * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can look into its tables: rounds
+ * Decides what kind of round a player's next one is. Chance cannot be forced, but whoever runs the host can read the key of its seeds: rounds
  * of other kinds are passed over by their number, and the one that comes is played, settled and proven like any other.
  *
  * @param player           who it is for, by their `sub`
@@ -46,10 +51,10 @@ export async function letNextRoundOf(
     isWanted,
   }: { game: AnyGame; play: Play; isWanted: (round: RoundSoFar<GameOutcome>) => boolean },
 ): Promise<RoundSoFar<GameOutcome>> {
-  return withWallet(siteUrl, player, async (client, wallet) => {
+  return withWallet(siteUrl, player, async (client, wallet, servicesUrl) => {
     const { Item: item } = await client.send(new GetCommand(wallet));
-    const [current, , clientSeed, nonce] = item?.['seeds'] as Seeds;
-    const serverSeed = Buffer.from(current).toString('hex');
+    const [seedNumber, clientSeed, nonce] = item?.['fairness'] as Fairness;
+    const serverSeed = deriveSeed(await readSeedKey(servicesUrl, seedsSecret), player, seedNumber);
 
     for (let number = nonce; number < nonce + 20_000; number += 1) {
       const block = (index: number) =>
@@ -61,7 +66,7 @@ export async function letNextRoundOf(
       await client.send(
         new UpdateCommand({
           ...wallet,
-          UpdateExpression: `SET seeds[3] = :number, ${lastRoundLongAgo}`,
+          UpdateExpression: `SET fairness[2] = :number, ${lastRoundLongAgo}`,
           ExpressionAttributeValues: { ':number': number, ':before': aMinuteAgo() },
         }),
       );
@@ -129,9 +134,13 @@ export async function playerOn(page: Page): Promise<string> {
 function withWallet<Result>(
   siteUrl: string,
   player: string,
-  work: (client: DynamoDBDocumentClient, wallet: { TableName: string; Key: object }) => Promise<Result>,
+  work: (
+    client: DynamoDBDocumentClient,
+    wallet: { TableName: string; Key: object },
+    servicesUrl: string,
+  ) => Promise<Result>,
 ): Promise<Result> {
-  return withTables(siteUrl, ({ client, named }) =>
-    work(client, { TableName: named('Wallets'), Key: { player } }),
+  return withTables(siteUrl, ({ client, named, servicesUrl }) =>
+    work(client, { TableName: named('Wallets'), Key: { player } }, servicesUrl),
   );
 }

@@ -77,7 +77,7 @@ async function live(kill: Kill | null) {
 
   const tables = { wallets: 'wallets', ledger: 'ledger', players: 'players' };
   const common = {
-    wallets: createWalletStore(client, tables, () => 'a'.repeat(64)),
+    wallets: createWalletStore(client, tables),
     ledger: createLedgerStore(client, 'ledger', []),
     mailboxes: createMailboxStore(client, 'players'),
     players: createPlayerStore(client, 'players'),

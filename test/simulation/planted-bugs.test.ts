@@ -97,9 +97,9 @@ describe('a planted bug is found within 6,000 operations', () => {
     ['pieces come back twice', withTwiceThePieces, /a commit made .* pieces/],
     [
       'a nonce is used again',
-      withItem('wallets', ({ seeds }) => {
-        const [current, next, clientSeed, nonce] = seeds as [unknown, unknown, string, number];
-        return { seeds: [current, next, clientSeed, nonce - (nonce % 8 === 7 ? 1 : 0)] };
+      withItem('wallets', ({ fairness }) => {
+        const [number, clientSeed, nonce] = fairness as [number, string, number];
+        return { fairness: [number, clientSeed, nonce - (nonce % 8 === 7 ? 1 : 0)] };
       }),
       /nonce|a rotation revealed .* rounds/,
     ],

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/rewards/product';
+import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { createFunctions } from './casino/functions';
 import { useLeanResponses } from './casino/lean-response';
 import { products as everything } from './casino/products';
@@ -84,7 +85,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   let broken: BrokenRun | null = null;
 
   const database = createDatabase(tableSchemas, onCommit);
-  const fairness = fairnessInvariant();
+  const seedKey = random.hex(32);
   const gifts = giftInvariant();
   const provider = createProvider(() => world);
   const invariants: Invariant[] = [
@@ -95,7 +96,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     purchaseInvariant(database, provider),
     gifts,
     questInvariant(database),
-    fairness,
+    fairnessInvariant(seedKey),
   ];
   const network: Network = {
     ...{ scheduler, random, database, trace, locks: new Set<string>() },
@@ -115,7 +116,8 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     },
     lapses: createLapseQueue(() => world),
     provider,
-    makeServerSeed,
+    serverSeeds: createServerSeeds(seedKey),
+    makeDrawSeed: () => random.hex(32),
     makeClientSeed: () => random.hex(8),
   });
   const world: World = {
@@ -166,12 +168,6 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     await Promise.all(services);
     await functions.runAtOnce(system, (casino) => checkFigures(casino, database));
     for (const { atEnd } of invariants) atEnd?.();
-  }
-
-  function makeServerSeed(): string {
-    const serverSeed = random.hex(32);
-    fairness.made(serverSeed);
-    return serverSeed;
   }
 
   function onCommit(changes: readonly Change[]): void {

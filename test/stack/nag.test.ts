@@ -17,7 +17,7 @@ const everywhere = {
   COG4: 5,
   COG7: 1,
   COG8: 1,
-  SMG4: 1,
+  SMG4: 2,
   IAM5: 35,
   L1: 1,
 };

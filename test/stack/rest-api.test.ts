@@ -355,6 +355,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       SHORTEST_CYCLE_MS_SLOTS: '2500',
       SHORTEST_CYCLE_MS_OTHERS: '5000',
       NOTICES_TABLE: '${TablesNotices44D619EB}',
+      SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
@@ -370,6 +371,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       ORDERS_TABLE: '${TablesOrdersACF7C9C0}',
       GIFT_CODES_TABLE: '${TablesGiftCodes3C08D410}',
       GIFT_CODES_SECRET: '${GiftCodesKey86759D86}',
+      SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
       USER_POOL_ID: '${IdentityUserPool96FE3B9B}',
       SITE_ORIGIN: siteOrigin,
       RESERVATION_LAPSES_QUEUE_URL: '${ReservationLapsesQueue8D62B87D}',
@@ -437,6 +439,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       REFERRALS_TABLE: '${TablesReferrals5089D39F}',
       FIGURES_TABLE: '${TablesFigures523E2569}',
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
+      SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
     },
   });
   expect(environmentOf('lambdas/play-fab-ops/quests/handler.ts')).toEqual({

@@ -12,6 +12,7 @@ const reservations = '${TablesReservations48CD8C9C.Arn}';
 const orders = '${TablesOrdersACF7C9C0.Arn}';
 const giftCodes = '${TablesGiftCodes3C08D410.Arn}';
 const giftCodesKey = '${GiftCodesKey86759D86}';
+const serverSeedsKey = '${ServerSeedsKey578A34CA}';
 const purchases = '${TablesPurchases578D2D49.Arn}';
 const figures = '${TablesFigures523E2569.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
@@ -77,7 +78,7 @@ describe('functions', () => {
     `dynamodb:PutItem ${table}`,
   ]);
 
-  /** Reading of wallets no more than what bounds their players: seeds stay with the functions that settle. */
+  /** Reading of wallets no more than what bounds their players: the rest stays with the functions that settle. */
   const readingPlay = (action: string, ...others: readonly string[]) => [
     `Allow ${JSON.stringify({
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', ...others] },
@@ -184,6 +185,7 @@ describe('functions', () => {
     'lambdas/play-fab-ops/bonuses/handler.ts': [
       ...notingTraits,
       ...settling,
+      `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       ...onAffiliates('GetItem', 'PutItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -212,6 +214,7 @@ describe('functions', () => {
     ],
     'lambdas/play-fab-ops/play/handler.ts': [
       ...settling,
+      `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
@@ -236,6 +239,7 @@ describe('functions', () => {
     'lambdas/play-fab-ops/shop/handler.ts': [
       ...notingTraits,
       ...settling,
+      `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       `dynamodb:Query ${chances}/index/by-player`,
       `cognito-idp:AdminGetUser ${userPool}`,

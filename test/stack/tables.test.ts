@@ -157,7 +157,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
   ]);
 });
 
-it('tells readers of every movement, of quests and of both sides of a changed product, order, identity check or ticket, and of no wallet, as seeds lie there', () => {
+it('tells readers of every movement, of quests and of both sides of a changed product, order, identity check or ticket, and of no wallet', () => {
   const streams = ofType(prod, 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) => {
     const { StreamViewType } =
       (Properties['StreamSpecification'] as { StreamViewType: string } | undefined) ?? {};

@@ -13,6 +13,7 @@ import { createMemoryTickets } from '#stores/in-memory/tickets';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { QueuedEvent } from '#stores/ordered-queue';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { Outage } from '../../outcome/outage';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { walletsOfCallers } from '../../wallet/wallets-of-callers';
@@ -119,7 +120,7 @@ export function openAccount() {
     },
   };
   const account = accountRoutes(dependencies);
-  const play = playRoutes(dependencies);
+  const play = playRoutes({ ...dependencies, serverSeeds: async () => openSeeds });
 
   /** Signs in now, as the user pool tells it. @returns a device that asks with that sign-in */
   function signIn() {

@@ -12,6 +12,7 @@ import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { openSeal } from '../../gift-codes/seal-fixture';
 import { Outage } from '../../outcome/outage';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
@@ -43,6 +44,7 @@ export function openBonuses() {
     players: { find: async () => undefined },
     drawCode: () => BigInt(codes++),
     wallets: { ...stores.wallets, commit },
+    serverSeeds: async () => openSeeds,
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,

@@ -10,12 +10,13 @@ import * as contract from './contracts';
 import { enterFree } from './enter-free';
 import { entryAnswer } from './entry-answer';
 import { readBonuses, type ReadBonusesDependencies } from './read-bonuses';
-import { spinDailyWheel } from './spin-daily-wheel';
+import { spinDailyWheel, type SpinDailyWheelDependencies } from './spin-daily-wheel';
 
 export interface BonusDependencies
   extends
     ReadBonusesDependencies,
     NoteTraitsDependencies,
+    SpinDailyWheelDependencies,
     Omit<ReadReferralsDependencies, 'rules'>,
     Omit<AffiliateRouteDependencies, 'rules'> {
   readonly api: ApiSettings;

@@ -8,6 +8,7 @@ import { record } from '#domain/wallet/wallet';
 import type { DailyStore } from '#stores/daily-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
+import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { type Operation, settleOnce, transactionId } from '../../wallet/settle-once';
 import { roundOpen } from '../play/play-game-round';
@@ -15,6 +16,7 @@ import { type GiftDependencies, notYet, todayOf } from './today';
 
 export interface SpinDailyWheelDependencies extends GiftDependencies {
   readonly dailies: DailyStore;
+  readonly serverSeeds: ReadServerSeeds;
 }
 
 /** SHA-256 of the wheel's canonical text, 64 hex characters: what a proof names the wheel by. */
@@ -33,14 +35,14 @@ export async function spinDailyWheel(
   dependencies: SpinDailyWheelDependencies,
   player: string,
 ): Promise<LedgerTransaction | Refusal> {
-  const { dailies, now, rules } = dependencies;
+  const { dailies, serverSeeds, now, rules } = dependencies;
   const day = await todayOf(dependencies, player);
 
   return settleOnce(dependencies, {
     player,
     operation: operationOf(day),
-    read: () => dailies.load(player, 'wheel'),
-    decide(open, id, mark) {
+    read: () => Promise.all([dailies.load(player, 'wheel'), serverSeeds()]),
+    decide(open, id, [mark, seeds]) {
       const { wallet, play } = open;
       const at = now();
       const refused = mayBeGivenSweeps({ play, isEmailVerified: open.isWelcomed }, at, rules);
@@ -51,11 +53,12 @@ export async function spinDailyWheel(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const { postings, detail } = spinWheel(dailyWheel, dailyWheelHash, open.nextChance());
+      const chance = seeds.of(open).nextChance();
+      const { postings, detail } = spinWheel(dailyWheel, dailyWheelHash, chance);
       return {
         ...record(wallet, { id, at, postings, detail }),
         allowance,
-        seeds: 'next-round',
+        seeds: { drawnUnder: chance.commitment },
         alongside: [dailies.replace(player, 'wheel', mark, markedOn(mark, day))],
       };
     },

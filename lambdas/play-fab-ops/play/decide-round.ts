@@ -7,7 +7,7 @@ import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { Games } from '../../games';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { type Decision, nothingElse, settleOnce } from '../../wallet/settle-once';
+import { type Decision, settleOnce } from '../../wallet/settle-once';
 import { inApiUnits, type PlayRoundDependencies, type StageRules } from './play-game-round';
 
 /** A decision in a round that waits for one. */
@@ -34,19 +34,19 @@ export function decideRound(
   games: Games,
   { player, key, gameId, round, decision, step }: DecisionRequest,
 ): Promise<LedgerTransaction | Refusal> {
-  const { now, rules } = dependencies;
+  const { serverSeeds, now, rules } = dependencies;
   return settleOnce(dependencies, {
     player,
     operation: { name: 'decide-round', key, input: { game: gameId, round, decision, step } },
-    read: nothingElse,
-    decide(open, id): Decision | Refusal {
+    read: serverSeeds,
+    decide(open, id, seeds): Decision | Refusal {
       const before = open.openRound;
       if (before?.awaits !== 'decision' || before.id !== round || before.gameId !== gameId)
         return { code: 'games/unknown-round' };
       if (before.decisions.length !== step) return { code: 'games/round-moved-on' };
       const at = now();
       const playable = games.gameOfRound(before.parHash);
-      const taken = decide(open.wallet, playable, before, { id, decision }, open.lastChance());
+      const taken = decide(open.wallet, playable, before, { id, decision }, seeds.of(open).lastChance());
       if (isRefusal(taken)) return taken;
       const refused = refusalOfAdded(open.play, before, taken.detail.stake, at, rules);
       if (refused) return inApiUnits(refused);

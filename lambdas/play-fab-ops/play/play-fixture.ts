@@ -4,6 +4,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryStores } from '#stores/in-memory/wallets';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { createGames, type Games, productGames } from '../../games';
 import { openDemoAccounts } from '../../triggers/demo-accounts/open-demo-accounts';
 import { grantCoins } from '../../wallet/grant-coins';
@@ -37,6 +38,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const common = {
     ...stores,
+    serverSeeds: async () => openSeeds,
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,

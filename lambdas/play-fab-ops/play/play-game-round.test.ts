@@ -3,6 +3,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { listGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
 import { grantCoins } from '../../wallet/grant-coins';
@@ -19,6 +20,7 @@ function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 10
   const pauses: number[] = [];
   const common = {
     ...stores,
+    serverSeeds: async () => openSeeds,
     now: () => clock.now,
     pause: async (upToMs: number) => void pauses.push(upToMs),
     log: () => undefined,
@@ -168,7 +170,7 @@ describe('playGameRound', () => {
 describe('rotateSeeds', () => {
   it('reveals the seed that was committed to and moves on to the announced next one', async () => {
     const { dependencies, play } = setup();
-    const before = (await dependencies.loadOrOpen()).commitment;
+    const before = openSeeds.of(await dependencies.loadOrOpen()).commitment;
     await play('a');
 
     const rotation = await rotateSeeds(dependencies, { player, key: 'r', clientSeed: 'mine' });
@@ -179,7 +181,11 @@ describe('rotateSeeds', () => {
       revealed: { serverSeedHash: before.serverSeedHash, clientSeed: 'client-seed', rounds: 1 },
       current: { serverSeedHash: before.nextServerSeedHash, clientSeed: 'mine', nonce: 0 },
     });
-    expect((await dependencies.loadOrOpen()).commitment).toMatchObject({ clientSeed: 'mine', nonce: 0 });
+    expect((await dependencies.loadOrOpen()).seeds).toMatchObject({
+      number: 1,
+      clientSeed: 'mine',
+      nonce: 0,
+    });
   });
 
   it('answers a repeated key with the first rotation and does not rotate again', async () => {

@@ -14,10 +14,10 @@ import type { PlayRules } from '#domain/play-limits/rules';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import {
   firstAnswer,
-  nothingElse,
   type Operation,
   settleOnce,
   type SettleOnceDependencies,
@@ -32,6 +32,7 @@ export interface StageRules extends Omit<PlayRules, 'shortestCycleMs'> {
 }
 
 export interface PlayRoundDependencies extends SettleOnceDependencies {
+  readonly serverSeeds: ReadServerSeeds;
   readonly now: () => Date;
   readonly rules: StageRules;
 }
@@ -76,7 +77,7 @@ export async function playGameRound(
   dependencies: PlayRoundDependencies,
   request: RoundRequest,
 ): Promise<LedgerTransaction | Refusal> {
-  const { now, rules, ledger } = dependencies;
+  const { serverSeeds, now, rules, ledger } = dependencies;
   const { player, playable, coin, stake, choice } = request;
   const operation = operationOf(request);
   const refusedAtOnce = playable ? faultOf(playable, request) : unknownGame;
@@ -86,8 +87,8 @@ export async function playGameRound(
   return settleOnce(dependencies, {
     player,
     operation,
-    read: nothingElse,
-    decide(open, id) {
+    read: serverSeeds,
+    decide(open, id, seeds) {
       const at = now();
       if (open.openRound) return roundOpen(open.openRound);
       const cycle = { ...rules, shortestCycleMs: cycleOf(playable.game.family, rules) };
@@ -96,7 +97,8 @@ export async function playGameRound(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const begun = beginRound(open.wallet, playable, { id, coin, stake, choice }, open.nextChance());
+      const chance = seeds.of(open).nextChance();
+      const begun = beginRound(open.wallet, playable, { id, coin, stake, choice }, chance);
       if (isRefusal(begun)) return begun;
       const { postings, holds, detail, openRound } = begun;
       return {
@@ -104,7 +106,7 @@ export async function playGameRound(
         play: countBegun(open.play, detail, at, rules),
         openRound,
         allowance,
-        seeds: 'next-round',
+        seeds: { drawnUnder: chance.commitment },
       };
     },
   });

@@ -2,11 +2,13 @@ import { rotationCeiling, takeRotation } from '#domain/fairness/rotation-ceiling
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
+import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
+import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { roundOpen, type StageRules } from './play-game-round';
 
 export interface RotateSeedsDependencies extends SettleOnceDependencies {
+  readonly serverSeeds: ReadServerSeeds;
   readonly now: () => Date;
   readonly rules: Pick<StageRules, 'writesPerSecond'>;
 }
@@ -22,14 +24,14 @@ export function rotateSeeds(
   dependencies: RotateSeedsDependencies,
   { player, key, clientSeed }: { player: string; key: string; clientSeed: string | null },
 ): Promise<LedgerTransaction | Refusal> {
-  const { now, rules } = dependencies;
+  const { serverSeeds, now, rules } = dependencies;
   const operation = { name: 'rotate-seeds', key, input: { clientSeed } };
 
   return settleOnce(dependencies, {
     player,
     operation,
-    read: nothingElse,
-    decide(open, id) {
+    read: serverSeeds,
+    decide(open, id, seeds) {
       if (open.openRound) return roundOpen(open.openRound);
       const at = now();
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
@@ -38,7 +40,7 @@ export function rotateSeeds(
       const rotationsUsedUntil = takeRotation(open.rotationsUsedUntil, at, rotationCeiling);
       if (isRefusal(rotationsUsedUntil)) return rotationsUsedUntil;
 
-      const rotation = open.rotate(clientSeed ?? open.commitment.clientSeed);
+      const rotation = seeds.of(open).rotate(clientSeed ?? open.seeds.clientSeed);
       const detail = { kind: 'seed-rotation', ...rotation } as const;
       const recorded = record(open.wallet, { id, at, postings: [], detail });
       return { ...recorded, allowance, rotationsUsedUntil, seeds: rotation };

@@ -5,6 +5,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryStores } from '#stores/in-memory/wallets';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { createGames, productGames } from '../../games';
 import type { Log } from '../../outcome/log';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
@@ -18,6 +19,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
   const logged: Parameters<Log>[] = [];
   const common = {
     ...stores,
+    serverSeeds: async () => openSeeds,
     now: () => new Date('2026-11-21T12:00:00Z'),
     pause: async () => undefined,
     log: ((...line) => void logged.push(line)) satisfies Log,

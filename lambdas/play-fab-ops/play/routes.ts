@@ -12,6 +12,7 @@ import { addLimitRoutes } from './limit-routes';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';
 import { rotateSeeds } from './rotate-seeds';
 import { seeRound } from './see-round';
+import { showCommitment } from './show-commitment';
 
 export interface PlayDependencies extends PlayRoundDependencies {
   readonly ledger: LedgerStore;
@@ -89,7 +90,7 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   });
 
   playerRoute(contract.readFairness, async ({ id: player }) => {
-    const { commitment, revealed } = await loadOrOpen(player);
+    const { commitment, revealed } = await showCommitment(dependencies, player);
     return { ...commitment, revealed };
   });
 

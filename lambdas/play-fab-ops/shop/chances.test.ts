@@ -5,10 +5,11 @@ import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { AskedOutcome } from '#domain/rewards/mystery/odds';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { seedHash } from '#stores/sealed-wallets';
 import { cancelDraw, openDraw } from '../../draws/plan-draws';
 import { publishOdds } from '../../draws/publish-odds';
 import { runDraws } from '../../draws/run-draws';
+import { openSeeds } from '../../fairness/seeds-fixture';
+import { seedHash } from '../../fairness/server-seeds';
 import { ownerOf } from '../../fingerprints/entry-owner';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
@@ -85,9 +86,12 @@ describe('a mystery prize', () => {
     const placed = await order(['box', 4]);
 
     const after = (await stores.wallets.load(player))!;
-    expect([before.commitment.nonce, after.commitment.nonce]).toEqual([0, 1]);
+    expect([before.seeds.nonce, after.seeds.nonce]).toEqual([0, 1]);
     const drawn = placed.drawn as PrizeDraw;
-    expect(drawn.proof).toMatchObject({ nonce: 0, serverSeedHash: before.commitment.serverSeedHash });
+    expect(drawn.proof).toMatchObject({
+      nonce: 0,
+      serverSeedHash: openSeeds.of(before).commitment.serverSeedHash,
+    });
     expect(drawn.odds).toEqual([{ product: 'box', version: 1, hash: odds.hash }]);
     const kinds = drawn.pieces.map(({ given }) => given.kind);
     const [golds, mugs] = ['gold', 'product'].map((kind) => kinds.filter((each) => each === kind).length);
@@ -109,7 +113,7 @@ describe('a mystery prize', () => {
     const odds = done(await publish([gold(5_000), { kind: 'sweeps', sweeps: amount(100), weight: 5_000 }]));
     const drawn = (await order(['box', 3])).drawn as PrizeDraw;
 
-    const { serverSeed } = (await stores.wallets.load(player))!.rotate('another').revealed;
+    const { serverSeed } = openSeeds.of((await stores.wallets.load(player))!).rotate('another').revealed;
 
     const block = (index: number) =>
       createHmac('sha256', serverSeed)
@@ -131,7 +135,7 @@ describe('a mystery prize', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => checkOut(reservation, { address })));
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.order))).size).toBe(1);
-    expect((await stores.wallets.load(player))!.commitment.nonce).toBe(1);
+    expect((await stores.wallets.load(player))!.seeds.nonce).toBe(1);
     expect((await balances()).gold).toBe(110_000);
   });
 

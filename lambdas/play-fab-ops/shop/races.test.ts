@@ -10,6 +10,7 @@ import { emptyWallet } from '#domain/wallet/wallet';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { isRefusal } from '../../outcome/refusal';
 import { lapseReservation } from '../../reservations/lapse-reservation';
 import { releaseReservation } from '../../reservations/release-reservation';
@@ -41,6 +42,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
   const clock = { now: start };
   const basis = {
     ...{ ...stores, ...shop },
+    serverSeeds: async () => openSeeds,
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,

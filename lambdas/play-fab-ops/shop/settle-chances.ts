@@ -10,6 +10,7 @@ import type { EntryStore, Gate } from '#stores/entry-store';
 import type { OddsStore } from '#stores/odds-store';
 import type { ProductStore } from '#stores/product-store';
 import type { OpenWallet, SeedStep } from '#stores/sealed-wallets';
+import type { ReadServerSeeds, ServerSeeds } from '../../fairness/server-seeds';
 import { ownerOf } from '../../fingerprints/entry-owner';
 import type { HashedOdds } from '../../fingerprints/odds';
 import type { Refusal } from '../../outcome/refusal';
@@ -19,6 +20,7 @@ export interface ChanceDependencies {
   readonly odds: OddsStore;
   readonly entries: EntryStore;
   readonly products: ProductStore;
+  readonly serverSeeds: ReadServerSeeds;
 }
 
 /** What decides about the lines of an order that are of chance, read as it is now. */
@@ -29,6 +31,8 @@ export interface ChanceBasis {
   readonly prizes: Products;
   /** By draw. */
   readonly gates: ReadonlyMap<string, readonly Gate[]>;
+  /** What a mystery prize is drawn with, null where there is none. */
+  readonly seeds: ServerSeeds | null;
 }
 
 /** What the lines of an order that are of chance come to. */
@@ -42,15 +46,15 @@ export interface SettledChances {
   readonly alongside: readonly AtomicWrite[];
 }
 
-const nothingOfChance: ChanceBasis = { odds: new Map(), prizes: new Map(), gates: new Map() };
+const nothingOfChance: ChanceBasis = { odds: new Map(), prizes: new Map(), gates: new Map(), seeds: null };
 
 /** Reads what the draws and entries of lines are decided on; nothing at all where no line is of chance. */
 export async function readChances(
-  { odds, entries, products }: ChanceDependencies,
+  { odds, entries, products, serverSeeds }: ChanceDependencies,
   lines: readonly OrderLine[],
 ): Promise<ChanceBasis> {
   if (lines.every((line) => oddsVersionOf(line) === null && drawOf(line) === null)) return nothingOfChance;
-  const [found, gates] = await Promise.all([
+  const [found, gates, seeds] = await Promise.all([
     Promise.all(lines.map((line) => findOdds(odds, line))),
     Promise.all(
       lines
@@ -58,6 +62,7 @@ export async function readChances(
         .filter((draw) => draw !== null)
         .map(async (draw) => [draw, await entries.gates(draw)] as const),
     ),
+    drawnPieces(lines) > 0 ? serverSeeds() : null,
   ]);
   const drawn = found.filter((each) => each !== null);
   const ids = drawn.flatMap(({ outcomes }) =>
@@ -67,6 +72,7 @@ export async function readChances(
     odds: new Map(drawn.map((each) => [each.product, each])),
     prizes: ids.length > 0 ? await products.find(ids) : new Map<string, Product>(),
     gates: new Map(gates),
+    seeds,
   };
 }
 
@@ -90,13 +96,15 @@ export function settleChances(
   if ('code' in entered) return entered;
   if (drawnPieces(lines) === 0) return { lines, postings: [], ...entered };
   if (open.openRound) return roundOpen(open.openRound);
+  if (!basis.seeds) throw new Error('A mystery prize is drawn, and the seeds were not read');
 
-  const { draw, postings, won } = drawPrizes(lines, basis.odds, basis.prizes, open.nextChance());
+  const chance = basis.seeds.of(open).nextChance();
+  const { draw, postings, won } = drawPrizes(lines, basis.odds, basis.prizes, chance);
   const taken = won.map(({ product, quantity }) =>
     products.take(basis.prizes.get(product) as Product, quantity, at),
   );
   return {
-    ...{ lines: [...lines, ...won], drawn: draw, postings, seeds: 'next-round' },
+    ...{ lines: [...lines, ...won], drawn: draw, postings, seeds: { drawnUnder: chance.commitment } },
     ...(entered.entries && { entries: entered.entries }),
     alongside: [...entered.alongside, ...taken],
   };

@@ -13,6 +13,7 @@ import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { commitInMemory } from '#stores/in-memory/writes';
+import { openSeeds } from '../../fairness/seeds-fixture';
 import { openSeal } from '../../gift-codes/seal-fixture';
 import type { Log } from '../../outcome/log';
 import { grantCoins } from '../../wallet/grant-coins';
@@ -92,6 +93,7 @@ export async function setup({
     purchases: purchases.purchases,
     traits: createMemoryTraits().traits,
     sealOfCodes: async () => seal,
+    serverSeeds: async () => openSeeds,
     lapses: { send: async (message: object) => void queued.push(message) },
     checkout: {
       reservationSeconds: 600,

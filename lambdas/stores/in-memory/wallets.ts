@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
+import type { Commitment } from '#domain/fairness/seeds';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { mailboxOf } from '#domain/player/mailbox';
 import type { AtomicWrite } from '../atomic-write';
 import type { LedgerEntry } from '../ledger-row';
 import type { LedgerQuery, LedgerStore } from '../ledger-store';
 import type { Mailbox, MailboxStore } from '../mailbox-store';
-import { createSealedWallets, type OpenWallet, type WalletChange } from '../sealed-wallets';
+import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from '../sealed-wallets';
 import type { WalletState } from '../wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from '../wallet-store';
 import { applyAll, failedOf, memoryWrite } from './writes';
 
-/** Stores for unit tests: the same contract in plain memory, the same chance every time, and a hook to let others in between. */
+/** Stores for unit tests: the same contract in plain memory, and a hook to let others in between. */
 export interface MemoryStores {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
@@ -25,25 +25,20 @@ export function createMemoryStores(): MemoryStores {
   const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
   const mailboxes = new Map<string, Omit<Mailbox, 'addHolder'>>();
-  let seeds = 0;
-  const makeServerSeed = () =>
-    createHash('sha256')
-      .update(`seed ${(seeds += 1)}`)
-      .digest('hex');
-  const sealedWallets = createSealedWallets(makeServerSeed);
   let interference: (() => Promise<unknown>) | undefined;
 
   return {
     entries,
     beforeNextCommit: (interfere) => (interference = interfere),
-    wallets: { load, open, commit },
+    wallets: { load, open, commit, keepCommitment },
     mailboxes: { read: readMailbox, leave: leaveMailbox },
     ledger: { find: async (player, id) => findEntry(player, id), page },
   };
 
   async function load(player: string): Promise<OpenWallet | undefined> {
     const state = states.get(player);
-    return state && sealedWallets.open(state);
+    // What is read is the reader's own, as from a table.
+    return state && { ...state };
   }
 
   async function readMailbox(email: string): Promise<Mailbox> {
@@ -76,7 +71,7 @@ export function createMemoryStores(): MemoryStores {
     const settled = entry && findEntry(wallet.player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
     if (states.has(wallet.player) || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
-    const seeds = { serverSeed: makeServerSeed(), nextServerSeed: makeServerSeed(), clientSeed, nonce: 0 };
+    const seeds = { number: 0, clientSeed, nonce: 0, hashes: null };
     const play = opening.play ?? newPlayState(at);
     const untouched = { play, revealed: null, openRound: null, allowance: null };
     const times = { signInsCountFrom: null, rotationsUsedUntil: null, updatedAt: at };
@@ -96,17 +91,28 @@ export function createMemoryStores(): MemoryStores {
     interference = undefined;
     await interfere?.();
 
-    const { player, sequence } = before.wallet;
+    const { player } = before.wallet;
     const { entry } = change;
-    const after = sealedWallets.stateAfter(before, change);
+    const after = stateAfter(before, change);
     const settled = findEntry(player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    const isOvertaken = states.get(player)?.wallet.sequence !== sequence;
-    if (isOvertaken || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
+    if (hasChanged(before) || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
     states.set(player, after);
     applyAll(alongside);
     entries.push(entry);
     return { outcome: 'committed' };
+  }
+
+  async function keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult> {
+    const after = stateCommittedTo(before, commitment);
+    if (hasChanged(before)) return { outcome: 'overtaken' };
+    states.set(before.wallet.player, after);
+    return { outcome: 'committed' };
+  }
+
+  function hasChanged({ wallet: { player, sequence }, seeds }: OpenWallet): boolean {
+    const now = states.get(player);
+    return now?.wallet.sequence !== sequence || (seeds.hashes === null && now.seeds.hashes !== null);
   }
 
   async function page(player: string, query: LedgerQuery) {

@@ -18,6 +18,7 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
     },
   });
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], dailies.tableArn, traits.tableArn);
+  props.serverSeeds.allowDrawing(bonuses);
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], freeEntries.tableArn);
   allowReferrals(bonuses, props.tables);
   bonuses.allow(['dynamodb:Query'], `${referrals.tableArn}/index/by-referrer`);

@@ -4,7 +4,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 
 /** Answers for wallet, games and fairness. */
 export function createPlayFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { stage, tables } = props;
+  const { stage, tables, serverSeeds } = props;
   const play = playerFunction(scope, 'Play', props, {
     entry: 'lambdas/play-fab-ops/play/handler.ts',
     description: 'Wallet, games and fairness of the signed-in player',
@@ -15,6 +15,7 @@ export function createPlayFunction(scope: Construct, props: ApiFunctionProps): N
     },
   });
   play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
+  serverSeeds.allowDrawing(play);
   // A visit is remembered there, as Sweeps Coins expire without any.
   play.allow(['dynamodb:PutItem'], tables.notices.tableArn);
   return play;

@@ -5,6 +5,7 @@ import type { Files } from '../files';
 import type { GiftCodes } from '../gift-codes';
 import type { Identity } from '../identity';
 import { NodeFunction } from '../node-function';
+import type { ServerSeeds } from '../server-seeds';
 import type { Tables } from '../tables';
 
 /** What functions of the REST API are made of. */
@@ -14,6 +15,7 @@ export interface ApiFunctionProps {
   readonly identity: Identity;
   readonly files: Files;
   readonly giftCodes: GiftCodes;
+  readonly serverSeeds: ServerSeeds;
   /** Takes a message for each reservation, to be read when it lapses. */
   readonly lapses: Queue;
   /** Takes a message for each file of a player's data that is to be made. */

@@ -4,7 +4,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
-  const { stage, lapses, giftCodes } = props;
+  const { stage, lapses, giftCodes, serverSeeds } = props;
   const { products, carts, reservations, orders, identityChecks, chances, purchases, traits } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
@@ -37,6 +37,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], codes);
   shop.allow(['dynamodb:Query'], `${codes}/index/by-left`);
   giftCodes.allowSealing(shop);
+  serverSeeds.allowDrawing(shop);
   // Whoever orders is counted at a gate of the draw that they enter.
   shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
   shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], chances.tableArn);

@@ -67,8 +67,7 @@ export function openSecrets({
       ...{ type, logicalId, properties, inert },
       schema: secretProperties,
     });
-    // https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen: six characters of its own.
-    const arn = `arn:aws:secretsmanager:${region}:${accountId}:secret:${logicalId}-${stableId(logicalId, 6)}`;
+    const arn = secretArn(logicalId, { region, accountId });
     if (!texts.has(arn)) {
       const text = Array.from({ length: generated.PasswordLength }, () => letters[randomInt(letters.length)]);
       const fields = JSON.parse(generated.SecretStringTemplate) as Record<string, string>;
@@ -86,4 +85,12 @@ export function openSecrets({
       return new Refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
     return { ARN: asked.data.SecretId, Name: asked.data.SecretId, SecretString: text };
   }
+}
+
+/** The ARN of a secret, with six characters of its own: https://docs.aws.amazon.com/secretsmanager/latest/userguide/troubleshoot.html#ARN_secretnamehyphen. */
+export function secretArn(
+  logicalId: string,
+  { region, accountId }: { region: string; accountId: string },
+): string {
+  return `arn:aws:secretsmanager:${region}:${accountId}:secret:${logicalId}-${stableId(logicalId, 6)}`;
 }

@@ -35,6 +35,7 @@ import { createReservationStore, type ReservationName } from '#stores/reservatio
 import { readStreamRows } from '#stores/stream-rows';
 import { createTraitStore } from '#stores/trait-store';
 import { createWalletStore } from '#stores/wallet-store';
+import type { ServerSeeds } from '../../../lambdas/fairness/server-seeds';
 import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import type { Log } from '../../../lambdas/outcome/log';
 import type { Pause } from '../../../lambdas/outcome/overtaken';
@@ -64,7 +65,8 @@ export interface Surroundings {
   readonly log: Log;
   readonly provider: PaymentProvider;
   readonly lapses: DelayedQueue<ReservationName>;
-  readonly makeServerSeed: () => string;
+  readonly serverSeeds: ServerSeeds;
+  readonly makeDrawSeed: () => string;
   readonly makeClientSeed: () => string;
 }
 
@@ -76,11 +78,7 @@ export function createCasino(surroundings: Surroundings) {
   const { client, now, pause, log, provider, makeClientSeed } = surroundings;
   const ledger = createLedgerStore(client, 'ledger', gamesOnRecord);
   const wallet = {
-    wallets: createWalletStore(
-      client,
-      { wallets: 'wallets', ledger: 'ledger', players: 'players' },
-      surroundings.makeServerSeed,
-    ),
+    wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
     mailboxes: createMailboxStore(client, 'players'),
     ...{ ledger, now, pause, log, makeClientSeed, welcomeGold: amount(10_000) },
   };
@@ -90,6 +88,7 @@ export function createCasino(surroundings: Surroundings) {
   });
   const reservations = createReservationStore(client, 'reservations');
   const held = { ...wallet, products, reservations };
+  const serverSeeds = async () => surroundings.serverSeeds;
   const api = { siteOrigin: 'https://play.example', log };
   const rules = {
     ...defaultRules,
@@ -109,7 +108,7 @@ export function createCasino(surroundings: Surroundings) {
     odds: createOddsStore(client, 'chances'),
     draws: createDrawStore(client, 'chances'),
     entries: createEntryStore(client, 'chances'),
-    sealer: createSeedSealer('draw-seeds', surroundings.makeServerSeed),
+    sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
     chances: createProductChances('products'),
   };
   const traits = createTraitStore(client, 'traits');
@@ -119,10 +118,10 @@ export function createCasino(surroundings: Surroundings) {
   };
 
   return lazily({
-    play: () => playRoutes({ ...wallet, loadOrOpen, rules, api }),
+    play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{ ...held, loadOrOpen, rules, api, commitTogether, traits, ...codes, ...chances },
+        ...{ ...held, loadOrOpen, serverSeeds, rules, api, commitTogether, traits, ...codes, ...chances },
         purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
@@ -155,7 +154,7 @@ export function createCasino(surroundings: Surroundings) {
       }),
     bonuses: () =>
       bonusRoutes({
-        ...{ ...wallet, loadOrOpen, rules, api, freeEntries, commitTogether, traits },
+        ...{ ...wallet, loadOrOpen, serverSeeds, rules, api, freeEntries, commitTogether, traits },
         dailies: createDailyStore(client, 'dailies'),
         ...nobodyInvited,
       }),

@@ -15,49 +15,47 @@ interface RotationDetail {
     readonly serverSeedHash: string;
     readonly rounds: number;
   };
+  readonly current: { readonly serverSeedHash: string; readonly nextServerSeedHash: string };
 }
 
-/** A server seed that the house has made, and how many rounds were played on it. */
+/** The server seed that a player is at, and how many rounds were played on it. */
 interface Seed {
+  readonly number: number;
   readonly serverSeed: string;
-  rounds: number;
-  isRevealed: boolean;
+  readonly hash: string;
+  readonly rounds: number;
 }
 
-export interface FairnessInvariant extends Invariant {
-  /** Keeps a seed that was made, so that what is drawn from it can be computed again. */
-  made(serverSeed: string): void;
-}
-
-/** Each nonce of a server seed is used once, in order; what is drawn is what the seed gives; a revealed seed is out of use. */
-export function fairnessInvariant(): FairnessInvariant {
+/**
+ * Each nonce of a server seed is used once, in order; what is drawn is what the seed gives; a revealed seed is out of use, and the next one
+ * that its key gives takes its place.
+ *
+ * @param key  that seeds are derived from
+ */
+export function fairnessInvariant(key: string): Invariant {
   const seeds = new Map<string, Seed>();
-  return { made, committed };
-
-  function made(serverSeed: string): void {
-    const hash = createHash('sha256').update(serverSeed, 'utf8').digest('hex');
-    seeds.set(hash, { serverSeed, rounds: 0, isRevealed: false });
-  }
+  return { committed };
 
   function committed(changes: readonly Change[]): void {
     for (const { table, after } of changes) {
       if (table !== 'ledger') continue;
+      const player = after?.['player'] as string;
       const detail = after?.['detail'] as
         | RoundDetail
         | RoundOpenDetail
         | RotationDetail
         | WheelSpinDetail
         | { kind: 'other' };
-      if (detail.kind === 'round' || detail.kind === 'round-open') checkRound(detail);
-      if (detail.kind === 'wheel-spin') checkSpin(detail);
-      if (detail.kind === 'seed-rotation') checkRotation(detail);
+      if (detail.kind === 'round' || detail.kind === 'round-open') checkRound(player, detail);
+      if (detail.kind === 'wheel-spin') checkSpin(player, detail);
+      if (detail.kind === 'seed-rotation') checkRotation(player, detail);
     }
   }
 
-  function checkRound(detail: RoundDetail | RoundOpenDetail): void {
+  function checkRound(player: string, detail: RoundDetail | RoundOpenDetail): void {
     const { parHash, draws, nonce, stake, firstStake = stake, choice } = detail;
     // A decision goes on with the nonce that its round began with.
-    const chance = drawsOf(detail, { isNew: detail.begun === undefined });
+    const chance = drawsOf(player, detail, { isNew: detail.begun === undefined });
     const { draws: recording, drawn: expected } = recordDraws(chance);
     const play = { stake: firstStake, choice: choice ?? null, decisions: detail.decisions ?? [] };
     const played = productGames.gameOfRound(parHash).game.play(recording, play);
@@ -69,27 +67,25 @@ export function fairnessInvariant(): FairnessInvariant {
     );
   }
 
-  function checkSpin(detail: WheelSpinDetail): void {
-    const segment = drawRow(dailyWheel.segments, drawsOf(detail, { isNew: true }));
+  function checkSpin(player: string, detail: WheelSpinDetail): void {
+    const segment = drawRow(dailyWheel.segments, drawsOf(player, detail, { isNew: true }));
     mustHold(
       segment === detail.segment && dailyWheel.segments[segment]?.sweeps === detail.sweeps,
       () => `nonce ${detail.nonce} of its seed gives segment ${segment}, not ${detail.segment}`,
     );
   }
 
-  /** What a seed gives under a nonce, which must be its next, or the latest again. */
+  /** What a player's seed gives under a nonce, which must be its next, or the latest again. */
   function drawsOf(
+    player: string,
     { serverSeedHash, clientSeed, nonce }: Pick<RoundDetail, 'serverSeedHash' | 'clientSeed' | 'nonce'>,
     { isNew }: { isNew: boolean },
   ): Draws {
-    const seed = seeds.get(serverSeedHash);
-    mustHold(
-      seed !== undefined && !seed.isRevealed,
-      () => `a round was played on the seed ${serverSeedHash}`,
-    );
+    const seed = seedOf(player);
+    mustHold(seed.hash === serverSeedHash, () => `a round was played on the seed ${serverSeedHash}`);
     const next = isNew ? seed.rounds : seed.rounds - 1;
     mustHold(nonce === next, () => `nonce ${nonce} was used after ${seed.rounds} rounds of its seed`);
-    seed.rounds = nonce + 1;
+    seeds.set(player, { ...seed, rounds: nonce + 1 });
     return drawsFrom((block) =>
       createHmac('sha256', seed.serverSeed)
         .update(roundMessage(clientSeed, nonce, block))
@@ -97,12 +93,28 @@ export function fairnessInvariant(): FairnessInvariant {
     );
   }
 
-  function checkRotation({ revealed: { serverSeed, serverSeedHash, rounds } }: RotationDetail): void {
-    const seed = seeds.get(serverSeedHash);
+  function checkRotation(player: string, { revealed, current }: RotationDetail): void {
+    const { serverSeed, serverSeedHash, rounds } = revealed;
+    const [seed, next] = [seedOf(player), derive(player, seedOf(player).number + 1)];
     mustHold(
-      seed?.serverSeed === serverSeed && seed.rounds === rounds && !seed.isRevealed,
+      seed.serverSeed === serverSeed && seed.hash === serverSeedHash && seed.rounds === rounds,
       () => `a rotation revealed ${serverSeedHash} after ${rounds} rounds`,
     );
-    seed.isRevealed = true;
+    const following = derive(player, next.number + 1);
+    mustHold(
+      current.serverSeedHash === next.hash && current.nextServerSeedHash === following.hash,
+      () => `a rotation went on with ${current.serverSeedHash}`,
+    );
+    seeds.set(player, next);
+  }
+
+  function seedOf(player: string): Seed {
+    return seeds.get(player) ?? derive(player, 0);
+  }
+
+  function derive(player: string, number: number): Seed {
+    const serverSeed = createHmac('sha256', key).update(`${player}:${number}`).digest('hex');
+    const hash = createHash('sha256').update(serverSeed, 'utf8').digest('hex');
+    return { number, serverSeed, hash, rounds: 0 };
   }
 }
