@@ -63,11 +63,11 @@ const table = {
   /** Random filters that the resolver and an oracle both apply. */
   productFilters: { gate: 300, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 6, full: 160 },
+  restCases: { gate: 8, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
-  restRefusals: { gate: 3, full: 24 },
+  restRefusals: { gate: 4, full: 24 },
   /** Random requests of each GraphQL field. */
   graphqlCases: { gate: 20, full: 240 },
   /** Refused requests of each GraphQL field that are sent again by themselves. */

@@ -117,6 +117,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /account/avatar': { opensTo: 'members', answers: [404, 'pictures/unknown-upload'] },
   'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
+  'POST /account/email-changes': {
+    ...{ opensTo: 'members', body: { email: 'of-nobody@jade.test' }, answers: [200] },
+  },
   'GET /account/deletion': { opensTo: 'members', answers: [200] },
   'POST /account/deletion': { opensTo: 'members', answers: [200] },
   // Whoever asked for it just before goes on.
@@ -191,6 +194,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /affiliates/statements': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'POST /affiliates/bindings': {
     ...{ opensTo: 'members', body: { click: 'none' }, answers: [404, 'affiliates/unknown-click'] },
+  },
+  'POST /public/email-change-stops': {
+    opensTo: 'everybody',
+    body: { player: 'nobody', token: 'none' },
+    answers: [404, 'account/unknown-email-change'],
   },
   'POST /public/affiliate-clicks': {
     ...{ opensTo: 'everybody', body: { code: 'H7QMX2', visitor: 'somebody-by-chance-0001' }, answers: [200] },
