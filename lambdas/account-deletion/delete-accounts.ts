@@ -5,7 +5,7 @@ import { type Deletion, isClosed, isLastWordAwaited, nextTryAt } from '#domain/p
 import type { DeletionStore, DueDeletion } from '#stores/deletion-store';
 import type { NoticeStore } from '#stores/notice-store';
 import type { OrderedQueue } from '#stores/ordered-queue';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { groupOf, type NoticeMessage } from '../notices/messages';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';

@@ -4,7 +4,7 @@ import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 
 export interface HindranceDependencies {

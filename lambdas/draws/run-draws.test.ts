@@ -12,7 +12,7 @@ import type { CommitTogether } from '#stores/atomic-write';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { ownerOf } from '../fingerprints/entry-owner';
 import { isRefusal } from '../outcome/refusal';
 import { changeDraw, confirmWinner, openDraw } from './plan-draws';

@@ -2,7 +2,7 @@ import type { FirstPurchase } from '#domain/coins/first-purchase';
 import type { Purchase } from '#domain/coins/purchase';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { PurchaseName, PurchaseStore } from '#stores/purchase-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { Log } from '../outcome/log';
 import { Outage } from '../outcome/outage';

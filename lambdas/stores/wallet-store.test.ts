@@ -15,7 +15,7 @@ import { emptyWallet, record } from '#domain/wallet/wallet';
 import { atomicWrite } from './atomic-write';
 import { type LedgerEntry, toRow } from './ledger-row';
 import { toPlayItem } from './play-item';
-import type { OpenWallet, Rotation, WalletChange } from './sealed-wallets';
+import type { OpenWallet, Rotation, WalletChange } from './wallet-change';
 import type { WalletItem } from './wallet-item';
 import { createWalletStore } from './wallet-store';
 

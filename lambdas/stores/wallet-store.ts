@@ -6,7 +6,7 @@ import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
 import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
-import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './sealed-wallets';
+import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
 /** How a commit ended. Whatever is not committed left nothing behind. */

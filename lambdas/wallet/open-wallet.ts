@@ -7,7 +7,7 @@ import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/gra
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { MailboxStore } from '#stores/mailbox-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { CommitResult, WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet, WalletChange } from '#stores/sealed-wallets';
+import type { OpenWallet, WalletChange } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';

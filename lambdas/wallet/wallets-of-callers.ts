@@ -1,5 +1,5 @@
 import { isSignInOver } from '#domain/player/sign-in';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { type Caller, callerToCheck, callerWhoIs, SignInOver } from '../outcome/caller';
 

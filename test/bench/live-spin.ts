@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noCoins } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { productGames } from '../../lambdas/games';
 

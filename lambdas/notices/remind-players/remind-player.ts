@@ -8,7 +8,7 @@ import { currentTerms } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import type { OrderedQueue } from '#stores/ordered-queue';
 import type { AbsenceReminder, LimitReminder, Reminder, ReminderStore } from '#stores/reminder-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';

@@ -4,7 +4,7 @@ import type { createApi } from '#http/api';
 import type { ExportFiles, ExportName } from '#stores/export-files';
 import type { OrderedQueue } from '#stores/ordered-queue';
 import type { PlayerProfile } from '#stores/player-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal } from '../../outcome/refusal';
 import { transactionId } from '../../wallet/settle-once';
 import { changeProfile, findProfile, type ProfileDependencies } from './change-profile';

@@ -1,6 +1,6 @@
 import type { PlayerProfile } from '#stores/player-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
 import type { DirectoryUser } from '#stores/user-directory';
+import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { changeProfile, type ProfileDependencies } from './change-profile';
 import { followEmail, type FollowEmailDependencies } from './follow-email';

@@ -9,7 +9,7 @@ import type { AtomicWrite } from '#stores/atomic-write';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { auditId } from '../../fingerprints/audit-id';
 import type { Log } from '../../outcome/log';

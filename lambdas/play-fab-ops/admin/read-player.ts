@@ -9,8 +9,8 @@ import type { Notice, NoticeStore } from '#stores/notice-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { PurchaseStore } from '#stores/purchase-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
 import type { ListedUser, UserList } from '#stores/user-list';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 
 export interface ReadPlayerDependencies {

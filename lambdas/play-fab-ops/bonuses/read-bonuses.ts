@@ -3,7 +3,7 @@ import type { EntryCode } from '#domain/coins/postal-code';
 import { localDay, type LocalDay } from '#domain/player/local-day';
 import type { DailyStore } from '#stores/daily-store';
 import type { FreeEntryStore } from '#stores/free-entry-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { grantWelcomeSweeps, hasWelcomeSweeps } from '../../wallet/grant-welcome-sweeps';
 import { entryCodeOf, type EntryCodeDependencies } from './entry-code';
 import { latestSpin, type LatestSpin } from './spin-daily-wheel';

@@ -27,7 +27,7 @@ import { checkSuspension } from '#domain/player/suspension';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PurchaseStore } from '#stores/purchase-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { Outage } from '../../outcome/outage';
 import { overtaken, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';

@@ -4,7 +4,7 @@ import { type CoinPackage, coinPackages } from '#domain/coins/packages';
 import { isOpen, type Purchase, receiptNumberOf, stateOf } from '#domain/coins/purchase';
 import { checkPurchase } from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { RefusalCode } from '../../outcome/refusal';
 import { sweepsRefused } from './begin-purchase';
 import type { listPackages, readPurchase } from './contracts';

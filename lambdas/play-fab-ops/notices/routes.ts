@@ -3,7 +3,7 @@ import { isMailed, isOptional, noticeCategories, whyObligatory } from '#domain/n
 import type { createApi } from '#http/api';
 import type { Notice, NoticeStore } from '#stores/notice-store';
 import type { PlayerProfile } from '#stores/player-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { changeProfile, findProfile, type ProfileDependencies } from '../account/change-profile';
 import * as contract from './contracts';

@@ -1,7 +1,7 @@
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { type Games, productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
 import { roundAnswer, stepAnswer, transactionAnswer } from '../ledger-answers';

@@ -1,5 +1,5 @@
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { Outage } from '../../outcome/outage';

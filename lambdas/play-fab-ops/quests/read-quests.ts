@@ -3,7 +3,7 @@ import type { StandingRules } from '#domain/player/standing';
 import { newDay, newWeek, type DayBoard, type QuestWeek, windowAt } from '#domain/quests/board';
 import { claimedDays, streakOf } from '#domain/quests/streak';
 import type { QuestStore } from '#stores/quest-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import type { SettleOnceDependencies } from '../../wallet/settle-once';
 
 export interface QuestDependencies extends SettleOnceDependencies {

@@ -6,7 +6,7 @@ import { bareReferralCode, isReferralCode } from '#domain/referrals/referral-cod
 import type { CommitTogether } from '#stores/atomic-write';
 import type { PlayerStore } from '#stores/player-store';
 import type { ReferralStore } from '#stores/referral-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 

@@ -3,7 +3,7 @@ import type { ReferralCode } from '#domain/referrals/referral-code';
 import { localMonth, type MonthCount } from '#domain/referrals/referral-rules';
 import type { PlayerStore } from '#stores/player-store';
 import type { ReferralPage } from '#stores/referral-store';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { type Log, logLines } from '../../outcome/log';
 import { isOutage } from '../../outcome/outage';
 import { settleReferral, type SettleReferralDependencies } from '../../referrals/settle-referral';

@@ -9,7 +9,7 @@ import type { AtomicWrite } from '#stores/atomic-write';
 import type { EntryStore, Gate } from '#stores/entry-store';
 import type { OddsStore } from '#stores/odds-store';
 import type { ProductStore } from '#stores/product-store';
-import type { OpenWallet, SeedStep } from '#stores/sealed-wallets';
+import type { OpenWallet, SeedStep } from '#stores/wallet-change';
 import type { ReadServerSeeds, ServerSeeds } from '../../fairness/server-seeds';
 import { ownerOf } from '../../fingerprints/entry-owner';
 import type { HashedOdds } from '../../fingerprints/odds';

@@ -1,7 +1,7 @@
 import type { TimeZone } from '#domain/player/local-day';
 import { replyTo, type Ticket } from '#domain/support/ticket';
 import type { createApi } from '#http/api';
-import type { OpenWallet } from '#stores/sealed-wallets';
+import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import { asStored } from './as-stored';

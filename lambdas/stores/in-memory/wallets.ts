@@ -5,7 +5,7 @@ import type { AtomicWrite } from '../atomic-write';
 import type { LedgerEntry } from '../ledger-row';
 import type { LedgerQuery, LedgerStore } from '../ledger-store';
 import type { Mailbox, MailboxStore } from '../mailbox-store';
-import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from '../sealed-wallets';
+import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from '../wallet-change';
 import type { WalletState } from '../wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from '../wallet-store';
 import { applyAll, failedOf, memoryWrite } from './writes';
