@@ -24,6 +24,7 @@ const fed = {
   'site of an affiliate': 'mk12site',
   'forged token': 'mk13forged',
   'unreadable field': 'Mk14unreadable',
+  device: 'mk15device-by-chance-0001',
 };
 
 /** Where some of it belongs: a mail goes to its address. */
@@ -96,7 +97,7 @@ async function visit(): Promise<void> {
   await done('PUT', '/play-limits/limits', { thing: 'purchase', period: 'day', most: 100_000 });
   const { purchase } = await done('POST', '/coins/purchases', { packageId: 'coins-499' });
   await done('POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay-twice' });
-  await done('POST', '/bonuses/free-entries', { address });
+  await done('POST', '/bonuses/free-entries', { address, device: fed.device });
   await done('POST', '/affiliates/requests', {
     ...{ site: `https://${fed['site of an affiliate']}.test`, channels: ['blog'] },
     ...{ audience: 'Readers who like slots', taxCountry: 'US', termsVersion: currentTermsVersion },

@@ -64,6 +64,7 @@ const largestOf: Readonly<Record<string, number>> = {
   'lambdas/play-fab-ops/webhooks/handler.ts': 730_000,
   'lambdas/schedules/reconcile-purchases/handler.ts': 700_000,
   // Carts, chances and orders all end in one transaction.
+  'lambdas/play-fab-ops/play/handler.ts': 540_000,
   'lambdas/play-fab-ops/shop/handler.ts': 600_000,
 };
 
