@@ -81,7 +81,7 @@ function addressesOfGame({ id, kind, launchPath }: (typeof catalogue)[number]): 
 export type Outcome = 'opens' | 'not found' | { readonly leadsTo: string };
 
 const isPublic = (route: string) =>
-  /^\/(AffiliateDashboard$|blog\/|static\/|workshop$|:category)/.test(route);
+  /^\/(AffiliateDashboard$|StopEmailChange\/|blog\/|static\/|workshop$|:category)/.test(route);
 /** Routes that show something of the player's own. */
 const playersOwn = new Set(['/Account/orders/:id', '/Coins/checkout/:id']);
 

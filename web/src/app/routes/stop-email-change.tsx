@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths';
 import { stopEmailChange } from '#web/lib/public-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 import '../../features/account/account.css';
+import '../../features/account/profile/stop-email-change.css';
 
 export async function load({ params }: LoaderFunctionArgs) {
   return { player: params['player'] ?? '', token: params['token'] ?? '' };
@@ -25,7 +26,7 @@ export function Component() {
       (stopped) => setEmail(stopped.email),
     );
   return (
-    <div className="account-page page-width">
+    <div className="stop-email-change page-width">
       <PageHead
         title="Stop a change of your e-mail address"
         path={paths.stopEmailChange(link)}
