@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
 import type { DataExport } from '#domain/player/data-export';
+import { newIdentityCheck } from '#domain/player/identity-check';
+import { addDays, type LocalDay } from '#domain/player/local-day';
+import { newWeek } from '#domain/quests/board';
+import { bindReferral } from '#domain/referrals/referral';
+import { referralCode } from '#domain/referrals/referral-code';
 import type { Order } from '#domain/rewards/order';
 import { answerTicket, openTicket, type Ticket } from '#domain/support/ticket';
 import type { ExportName } from '#stores/export-files';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryNotices } from '#stores/in-memory/notices';
 import { createMemoryPlayers } from '#stores/in-memory/players';
+import { createMemoryQuests } from '#stores/in-memory/quests';
+import { createMemoryReferrals } from '#stores/in-memory/referrals';
+import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTickets } from '#stores/in-memory/tickets';
 import { openSeeds } from '../fairness/seeds-fixture';
 import { productGames } from '../games';
@@ -35,13 +45,16 @@ async function setup(dataExport: DataExport | null = asked) {
   const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };
   const memory = createMemoryPlayers([profile]);
   const tickets = createMemoryTickets();
+  const { shop, identity, inbox, referrals, quests } = openBesides();
   const saved: { name: ExportName; zip: Buffer }[] = [];
   const run = (name: ExportName = { player, id: 'asked' }) =>
     exportAccount(
       {
         ...dependencies,
         ...memory,
-        checks: createMemoryIdentity().checks,
+        ...{ checks: identity.checks, documents: identity.documents, notices: inbox, referrals, quests },
+        carts: shop.carts,
+        avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
         ...createMemoryAffiliates(),
         tickets: tickets.tickets,
         games: productGames,
@@ -57,7 +70,27 @@ async function setup(dataExport: DataExport | null = asked) {
       },
       name,
     );
-  return { ...playing, memory, tickets, saved, run, record: () => memory.profiles.get(player)!.dataExport };
+  const besides = { shop, identity, inbox, referrals, quests };
+  return {
+    ...playing,
+    ...besides,
+    memory,
+    tickets,
+    saved,
+    run,
+    record: () => memory.profiles.get(player)!.dataExport,
+  };
+}
+
+/** What is in the file beside what somebody has played and bought. */
+function openBesides() {
+  return {
+    shop: createMemoryShop([]),
+    identity: createMemoryIdentity(),
+    inbox: createMemoryNotices(),
+    referrals: createMemoryReferrals(),
+    quests: createMemoryQuests(),
+  };
 }
 
 function orderWith(id: string): Order {
@@ -97,7 +130,7 @@ describe('exportAccount', () => {
         'ledger.csv',
       ],
       ...['rounds.csv', 'seeds.json', 'orders.json', 'orders.csv', 'purchases.json', 'purchases.csv'],
-      'tickets.json',
+      ...['tickets.json', 'notices.json', 'friends.json', 'cart.json', 'quests.json'],
     ]);
     for (const [name, text] of files)
       if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
@@ -117,6 +150,88 @@ describe('exportAccount', () => {
     expect(packed.map(({ thread }) => thread.map(({ text }) => text))).toEqual([
       ['My coins did not come.', 'They did.'],
     ]);
+  });
+
+  it('has what they were told, and nothing that others were', async () => {
+    const { player, run, saved, inbox, clock } = await setup();
+    const words = { title: 'Welcome', text: 'Here you are.', link: null };
+    for (const [index, owner] of [player, 'another', player].entries())
+      await inbox.write(
+        { player: owner, id: `n-${index}`, kind: 'free-entry', at: clock.now, event: `e-${index}`, ...words },
+        clock.now,
+      );
+
+    await run();
+
+    const told = JSON.parse(unzip(saved[0]!.zip).get('notices.json')!) as { id: string; title: string }[];
+    expect(told.map(({ id, title }) => [id, title])).toEqual([
+      ['n-2', 'Welcome'],
+      ['n-0', 'Welcome'],
+    ]);
+  });
+
+  it('has friends as the player sees them, and how they were invited themselves', async () => {
+    const { player, run, saved, referrals, clock } = await setup();
+    const code = referralCode(7n);
+    const bind = (friend: string, referrer: string) => {
+      const joinedAt = clock.now;
+      const asked = { id: `r-${friend}`, friend: { player: friend, joinedAt, isReturned: false }, code };
+      const before = { player: referrer, joinedAt: new Date(joinedAt.getTime() - 86_400_000) };
+      const bound = bindReferral({ ...asked, referrer: before }, undefined, clock.now);
+      if (!('parts' in bound)) throw new Error(bound.code);
+      referrals.stored.referrals.set(friend, bound);
+    };
+    referrals.stored.codes.set(player, code);
+    bind('mei', player);
+    bind(player, 'lee');
+
+    await run();
+
+    const packed = unzip(saved[0]!.zip).get('friends.json')!;
+    expect(JSON.parse(packed)).toMatchObject({
+      code,
+      invitation: { state: 'joined', progress: { isVerified: false, played: 0 } },
+      friends: [{ id: 'r-mei', state: 'joined', progress: null }],
+    });
+    expect(packed).not.toContain('lee');
+  });
+
+  it('has the cart and the weeks of quests, all of them', async () => {
+    const { player, run, saved, shop, quests } = await setup();
+    const line = { product: 'medal', name: 'A medal', quantity: 2, price: amount(1_000), addedAt: askedAt };
+    shop.stored.carts.set(player, { player, lines: [line], version: 1, updatedAt: askedAt });
+    const mondays = Array.from({ length: 25 }, (_each, week) => addDays('2026-11-16' as LocalDay, -7 * week));
+    for (const monday of mondays)
+      await quests.save(newWeek(player, monday), newWeek(player, monday), askedAt);
+
+    await run();
+
+    const files = unzip(saved[0]!.zip);
+    expect(JSON.parse(files.get('cart.json')!).lines).toMatchObject([{ product: 'medal', quantity: 2 }]);
+    const weeks = JSON.parse(files.get('quests.json')!) as { monday: string }[];
+    expect(weeks.map(({ monday }) => monday)).toEqual(mondays);
+  });
+
+  it('has the picture and each document that was kept, byte by byte', async () => {
+    const { player, run, saved, identity, memory } = await setup();
+    memory.profiles.set(player, { ...memory.profiles.get(player)!, avatar: { setAt: askedAt } });
+    const kept = { kind: 'photo-id', state: 'ready', fault: null, sha256: 'h1', askedAt } as const;
+    const documents = [
+      { ...kept, id: 'card' },
+      { ...kept, id: 'never-sent', state: 'awaited', sha256: null } as const,
+    ];
+    identity.all.set(player, { ...newIdentityCheck(player), documents });
+    const file = { player, document: 'card', sha256: 'h1' };
+    await identity.documents.keep(file, Buffer.from('my card'), 'application/pdf');
+
+    await run();
+
+    const files = unzip(saved[0]!.zip);
+    expect(files.get('picture.webp')).toBe('my face');
+    expect([...files.keys()].filter((name) => name.startsWith('documents/'))).toEqual([
+      'documents/photo-id-card.pdf',
+    ]);
+    expect(files.get('documents/photo-id-card.pdf')).toBe('my card');
   });
 
   it('has every line of the ledger, adding up to what the player holds', async () => {

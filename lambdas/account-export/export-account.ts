@@ -1,12 +1,19 @@
+import { localDay } from '#domain/player/local-day';
 import type { StandingRules } from '#domain/player/standing';
 import type { AffiliateStore } from '#stores/affiliate-store';
+import type { AvatarFiles } from '#stores/avatar-files';
+import type { CartStore } from '#stores/cart-store';
 import type { CommissionStore } from '#stores/commission-store';
+import type { DocumentStore } from '#stores/document-store';
 import type { ExportFiles, ExportName } from '#stores/export-files';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { ReadHistory } from '#stores/ledger-history';
+import type { NoticeStore } from '#stores/notice-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PlayerProfile } from '#stores/player-store';
 import type { PurchaseStore } from '#stores/purchase-store';
+import type { QuestStore } from '#stores/quest-store';
+import type { ReferralStore } from '#stores/referral-store';
 import type { TicketStore } from '#stores/ticket-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
@@ -18,9 +25,13 @@ import { linkAnswer, programmeAnswer, statementAnswer } from '../play-fab-ops/af
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
+import { packFriends } from './friend-files';
+import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
 import { packOrders, packPurchases } from './page-files';
+import { packQuests } from './quest-files';
+import { packDocuments, packPicture } from './sent-files';
 import { packTickets } from './ticket-files';
 import { openArchive } from './zip';
 
@@ -29,8 +40,14 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly readHistory: ReadHistory;
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
-  /** What was looked at of who they are. The pictures themselves stay with the reviewers. */
+  /** What was looked at of who they are, and the files themselves. */
   readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly documents: Pick<DocumentStore, 'readKept'>;
+  readonly avatars: Pick<AvatarFiles, 'read'>;
+  readonly notices: Pick<NoticeStore, 'page'>;
+  readonly referrals: Pick<ReferralStore, 'codeOf' | 'find' | 'ofReferrer'>;
+  readonly carts: Pick<CartStore, 'load'>;
+  readonly quests: Pick<QuestStore, 'weeksUpTo'>;
   readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'statementsOf'>;
   readonly commissions: Pick<CommissionStore, 'attribution'>;
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
@@ -75,6 +92,7 @@ async function packAll(
   open: OpenWallet,
 ): Promise<Buffer> {
   const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
+  const { documents, avatars, notices, referrals, carts, quests } = dependencies;
   const { player } = profile;
   const { dataExport: _itself, emailChange, ...told } = profile;
   const archive = openArchive(now());
@@ -89,7 +107,8 @@ async function packAll(
     standing: limits.standing,
   });
   packJson(archive, 'play-limits.json', limits);
-  packJson(archive, 'identity-check.json', identityAnswer(await checks.load(player)));
+  const check = await checks.load(player);
+  packJson(archive, 'identity-check.json', identityAnswer(check));
   packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
   packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
   const revealed = await packLedger(archive, games, readHistory(player));
@@ -97,6 +116,14 @@ async function packAll(
   await packOrders(archive, orders, player);
   await packPurchases(archive, purchases, player);
   await packTickets(archive, tickets, player);
+  await packNotices(archive, notices, player);
+  await packFriends(archive, referrals, player);
+  const { lines, updatedAt } = await carts.load(player);
+  packJson(archive, 'cart.json', { lines, updatedAt });
+  const today = localDay(open.play.standing.timeZone, now());
+  await packQuests(archive, quests, { player, today });
+  await packPicture(archive, avatars, profile);
+  await packDocuments(archive, documents, check);
   return archive.close();
 }
 

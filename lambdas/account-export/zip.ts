@@ -10,6 +10,8 @@ export interface FilePacker {
 export interface Archive {
   /** @param name  with `/` for folders */
   file(name: string): FilePacker;
+  /** Adds a file that is packed already, as pictures are. */
+  add(name: string, bytes: Uint8Array): void;
   /** @returns the whole ZIP, when every file of it was closed */
   close(): Buffer;
 }
@@ -45,6 +47,12 @@ export function openArchive(at: Date): Archive {
         },
         close: () => packed.push(strToU8(pending), true),
       };
+    },
+    add(name, bytes) {
+      const kept = new ZipDeflate(name, { level: 0 });
+      kept.mtime = at;
+      zip.add(kept);
+      kept.push(bytes, true);
     },
     close() {
       zip.end();

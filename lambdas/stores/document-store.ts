@@ -27,6 +27,8 @@ export interface DocumentStore {
   readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
   /** Keeps a file for reviewers, under its own type and never to be shown as a page. */
   keep(document: KeptDocument, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Reads a kept file that a check records. */
+  readKept(document: KeptDocument): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
   /** Removes a kept file that no check records. */
   removeKept(document: KeptDocument): Promise<void>;
   removeQuarantined(name: DocumentName): Promise<void>;
@@ -71,6 +73,13 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
         IfNoneMatch: '*',
       });
       await client.send(put).catch(unlessKept);
+    },
+
+    async readKept(document) {
+      const key = { Bucket: bucket, Key: keptKey(document) };
+      const { Body, ContentType = '' } = await client.send(new GetObjectCommand(key));
+      if (!Body) throw new Error('A document that was kept has no content');
+      return { bytes: await Body.transformToByteArray(), contentType: ContentType };
     },
 
     async removeKept(document) {

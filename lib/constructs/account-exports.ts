@@ -21,6 +21,7 @@ export class AccountExports extends Construct {
   ) {
     super(scope, id);
     const { wallets, ledger, players, orders, purchases, identityChecks, affiliates, tickets } = tables;
+    const { notices, referrals, carts, dailies } = tables;
     const timeout = Duration.minutes(5);
     this.queue = workQueue(this, 'Queue', { fifo: true, consumerTimeout: timeout });
     const make = new NodeFunction(this, 'Make', {
@@ -34,13 +35,24 @@ export class AccountExports extends Construct {
         IDENTITY_CHECKS_TABLE: identityChecks.tableName,
         AFFILIATES_TABLE: affiliates.tableName,
         TICKETS_TABLE: tickets.tableName,
+        NOTICES_TABLE: notices.tableName,
+        REFERRALS_TABLE: referrals.tableName,
+        CARTS_TABLE: carts.tableName,
+        DAILIES_TABLE: dailies.tableName,
         FILES_BUCKET: bucket.bucketName,
       },
       timeout,
     });
-    make.allow(['dynamodb:GetItem'], wallets.tableArn, identityChecks.tableArn);
+    make.allow(
+      ['dynamodb:GetItem'],
+      ...[wallets, identityChecks, referrals, carts].map(({ tableArn }) => tableArn),
+    );
     make.allow(['dynamodb:GetItem', 'dynamodb:Query'], affiliates.tableArn, tickets.tableArn);
-    make.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`, orders.tableArn, purchases.tableArn);
+    make.allow(
+      ['dynamodb:Query'],
+      ...[`${ledger.tableArn}/index/by-shelf`, `${referrals.tableArn}/index/by-referrer`],
+      ...[orders, purchases, notices, dailies].map(({ tableArn }) => tableArn),
+    );
     make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
     make.allow(['s3:PutObject'], `${bucket.bucketArn}/exports/*`);
     acknowledgeKeys(
@@ -49,6 +61,10 @@ export class AccountExports extends Construct {
       'exports/*',
       'a file is named by its player and what they asked for',
     );
+    for (const sent of ['identity/*', 'avatars/*']) {
+      make.allow(['s3:GetObject'], `${bucket.bucketArn}/${sent}`);
+      acknowledgeKeys(make.ownRole, bucket, sent, 'what a player sent is named by the player');
+    }
     make.addEventSource(new SqsEventSource(this.queue, { batchSize: 1 }));
   }
 }

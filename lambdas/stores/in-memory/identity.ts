@@ -47,6 +47,11 @@ export function createMemoryIdentity(): MemoryIdentity {
       readQuarantined: async (name) => quarantined.get(keyOf(name)),
       keep: async (document, bytes, contentType) =>
         void kept.set(keptKeyOf(document), { bytes, contentType }),
+      async readKept(document) {
+        const found = kept.get(keptKeyOf(document));
+        if (!found) throw new Error('A document that a check records was never kept');
+        return found;
+      },
       removeKept: async (document) => void kept.delete(keptKeyOf(document)),
       removeQuarantined: async (name) => void quarantined.delete(keyOf(name)),
       link: async (document, seconds) => `https://files.example/${keptKeyOf(document)}?for=${seconds}`,
