@@ -2,6 +2,7 @@ import { ConfirmSignUpCommand, SignUpCommand } from '@aws-sdk/client-cognito-ide
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
+import { deriveSeed, readSeedKey } from '../server-seed';
 import { srpSignIn } from '../srp-sign-in';
 import { type Evidence, leaksIn, openWatchedCasino, type WatchedCasino } from './evidence';
 import { addProduct, openShopper, type Shopper } from './shop-visit';
@@ -103,7 +104,7 @@ async function visit(): Promise<void> {
     ...{ audience: 'Readers who like slots', taxCountry: 'US', termsVersion: currentTermsVersion },
   });
   await casino.playRound(visitor.tokens.accessToken, 'round');
-  const won = { account: 'player:sweeps-redeemable', amount: 50_000, reason: 'Won' };
+  const won = { account: 'player:sweeps-redeemable', amount: 10_000, reason: 'Won' };
   await byAdmin('POST', `/admin/players/${id}/adjustments`, won);
   await order();
   await writeToSupport();
@@ -237,13 +238,15 @@ async function store(table: string, field: string): Promise<void> {
 async function secretsOf(player: string): Promise<Record<string, string>> {
   const { dynamoDb, tables } = casino;
   const wallet = await dynamoDb.send(new GetCommand({ TableName: tables.wallets, Key: { player } }));
-  const [current, next] = wallet.Item?.['seeds'] as [Uint8Array, Uint8Array];
+  const [number] = wallet.Item?.['fairness'] as [number];
+  const key = await readSeedKey(casino.servicesUrl, casino.seedsSecret);
   const signing = { player: 'sandbox', id: 'signing-secret' };
   const { Item } = await dynamoDb.send(new GetCommand({ TableName: tables.purchases, Key: signing }));
-  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
   const { accessToken, idToken, refreshToken } = visitor.tokens;
   return {
-    ...{ 'server seed': hex(current), 'next server seed': hex(next) },
+    'key of server seeds': key,
+    'server seed': deriveSeed(key, player, number),
+    'next server seed': deriveSeed(key, player, number + 1),
     'secret of practice payments': Item?.['secret'] as string,
     ...{ 'access token': signatureOf(accessToken), 'ID token': signatureOf(idToken) },
     'refresh token': refreshToken,
