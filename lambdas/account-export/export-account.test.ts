@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { DataExport } from '#domain/player/data-export';
+import { noEmailChanges } from '#domain/player/email-change';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import { newWeek } from '#domain/quests/board';
@@ -39,7 +40,7 @@ async function setup(dataExport: DataExport | null = asked) {
     mutedMail: [],
     avatar: null,
     formerEmails: [],
-    emailChange: null,
+    emailChanges: noEmailChanges,
     revision: 3,
   };
   const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };

@@ -94,7 +94,7 @@ async function packAll(
   const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
   const { documents, avatars, notices, referrals, carts, quests } = dependencies;
   const { player } = profile;
-  const { dataExport: _itself, emailChange, ...told } = profile;
+  const { dataExport: _itself, emailChanges, ...told } = profile;
   const archive = openArchive(now());
   const about = archive.file('README.txt');
   about.write(aboutTheFiles);
@@ -102,8 +102,8 @@ async function packAll(
   const limits = playLimitsAnswer(open.play, now(), rules);
   packJson(archive, 'profile.json', {
     ...told,
-    // Without what lets a code out or stops the change.
-    emailChange: emailChange && { email: emailChange.email, askedAt: emailChange.askedAt },
+    // Without its secrets.
+    requestedEmail: emailChanges.requested?.email ?? null,
     standing: limits.standing,
   });
   packJson(archive, 'play-limits.json', limits);

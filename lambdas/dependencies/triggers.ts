@@ -17,7 +17,8 @@ export function postConfirmationDependencies(): OpenWalletDependencies {
 
 /** What decides which codes go out, while Cognito waits. */
 export function customMessageDependencies(): AllowCodeDependencies {
-  return { players: createPlayerStore(dynamoDb(triggerPatience), setting('PLAYERS_TABLE')), now };
+  const players = createPlayerStore(dynamoDb(triggerPatience), setting('PLAYERS_TABLE'));
+  return { emailChangesOf: async (player) => (await players.find(player))?.emailChanges, now };
 }
 
 /** What links providers to accounts, while Cognito waits. Its pool is in the event: the pool waits for the function. */

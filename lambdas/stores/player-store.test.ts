@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noEmailChanges } from '#domain/player/email-change';
 import { requestOf } from './atomic-write';
 import { createPlayerStore, type PlayerProfile } from './player-store';
 
@@ -28,10 +29,17 @@ const told: PlayerProfile = {
   },
   avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
   formerEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
-  emailChange: {
-    ...{ email: 'next@jade.test', username: 'Facebook_1', pass: 'pass', stop: 'p/stop' },
-    askedAt: new Date('2026-11-21T12:06:00.000Z'),
-    earlier: [new Date('2026-11-21T11:06:00.000Z')],
+  emailChanges: {
+    requested: {
+      ...{ email: 'next@jade.test', pass: 'pass' },
+      requestedAt: new Date('2026-11-21T12:06:00.000Z'),
+    },
+    stopLinks: [
+      {
+        ...{ token: 'p/stop', email: 'mei@jade.test', username: 'Facebook_1' },
+        requestedAt: new Date('2026-11-21T12:06:00.000Z'),
+      },
+    ],
   },
   revision: 4,
 };
@@ -39,7 +47,7 @@ const untold: PlayerProfile = {
   ...told,
   ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
   formerEmails: [],
-  emailChange: null,
+  emailChanges: noEmailChanges,
   revision: 1,
 };
 

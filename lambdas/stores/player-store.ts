@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
-import type { EmailChange } from '#domain/player/email-change';
+import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
 import type { AcceptedTerms } from '#domain/player/terms';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
@@ -26,8 +26,7 @@ export interface PlayerProfile {
   readonly avatar: Avatar | null;
   /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
   readonly formerEmails: readonly FormerEmail[];
-  /** The change of the address that was asked for last; null before the first, and once it came true or was stopped. */
-  readonly emailChange: EmailChange | null;
+  readonly emailChanges: EmailChanges;
   /** How often it was changed since the wallet was opened. */
   readonly revision: number;
 }
@@ -63,14 +62,19 @@ interface PlayerItem {
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
   readonly formerEmails?: readonly { readonly email: string; readonly until: string }[];
-  readonly emailChange?: EmailChangeItem;
+  readonly emailChanges?: EmailChangesItem;
   readonly revision?: number;
 }
 
-interface EmailChangeItem extends Omit<EmailChange, 'askedAt' | 'earlier'> {
-  readonly askedAt: string;
-  readonly earlier: readonly string[];
+/** Instants are ISO texts. */
+interface EmailChangesItem {
+  readonly requested: Stored<NonNullable<EmailChanges['requested']>> | null;
+  readonly stopLinks: readonly Stored<EmailChanges['stopLinks'][number]>[];
 }
+
+type Stored<Requested extends { readonly requestedAt: Date }> = Omit<Requested, 'requestedAt'> & {
+  readonly requestedAt: string;
+};
 
 interface ExportItem {
   readonly id: string;
@@ -146,7 +150,7 @@ function isErased(item: object): boolean {
 
 function toItem(told: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...more } = told;
-  const { emailChange, ...profile } = more;
+  const { emailChanges, ...profile } = more;
   return {
     ...profile,
     // DynamoDB has no value for a field without one.
@@ -158,7 +162,7 @@ function toItem(told: PlayerProfile): PlayerItem {
     ...(formerEmails.length > 0 && {
       formerEmails: formerEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
     }),
-    ...(emailChange && { emailChange: emailChangeItem(emailChange) }),
+    ...(emailChanges.stopLinks.length > 0 && { emailChanges: emailChangesItem(emailChanges) }),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,
       acceptedAt: acceptedAt.toISOString(),
@@ -166,12 +170,18 @@ function toItem(told: PlayerProfile): PlayerItem {
   };
 }
 
-function emailChangeItem({ askedAt, earlier, ...change }: EmailChange): EmailChangeItem {
-  return { ...change, askedAt: askedAt.toISOString(), earlier: earlier.map((at) => at.toISOString()) };
+function emailChangesItem({ requested, stopLinks }: EmailChanges): EmailChangesItem {
+  return {
+    requested: requested && { ...requested, requestedAt: requested.requestedAt.toISOString() },
+    stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: link.requestedAt.toISOString() })),
+  };
 }
 
-function emailChangeOf({ askedAt, earlier, ...change }: EmailChangeItem): EmailChange {
-  return { ...change, askedAt: new Date(askedAt), earlier: earlier.map((at) => new Date(at)) };
+function emailChangesOf({ requested, stopLinks }: EmailChangesItem): EmailChanges {
+  return {
+    requested: requested && { ...requested, requestedAt: new Date(requested.requestedAt) },
+    stopLinks: stopLinks.map((link) => ({ ...link, requestedAt: new Date(link.requestedAt) })),
+  };
 }
 
 function exportItem({ id, askedAt, made }: DataExport): ExportItem {
@@ -192,7 +202,7 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
     ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
     dataExport: told.dataExport ? exportOf(told.dataExport) : null,
     avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
-    emailChange: told.emailChange ? emailChangeOf(told.emailChange) : null,
+    emailChanges: told.emailChanges ? emailChangesOf(told.emailChanges) : noEmailChanges,
     formerEmails: (told.formerEmails ?? []).map((former) => ({
       email: former.email,
       until: new Date(former.until),

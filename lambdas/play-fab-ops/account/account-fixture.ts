@@ -1,5 +1,6 @@
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
+import { noEmailChanges } from '#domain/player/email-change';
 import { authorizedEvent } from '#http/event-fixture';
 import type { AvatarFile } from '#stores/avatar-files';
 import type { ExportName } from '#stores/export-files';
@@ -27,7 +28,7 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 export function openAccount() {
   const stores = createMemoryStores();
   const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
-  const none = { dataExport: null, avatar: null, formerEmails: [], emailChange: null };
+  const none = { dataExport: null, avatar: null, formerEmails: [], emailChanges: noEmailChanges };
   const memory = createMemoryPlayers([
     { player, email: 'player@jade.test', openedAt, ...untold, ...none, revision: 0 },
   ]);

@@ -1,6 +1,6 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { AccountChangeDetail } from '#domain/player/deletion';
-import { askForEmail as ask, confirmableUntil, redeemsAfterAsking } from '#domain/player/email-change';
+import { confirmableUntil, redeemsAfterRequest, requestEmail } from '#domain/player/email-change';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerStore } from '#stores/player-store';
 import type { DirectoryUser, UserDirectory } from '#stores/user-directory';
@@ -51,31 +51,34 @@ export async function askForEmail(
       read: () => findProfile(players, player),
       decide(open, id, before) {
         const at = now();
-        const secrets = { pass: makeSecret(), stop: `${player}/${makeSecret()}` };
-        const emailChange = ask(before.emailChange, { email, username, ...secrets }, at);
-        if (isRefusal(emailChange)) return emailChange;
-        if (emailChange === before.emailChange) return { isWaiting: true };
+        const token = `${player}/${makeSecret()}`;
+        const link = { token, email: before.email, username };
+        const emailChanges = requestEmail(before.emailChanges, { email, pass: makeSecret(), link }, at);
+        if (isRefusal(emailChanges)) return emailChanges;
+        if (emailChanges === before.emailChanges) return { isWaiting: true };
         const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
         if (isRefusal(allowance)) return allowance;
-        const { stop } = emailChange;
-        const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-change-asked', stop };
+        const detail: AccountChangeDetail = {
+          kind: 'account-change',
+          step: 'email-change-asked',
+          stop: token,
+        };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
-          ...{ allowance, play: { ...open.play, redeemsFrom: redeemsAfterAsking(at) } },
-          alongside: [players.replace(before, { ...before, emailChange, revision: before.revision + 1 })],
+          ...{ allowance, play: { ...open.play, redeemsFrom: redeemsAfterRequest(at) } },
+          alongside: [players.replace(before, { ...before, emailChanges, revision: before.revision + 1 })],
         };
       },
     },
   );
   if (isRefusal(settled)) return settled;
-  const { emailChange } = await findProfile(players, player);
+  const { requested } = (await findProfile(players, player)).emailChanges;
   // Another request came between, or the change was stopped: this one's code would not be let out.
-  if (emailChange?.email !== email) return { code: 'account/unknown-email-change' };
-  if (!(await directory.sendCodeTo(username, email, emailChange.pass)))
-    return { code: 'account/email-taken' };
+  if (requested?.email !== email) return { code: 'account/unknown-email-change' };
+  if (!(await directory.sendCodeTo(username, email, requested.pass))) return { code: 'account/email-taken' };
   return {
     email,
-    confirmableUntil: confirmableUntil(emailChange),
-    redeemsFrom: redeemsAfterAsking(emailChange.askedAt),
+    confirmableUntil: confirmableUntil(requested.requestedAt),
+    redeemsFrom: redeemsAfterRequest(requested.requestedAt),
   };
 }

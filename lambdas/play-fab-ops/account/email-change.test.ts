@@ -12,8 +12,9 @@ function setup() {
     device,
     ask: (email: string, key = email) => device('POST', '/account/email-changes', { email }, key),
     stop: (token: string) => device('POST', '/public/email-change-stops', { player, token }),
-    change: () => memory.profiles.get(player)?.emailChange ?? null,
-    token: () => memory.profiles.get(player)?.emailChange?.stop.split('/')[1] ?? '',
+    requested: () => memory.profiles.get(player)?.emailChanges.requested ?? null,
+    /** What the link of the latest request holds beside its player. */
+    token: () => memory.profiles.get(player)?.emailChanges.stopLinks.at(-1)?.token.split('/')[1] ?? '',
     redeemsFrom: async () => (await stores.wallets.load(player))?.play.redeemsFrom ?? null,
     steps: () =>
       stores.entries.flatMap(({ transaction: { detail } }) =>
@@ -25,12 +26,12 @@ function setup() {
 
 describe('a player who asks for another e-mail address', () => {
   it('has the wish on record before its code goes out, and redemptions rest from then on', async () => {
-    const { ask, change, sentCodes, redeemsFrom, steps, clock } = setup();
+    const { ask, requested, sentCodes, redeemsFrom, steps, clock } = setup();
 
     const { status, body } = await ask('New@Jade.test');
 
     expect(status).toBe(200);
-    expect(sentCodes).toEqual([{ email: 'new@jade.test', pass: change()?.pass }]);
+    expect(sentCodes).toEqual([{ email: 'new@jade.test', pass: requested()?.pass }]);
     expect(steps()).toEqual(['email-change-asked']);
     expect(await redeemsFrom()).toEqual(new Date(clock.now.getTime() + 96 * hourMs));
     expect(body).toEqual({
@@ -38,7 +39,7 @@ describe('a player who asks for another e-mail address', () => {
       confirmableUntil: new Date(clock.now.getTime() + 24 * hourMs).toISOString(),
       redeemsFrom: new Date(clock.now.getTime() + 96 * hourMs).toISOString(),
     });
-    expect(JSON.stringify(body)).not.toContain(change()?.pass);
+    expect(JSON.stringify(body)).not.toContain(requested()?.pass);
   });
 
   it('is sent the code again for the same address, under any key, and is told of it once', async () => {
@@ -78,13 +79,13 @@ describe('a player who asks for another e-mail address', () => {
 
 describe('the link that goes to the address of before', () => {
   it('stops a change that waits, and ends every sign-in', async () => {
-    const { ask, stop, token, change, ended, redeemsFrom, steps, device } = setup();
+    const { ask, stop, token, requested, ended, redeemsFrom, steps, device } = setup();
     await ask('new@jade.test');
 
     const { status, body } = await stop(token());
 
     expect([status, body]).toEqual([200, { email: 'p•••@jade.test' }]);
-    expect(change()).toBeNull();
+    expect(requested()).toBeNull();
     expect(ended).toEqual(['Facebook_1']);
     expect(await redeemsFrom()).toBeNull();
     expect(steps()).toEqual(['email-change-asked', 'email-change-stopped']);
@@ -109,14 +110,14 @@ describe('the link that goes to the address of before', () => {
     ['another token', () => 'guess', 1],
     ['no change any more', (token) => token, 96],
   ])('does nothing with %s', async (_case, tokenOf, hours) => {
-    const { ask, stop, token, pass, change, ended } = setup();
+    const { ask, stop, token, pass, requested, ended } = setup();
     await ask('new@jade.test');
     pass(hours);
 
     const { body } = await stop(tokenOf(token()));
 
     expect(body.error.code).toBe('account/unknown-email-change');
-    expect(change()).not.toBeNull();
+    expect(requested()).not.toBeNull();
     expect(ended).toEqual([]);
   });
 
@@ -127,5 +128,26 @@ describe('the link that goes to the address of before', () => {
     await stop(link);
 
     expect((await stop(link)).body.error.code).toBe('account/unknown-email-change');
+  });
+
+  it('restores the first address after a thief requested another one, and the thief’s own link lifts no pause', async () => {
+    const { ask, stop, token, user, device, signIn, redeemsFrom, memory, player, pass } = setup();
+    await ask('thief@jade.test');
+    const owners = token();
+    user.email = 'thief@jade.test';
+    await device('GET', '/account');
+    pass(1);
+    await ask('second@jade.test');
+    const thiefs = token();
+
+    expect((await stop(thiefs)).status).toBe(200);
+    pass(1);
+    expect((await redeemsFrom())?.getTime()).toBeGreaterThan(0);
+    expect((await signIn()('GET', '/account')).body.email).toBe('thief@jade.test');
+    expect((await stop(owners)).status).toBe(200);
+
+    expect(user.email).toBe('player@jade.test');
+    expect(memory.profiles.get(player)?.email).toBe('player@jade.test');
+    expect(await redeemsFrom()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { AccountChangeDetail } from '#domain/player/deletion';
-import { type EmailChange, isStoppable } from '#domain/player/email-change';
+import { noEmailChanges, applyStopLink } from '#domain/player/email-change';
 import { signInsCountFrom } from '#domain/player/sign-in';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
@@ -26,12 +26,10 @@ export async function stopEmailChange(
   { player, token }: { readonly player: string; readonly token: string },
 ): Promise<{ readonly email: string } | Refusal> {
   const { players, directory, wallets, now } = dependencies;
-  const stop = `${player}/${token}`;
-  const profile = await players.find(player);
-  if (!profile || !isStoppable(profile.emailChange, stop, now()))
-    return { code: 'account/unknown-email-change' };
-  const email = emailBefore(profile, profile.emailChange);
-  const { username } = profile.emailChange;
+  const used = `${player}/${token}`;
+  const found = applyStopLink((await players.find(player))?.emailChanges ?? noEmailChanges, used, now());
+  if (!found) return { code: 'account/unknown-email-change' };
+  const { email, username } = found.link;
   if (!(await directory.restoreEmail(username, email))) return { code: 'account/email-taken' };
   await directory.endSignIns(username);
 
@@ -43,12 +41,15 @@ export async function stopEmailChange(
       read: () => findProfile(players, player),
       decide(open, id, before) {
         const at = now();
-        if (before.emailChange?.stop !== stop) return { isStopped: true };
-        const after = { ...before, email, emailChange: null, revision: before.revision + 1 };
+        const left = applyStopLink(before.emailChanges, used, at)?.left;
+        if (!left) return { isStopped: true };
+        const after = { ...before, email, emailChanges: left, revision: before.revision + 1 };
+        // The account of an earlier request may still be a thief's.
+        const isLast = left.stopLinks.length === 0;
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-change-stopped' };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
-          play: { ...open.play, redeemsFrom: null },
+          play: { ...open.play, redeemsFrom: isLast ? null : open.play.redeemsFrom },
           signInsCountFrom: signInsCountFrom(at),
           alongside: [players.replace(before, after)],
         };
@@ -56,9 +57,4 @@ export async function stopEmailChange(
     },
   );
   return isRefusal(settled) ? settled : { email };
-}
-
-/** The address that the player had when the change was asked for. */
-function emailBefore({ email, formerEmails }: PlayerProfile, { askedAt }: EmailChange): string {
-  return formerEmails.find(({ until }) => until >= askedAt)?.email ?? email;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noEmailChanges } from '#domain/player/email-change';
 import { openBonuses, refusedAs } from '../bonuses/bonus-fixture';
 
 const at = new Date('2026-10-01T12:00:00Z');
@@ -20,7 +21,7 @@ async function setup() {
       dataExport: null,
       avatar: null,
       formerEmails: [],
-      emailChange: null,
+      emailChanges: noEmailChanges,
     },
   });
   const find = async (typed: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
+import { noEmailChanges } from '#domain/player/email-change';
 import { noteFile } from '#domain/player/identity-check';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
@@ -183,7 +184,7 @@ describe('reviewers', () => {
     profiles.set(mei, {
       ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
       ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
-      ...{ dataExport: null, avatar: null, formerEmails: [], emailChange: null },
+      ...{ dataExport: null, avatar: null, formerEmails: [], emailChanges: noEmailChanges },
     });
     const standing = {
       ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },

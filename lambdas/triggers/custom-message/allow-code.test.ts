@@ -1,35 +1,37 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import type { EmailChange } from '#domain/player/email-change';
-import type { PlayerProfile } from '#stores/player-store';
+import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
 import { allowCode } from './allow-code';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const change: EmailChange = {
-  ...{ email: 'new@jade.test', username: 'mei', pass: 'pass', stop: 'mei/stop' },
-  ...{ askedAt: noon, earlier: [] },
+const requested: EmailChanges = {
+  requested: { email: 'new@jade.test', pass: 'pass', requestedAt: noon },
+  stopLinks: [],
 };
 type Source = `CustomMessage_${'SignUp' | 'ForgotPassword' | 'UpdateUserAttribute' | 'VerifyUserAttribute'}`;
 
-/** Asks as the user pool does, for a player whose record has this change. */
+/** Calls the trigger as the user pool does. */
 function ask(
   source: Source,
   {
-    emailChange = null,
+    changes = noEmailChanges,
     verified = 'true',
     pass,
-  }: { emailChange?: EmailChange | null; verified?: string; pass?: string } = {},
+  }: { changes?: EmailChanges; verified?: string; pass?: string } = {},
 ) {
-  const event = {
+  const event: CustomMessageTriggerEvent = {
+    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName: 'mei' },
+    callerContext: { awsSdkVersion: 'test', clientId: 'test' },
     triggerSource: source,
     request: {
       userAttributes: { sub: 'mei', email_verified: verified },
+      ...{ codeParameter: '{####}', linkParameter: '{##Click Here##}', usernameParameter: null },
       ...(pass !== undefined && { clientMetadata: { pass } }),
     },
-  } as unknown as CustomMessageTriggerEvent;
-  const find = async (player: string) =>
-    player === 'mei' ? ({ emailChange } as unknown as PlayerProfile) : undefined;
-  const answer = allowCode({ players: { find }, now: () => new Date(noon.getTime() + 1) })(event);
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  };
+  const emailChangesOf = async (player: string) => (player === 'mei' ? changes : undefined);
+  const answer = allowCode({ emailChangesOf, now: () => new Date(noon.getTime() + 1) })(event);
   return answer.then(
     (answered) => (answered === event ? 'goes out' : 'is changed'),
     () => 'is kept',
@@ -47,19 +49,19 @@ describe('a code of the user pool', () => {
     ],
     [
       'for the change that was asked for here',
-      ['CustomMessage_UpdateUserAttribute', { emailChange: change, pass: 'pass' }],
+      ['CustomMessage_UpdateUserAttribute', { changes: requested, pass: 'pass' }],
       'goes out',
     ],
-    ['for that change once more', ['CustomMessage_VerifyUserAttribute', { emailChange: change }], 'goes out'],
+    ['for that change once more', ['CustomMessage_VerifyUserAttribute', { changes: requested }], 'goes out'],
     ['for another address by an access token alone', ['CustomMessage_UpdateUserAttribute'], 'is kept'],
     [
       'for another address beside a change of its player',
-      ['CustomMessage_UpdateUserAttribute', { emailChange: change }],
+      ['CustomMessage_UpdateUserAttribute', { changes: requested }],
       'is kept',
     ],
     [
       'for another address with a guessed pass',
-      ['CustomMessage_UpdateUserAttribute', { emailChange: change, pass: 'guess' }],
+      ['CustomMessage_UpdateUserAttribute', { changes: requested, pass: 'guess' }],
       'is kept',
     ],
     ['once more for a change that nobody asked for', ['CustomMessage_VerifyUserAttribute'], 'is kept'],

@@ -1,9 +1,8 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { isCodeAllowed } from '#domain/player/email-change';
-import type { PlayerStore } from '#stores/player-store';
+import { type EmailChanges, isCodeAllowed, noEmailChanges } from '#domain/player/email-change';
 
 export interface AllowCodeDependencies {
-  readonly players: Pick<PlayerStore, 'find'>;
+  readonly emailChangesOf: (player: string) => Promise<EmailChanges | undefined>;
   readonly now: () => Date;
 }
 
@@ -18,7 +17,7 @@ export interface AllowCodeDependencies {
  *
  * @throws Error where no code may go out, upon which the pool refuses the call with `UserLambdaValidationException`
  */
-export function allowCode({ players, now }: AllowCodeDependencies) {
+export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
   return async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
     const { userAttributes, clientMetadata } = event.request as Asked;
     const { sub = '', email_verified: verified } = userAttributes;
@@ -27,11 +26,13 @@ export function allowCode({ players, now }: AllowCodeDependencies) {
       event.triggerSource === 'CustomMessage_UpdateUserAttribute' ||
       event.triggerSource === 'CustomMessage_VerifyUserAttribute';
     if (isForOwn || !isForAnother) return event;
-    const change = (await players.find(sub))?.emailChange ?? null;
+    const changes = (await emailChangesOf(sub)) ?? noEmailChanges;
     // Asked for once more, a code goes where the allowed one went: the pool keeps one address that waits.
     const pass =
-      event.triggerSource === 'CustomMessage_VerifyUserAttribute' ? change?.pass : clientMetadata?.['pass'];
-    if (!isCodeAllowed(change, pass, now()))
+      event.triggerSource === 'CustomMessage_VerifyUserAttribute'
+        ? changes.requested?.pass
+        : clientMetadata?.['pass'];
+    if (!isCodeAllowed(changes, pass, now()))
       throw new Error('A change of the address is asked for on the account page');
     return event;
   };

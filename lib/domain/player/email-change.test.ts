@@ -1,74 +1,107 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askForEmail,
-  checkRest,
-  type EmailChange,
+  applyStopLink,
+  checkRedemptionPause,
+  type EmailChanges,
   isCodeAllowed,
-  isStoppable,
-  redeemsAfterAsking,
+  noEmailChanges,
+  redeemsAfterRequest,
+  requestEmail,
 } from './email-change';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
-const asked = { email: 'new@jade.test', username: 'mei', pass: 'pass', stop: 'mei/stop' };
-const change: EmailChange = { ...asked, askedAt: noon, earlier: [] };
+const link = (token: string, email = 'old@jade.test') => ({ token, email, username: 'mei' });
 
-describe('a change of an e-mail address', () => {
-  it('goes on as it was when the same address is asked for while its code may work', () => {
-    const again = { ...asked, pass: 'other', stop: 'mei/other' };
+/** Requests an address as its account has another by then. */
+function request(before: EmailChanges, email: string, at: Date, current?: string): EmailChanges {
+  const after = requestEmail(before, { email, pass: `pass ${email}`, link: link(email, current) }, at);
+  if ('code' in after) throw new Error(after.code);
+  return after;
+}
 
-    expect(askForEmail(change, again, hours(23))).toBe(change);
-    expect(askForEmail(change, again, hours(24))).toMatchObject({ pass: 'other', askedAt: hours(24) });
+const once = request(noEmailChanges, 'new@jade.test', noon);
+
+describe('requestEmail', () => {
+  it('changes nothing for the address that waits, until its code expires', () => {
+    expect(request(once, 'new@jade.test', hours(23))).toBe(once);
+    expect(request(once, 'new@jade.test', hours(24)).requested?.requestedAt).toEqual(hours(24));
   });
 
-  it('takes the place of one for another address', () => {
-    expect(askForEmail(change, { ...asked, email: 'other@jade.test' }, hours(1))).toEqual({
-      ...{ ...asked, email: 'other@jade.test' },
-      ...{ askedAt: hours(1), earlier: [noon] },
-    });
+  it('replaces the requested address and keeps earlier stop links', () => {
+    const twice = request(once, 'other@jade.test', hours(1), 'new@jade.test');
+
+    expect(twice.requested).toMatchObject({ email: 'other@jade.test', requestedAt: hours(1) });
+    expect(twice.stopLinks.map(({ token, email }) => [token, email])).toEqual([
+      ['new@jade.test', 'old@jade.test'],
+      ['other@jade.test', 'new@jade.test'],
+    ]);
   });
 
-  it('is asked for five times a day at most', () => {
-    let last: EmailChange = change;
-    for (const hour of [1, 2, 3, 4]) {
-      const next = askForEmail(last, { ...asked, email: `${hour}@jade.test` }, hours(hour));
-      if ('code' in next) throw new Error(next.code);
-      last = next;
-    }
-    const sixth = { ...asked, email: 'sixth@jade.test' };
+  it('accepts five requests a day', () => {
+    const five = [1, 2, 3, 4].reduce((last, hour) => request(last, `${hour}@jade.test`, hours(hour)), once);
+    const sixth = { email: 'sixth@jade.test', pass: 'pass', link: link('sixth') };
 
-    expect(askForEmail(last, sixth, hours(5))).toEqual({
+    expect(requestEmail(five, sixth, hours(5))).toEqual({
       ...{ code: 'account/too-many-email-changes', most: 5, from: hours(24) },
     });
-    expect(askForEmail(last, sixth, hours(24))).toMatchObject({ email: 'sixth@jade.test' });
+    expect(requestEmail(five, sixth, hours(24))).toMatchObject({ requested: { email: 'sixth@jade.test' } });
+  });
+});
+
+describe('isCodeAllowed', () => {
+  it.each<[boolean, string, EmailChanges, string | undefined, Date]>([
+    [true, 'the pass of the request', once, 'pass new@jade.test', hours(1)],
+    [false, 'another pass', once, 'guess', hours(1)],
+    [false, 'no pass', once, undefined, hours(1)],
+    [false, 'a request of a day ago', once, 'pass new@jade.test', hours(24)],
+    [false, 'no request', noEmailChanges, undefined, noon],
+  ])('returns %s for %s', (isAllowed, _case, changes, pass, at) => {
+    expect(isCodeAllowed(changes, pass, at)).toBe(isAllowed);
+  });
+});
+
+describe('applyStopLink', () => {
+  it('restores the address of its request and voids that request', () => {
+    expect(applyStopLink(once, 'new@jade.test', hours(95))).toMatchObject({
+      ...{ link: { email: 'old@jade.test', username: 'mei' }, left: noEmailChanges },
+    });
   });
 
-  it.each<[string, EmailChange | null, string | undefined, Date, boolean]>([
-    ['asked for here', change, 'pass', hours(1), true],
-    ['with another pass', change, 'guess', hours(1), false],
-    ['without a pass', change, undefined, hours(1), false],
-    ['after a day', change, 'pass', hours(24), false],
-    ['never asked for', null, undefined, noon, false],
-  ])('lets a code out that was %s', (_case, known, pass, at, isAllowed) => {
-    expect(isCodeAllowed(known, pass, at)).toBe(isAllowed);
+  it('works for the first request after later ones, and voids those as well', () => {
+    const twice = request(once, 'thief@jade.test', hours(1), 'new@jade.test');
+
+    const applied = applyStopLink(twice, 'new@jade.test', hours(2));
+
+    expect(applied?.link.email).toBe('old@jade.test');
+    expect(applied?.left).toEqual(noEmailChanges);
   });
 
-  it.each<[string, EmailChange | null, string, Date, boolean]>([
-    ['by its link', change, 'mei/stop', hours(95), true],
-    ['by another link', change, 'mei/guess', hours(1), false],
-    ['when redemptions go on', change, 'mei/stop', hours(96), false],
-    ['that is none', null, 'mei/stop', noon, false],
-  ])('is stopped %s', (_case, known, stop, at, isStopped) => {
-    expect(isStoppable(known, stop, at)).toBe(isStopped);
+  it('keeps the link of an earlier request when a later one is used', () => {
+    const twice = request(once, 'thief@jade.test', hours(1), 'new@jade.test');
+
+    const { left } = applyStopLink(twice, 'thief@jade.test', hours(2))!;
+
+    expect(left.requested).toBeNull();
+    expect(applyStopLink(left, 'new@jade.test', hours(3))?.link.email).toBe('old@jade.test');
   });
 
-  it('lets redemptions rest until three days after the last instant of its code', () => {
-    const redeemsFrom = redeemsAfterAsking(noon);
+  it.each([
+    ['an unknown token', 'guess', hours(1)],
+    ['a link that expired with the pause', 'new@jade.test', hours(96)],
+  ])('returns undefined for %s', (_case, token, at) => {
+    expect(applyStopLink(once, token, at)).toBeUndefined();
+  });
+});
 
-    expect(checkRest(redeemsFrom, hours(95))).toEqual({
+describe('checkRedemptionPause', () => {
+  it('pauses until three days after the last instant of the code', () => {
+    const redeemsFrom = redeemsAfterRequest(noon);
+
+    expect(checkRedemptionPause(redeemsFrom, hours(95))).toEqual({
       ...{ code: 'player/email-just-changed', until: hours(96) },
     });
-    expect(checkRest(redeemsFrom, hours(96))).toBeNull();
-    expect(checkRest(null, noon)).toBeNull();
+    expect(checkRedemptionPause(redeemsFrom, hours(96))).toBeNull();
+    expect(checkRedemptionPause(null, noon)).toBeNull();
   });
 });

@@ -1,85 +1,121 @@
 const hourMs = 3_600_000;
 
-/** A code for a new address works for a day at the user pool. Redemptions rest for three days after a change. */
-const rules = { codeHours: 24, restHours: 72, mostADay: 5 } as const;
+/** A code for a new address works for a day at the user pool. Redemptions pause for three days after a change. */
+const rules = { codeHours: 24, pauseHours: 72, mostADay: 5 } as const;
 
-/** What a player asked for: that another e-mail address takes the place of theirs. It is kept when it came true, so that it can be undone. */
-export interface EmailChange {
+/** A new e-mail address that a player requested and has not confirmed. */
+export interface RequestedEmail {
   readonly email: string;
-  /** What the user pool calls the player. */
-  readonly username: string;
-  readonly askedAt: Date;
-  /** When others were asked for within the day before. */
-  readonly earlier: readonly Date[];
-  /** What the API shows the function that lets the code go out; no caller ever sees it. */
+  readonly requestedAt: Date;
+  /** Proves to the user pool's trigger that the API sends the code. No caller ever sees it. */
   readonly pass: string;
-  /** Stands in the link that went to the address of before, which stops the change. */
-  readonly stop: string;
 }
 
-/** As many changes were asked for within a day as one may. */
+/** The link that was mailed to the address of the account when another was requested. */
+export interface StopLink {
+  readonly token: string;
+  /** The address that the link restores. */
+  readonly email: string;
+  /** The account's name at the user pool. */
+  readonly username: string;
+  readonly requestedAt: Date;
+}
+
+/** What is known of the changes of an e-mail address. */
+export interface EmailChanges {
+  readonly requested: RequestedEmail | null;
+  /** Oldest first. A later request leaves earlier links valid, or a thief could void the owner's. */
+  readonly stopLinks: readonly StopLink[];
+}
+
+export const noEmailChanges: EmailChanges = { requested: null, stopLinks: [] };
+
+/** The daily limit of requests is reached. */
 export interface TooManyEmailChanges {
   readonly code: 'account/too-many-email-changes';
   readonly most: number;
-  /** When the next can be asked for. */
+  /** When the next request is accepted. */
   readonly from: Date;
 }
 
-/** Prizes rest after a change of the e-mail address. */
-export interface RedemptionsResting {
+/** Redemptions pause after a change of the e-mail address. */
+export interface RedemptionsPaused {
   readonly code: 'player/email-just-changed';
   readonly until: Date;
 }
 
 /**
- * Asks for another address. Asked again for the same one, a change that can still be confirmed goes on as it was.
+ * Requests another address. A request for the address that waits already changes nothing.
  *
- * @param asked.pass  a fresh secret, and `asked.stop` another
+ * @param link.email  the account's current address
+ * @param pass        a new secret, as `link.token` is
  */
-export function askForEmail(
-  before: EmailChange | null,
-  { email, ...asked }: Omit<EmailChange, 'askedAt' | 'earlier'>,
+export function requestEmail(
+  before: EmailChanges,
+  { email, pass, link }: Omit<RequestedEmail, 'requestedAt'> & { link: Omit<StopLink, 'requestedAt'> },
   now: Date,
-): EmailChange | TooManyEmailChanges {
-  if (before && before.email === email && now < confirmableUntil(before)) return before;
+): EmailChanges | TooManyEmailChanges {
+  const { requested } = before;
+  if (requested?.email === email && now < confirmableUntil(requested.requestedAt)) return before;
   const dayAgo = after(now, -24);
-  const earlier = before ? [...before.earlier, before.askedAt].filter((at) => at > dayAgo) : [];
-  const first = earlier.at(-rules.mostADay);
-  if (first) return { code: 'account/too-many-email-changes', most: rules.mostADay, from: after(first, 24) };
-  return { email, askedAt: now, earlier, ...asked };
+  const today = before.stopLinks.filter(({ requestedAt }) => requestedAt > dayAgo);
+  const first = today.at(-rules.mostADay);
+  if (first)
+    return {
+      ...{ code: 'account/too-many-email-changes', most: rules.mostADay },
+      from: after(first.requestedAt, 24),
+    };
+  return {
+    requested: { email, pass, requestedAt: now },
+    stopLinks: [...before.stopLinks.filter((each) => isValid(each, now)), { ...link, requestedAt: now }],
+  };
 }
 
-/** Until when a change that was asked for can be confirmed. */
-export function confirmableUntil({ askedAt }: EmailChange): Date {
-  return after(askedAt, rules.codeHours);
+/** Until when a requested address can be confirmed. */
+export function confirmableUntil(requestedAt: Date): Date {
+  return after(requestedAt, rules.codeHours);
 }
 
-/** Whether the user pool may send a code for a change, as whoever asks for it with this pass. */
-export function isCodeAllowed(change: EmailChange | null, pass: string | undefined, now: Date): boolean {
-  return change !== null && pass === change.pass && now < confirmableUntil(change);
+/** Whether the user pool may send a code for the requested address to a caller with this pass. */
+export function isCodeAllowed({ requested }: EmailChanges, pass: string | undefined, now: Date): boolean {
+  return requested !== null && pass === requested.pass && now < confirmableUntil(requested.requestedAt);
 }
 
 /**
- * From when on prizes can be redeemed again once a change was asked for: the record of a change may follow it late, so that the rest is
- * counted from the last instant at which it can be confirmed.
+ * When redemptions resume after a request. The record of a change may lag behind the user pool, so the pause counts from the last
+ * instant at which the change can happen.
  */
-export function redeemsAfterAsking(askedAt: Date): Date {
-  return after(askedAt, rules.codeHours + rules.restHours);
+export function redeemsAfterRequest(requestedAt: Date): Date {
+  return after(requestedAt, rules.codeHours + rules.pauseHours);
 }
 
-/** From when on prizes can be redeemed again once the address was changed. */
+/** When redemptions resume after a change. */
 export function redeemsAfterChange(changedAt: Date): Date {
-  return after(changedAt, rules.restHours);
+  return after(changedAt, rules.pauseHours);
 }
 
-/** Whether a change can be stopped by whoever has its link: while it waits, and while redemptions rest for it. */
-export function isStoppable(change: EmailChange | null, stop: string, now: Date): change is EmailChange {
-  return change !== null && stop === change.stop && now < redeemsAfterAsking(change.askedAt);
+/**
+ * Applies a stop link, which voids the request that it belongs to and all later ones. Links of earlier requests stay valid.
+ *
+ * @returns the link and what is left; undefined for an unknown or expired token
+ */
+export function applyStopLink(
+  { stopLinks }: EmailChanges,
+  token: string,
+  now: Date,
+): { readonly link: StopLink; readonly left: EmailChanges } | undefined {
+  const index = stopLinks.findIndex((each) => each.token === token && isValid(each, now));
+  const link = stopLinks[index];
+  return link && { link, left: { requested: null, stopLinks: stopLinks.slice(0, index) } };
 }
 
-/** Checks whether redemptions rest. */
-export function checkRest(redeemsFrom: Date | null, now: Date): RedemptionsResting | null {
+/** Checks whether redemptions are paused. */
+export function checkRedemptionPause(redeemsFrom: Date | null, now: Date): RedemptionsPaused | null {
   return redeemsFrom && now < redeemsFrom ? { code: 'player/email-just-changed', until: redeemsFrom } : null;
+}
+
+function isValid({ requestedAt }: StopLink, now: Date): boolean {
+  return now < redeemsAfterRequest(requestedAt);
 }
 
 function after(at: Date, hours: number): Date {

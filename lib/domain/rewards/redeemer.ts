@@ -1,7 +1,7 @@
 import type { EmailUnverified } from '#domain/coins/gift';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
-import { checkRest, type RedemptionsResting } from '#domain/player/email-change';
+import { checkRedemptionPause, type RedemptionsPaused } from '#domain/player/email-change';
 import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
@@ -17,7 +17,7 @@ export type RedeemRefused =
   | StandingRefused
   | SweepsFrozen
   | EmailUnverified
-  | RedemptionsResting;
+  | RedemptionsPaused;
 
 /** Every code that can stand against redeeming, whatever the order is. */
 export const redeemRefusals = [
@@ -47,6 +47,6 @@ export function mayRedeem(
     mayPlaySweeps(play.standing, now, rules) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' }) ??
     checkFreeze(play.frozen) ??
-    checkRest(play.redeemsFrom, now)
+    checkRedemptionPause(play.redeemsFrom, now)
   );
 }
