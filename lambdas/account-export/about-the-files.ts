@@ -14,12 +14,12 @@ seeds.json           the server seeds that were opened, and the hashes of those 
 orders.*             prizes that you redeemed
 purchases.*          what you bought
 tickets.json         what you wrote to our support, and our answers
-notices.json         what we told you, in your inbox and by e-mail
+notices.json         the notices in your inbox, with those that went out by e-mail
 friends.json         your code for friends, who invited you, and who came by your code
-cart.json            what lies in your cart
-quests.json          what was counted of your quests, week by week
+cart.json            the products in your cart
+quests.json          your quest progress, by week
 picture.*            your picture, if you have one
-documents/           the files that you sent to show who you are, as far as we keep them
+documents/           the identity documents that you uploaded and we keep
 
 Amounts are whole numbers: Gold Coins as they are, Sweeps Coins and dollars in hundredths.
 Instants are in UTC. A round is proved by the server seed of its hash, once that was opened:

@@ -83,7 +83,7 @@ async function setup(dataExport: DataExport | null = asked) {
   };
 }
 
-/** What is in the file beside what somebody has played and bought. */
+/** Fakes of the stores that have nothing to do with play and purchases. */
 function openBesides() {
   return {
     shop: createMemoryShop([]),
@@ -153,7 +153,7 @@ describe('exportAccount', () => {
     ]);
   });
 
-  it('has what they were told, and nothing that others were', async () => {
+  it('contains the player’s own notices only, newest first', async () => {
     const { player, run, saved, inbox, clock } = await setup();
     const words = { title: 'Welcome', text: 'Here you are.', link: null };
     for (const [index, owner] of [player, 'another', player].entries())
@@ -164,14 +164,14 @@ describe('exportAccount', () => {
 
     await run();
 
-    const told = JSON.parse(unzip(saved[0]!.zip).get('notices.json')!) as { id: string; title: string }[];
-    expect(told.map(({ id, title }) => [id, title])).toEqual([
+    const notices = JSON.parse(unzip(saved[0]!.zip).get('notices.json')!) as { id: string; title: string }[];
+    expect(notices.map(({ id, title }) => [id, title])).toEqual([
       ['n-2', 'Welcome'],
       ['n-0', 'Welcome'],
     ]);
   });
 
-  it('has friends as the player sees them, and how they were invited themselves', async () => {
+  it('contains friends as the player sees them, and the player’s own invitation', async () => {
     const { player, run, saved, referrals, clock } = await setup();
     const code = referralCode(7n);
     const bind = (friend: string, referrer: string) => {
@@ -197,7 +197,7 @@ describe('exportAccount', () => {
     expect(packed).not.toContain('lee');
   });
 
-  it('has the cart and the weeks of quests, all of them', async () => {
+  it('contains the cart and every week of quest progress', async () => {
     const { player, run, saved, shop, quests } = await setup();
     const line = { product: 'medal', name: 'A medal', quantity: 2, price: amount(1_000), addedAt: askedAt };
     shop.stored.carts.set(player, { player, lines: [line], version: 1, updatedAt: askedAt });
@@ -213,7 +213,7 @@ describe('exportAccount', () => {
     expect(weeks.map(({ monday }) => monday)).toEqual(mondays);
   });
 
-  it('has the picture and each document that was kept, byte by byte', async () => {
+  it('contains the avatar and each stored document, byte by byte', async () => {
     const { player, run, saved, identity, memory } = await setup();
     memory.profiles.set(player, { ...memory.profiles.get(player)!, avatar: { setAt: askedAt } });
     const kept = { kind: 'photo-id', state: 'ready', fault: null, sha256: 'h1', askedAt } as const;

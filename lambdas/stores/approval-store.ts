@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
+import { newestOfSubject } from './newest-of-subject';
 
 /** One page of requests, newest first. */
 export interface ApprovalPage {
@@ -46,24 +47,12 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
       const item = await read<RequestItem>(requests, id);
       return item && fromItem(item);
     },
-    async page({ limit, before }) {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          KeyConditionExpression:
-            before === undefined ? '#subject = :subject' : '#subject = :subject AND #id < :before',
-          ExpressionAttributeNames: { '#subject': 'subject', ...(before !== undefined && { '#id': 'id' }) },
-          ExpressionAttributeValues: {
-            ':subject': requests,
-            ...(before !== undefined && { ':before': before }),
-          },
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          Limit: limit,
-        }),
-      );
-      const found = (Items as RequestItem[]).map(fromItem);
-      return { requests: found, next: LastEvaluatedKey ? (found.at(-1)?.id ?? null) : null };
+    async page(query) {
+      const { items, next } = await newestOfSubject<RequestItem>(client, table, {
+        subject: requests,
+        ...query,
+      });
+      return { requests: items.map(fromItem), next };
     },
     askedBy: (key) => read<{ request: string; input: string }>(keys, key),
     ask: (request, { name, input }) => [

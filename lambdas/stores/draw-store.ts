@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Draw, dueAt } from '#domain/rewards/draws/draw';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
+import { newestOfSubject } from './newest-of-subject';
 
 /** One page of draws, newest first. */
 export interface DrawPage {
@@ -59,24 +60,9 @@ export function createDrawStore(client: DynamoDBDocumentClient, table: string): 
     return Item && fromItem(Item as DrawItem);
   }
 
-  async function page({ limit, before }: { limit: number; before?: string | undefined }): Promise<DrawPage> {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression:
-          before === undefined ? '#subject = :subject' : '#subject = :subject AND #id < :before',
-        ExpressionAttributeNames: { '#subject': 'subject', ...(before !== undefined && { '#id': 'id' }) },
-        ExpressionAttributeValues: {
-          ':subject': subject,
-          ...(before !== undefined && { ':before': before }),
-        },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        Limit: limit,
-      }),
-    );
-    const draws = (Items as DrawItem[]).map(fromItem);
-    return { draws, next: LastEvaluatedKey ? (draws.at(-1)?.id ?? null) : null };
+  async function page(query: { limit: number; before?: string | undefined }): Promise<DrawPage> {
+    const { items, next } = await newestOfSubject<DrawItem>(client, table, { subject, ...query });
+    return { draws: items.map(fromItem), next };
   }
 
   async function due(now: Date): Promise<Draw[]> {

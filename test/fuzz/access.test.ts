@@ -43,6 +43,11 @@ const affiliateApplication = {
   ...{ taxCountry: 'US', termsVersion: '2026-11' },
 };
 
+const possibleOdds = [
+  { kind: 'gold', gold: 1, weight: 9_999 },
+  { kind: 'sweeps', sweeps: 1, weight: 1 },
+];
+
 /** What every route is asked for: the placeholders stand for what belongs to the first player. */
 const expectations: Readonly<Record<string, Expectation>> = {
   'GET /public/games': { opensTo: 'everybody', answers: [200] },
@@ -245,15 +250,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', body: { status: 'approved' }, answers: [404, 'orders/unknown-order'] },
   },
   'PUT /admin/products/{id}/odds': {
-    ...{
-      opensTo: 'admins',
-      body: {
-        outcomes: [
-          { kind: 'gold', gold: 1, weight: 9_999 },
-          { kind: 'sweeps', sweeps: 1, weight: 1 },
-        ],
-      },
-    },
+    ...{ opensTo: 'admins', body: { outcomes: possibleOdds } },
     answers: [404, 'cart/unknown-product'],
   },
   'GET /admin/approvals': { opensTo: 'superadmins', answers: [200] },
@@ -264,15 +261,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'superadmins', body: {}, answers: [404, 'approvals/unknown-request'] },
   },
   'POST /admin/products/{id}/odds-requests': {
-    ...{
-      opensTo: 'superadmins',
-      body: {
-        outcomes: [
-          { kind: 'gold', gold: 1, weight: 9_999 },
-          { kind: 'sweeps', sweeps: 1, weight: 1 },
-        ],
-      },
-    },
+    ...{ opensTo: 'superadmins', body: { outcomes: possibleOdds } },
     answers: [404, 'cart/unknown-product'],
   },
   'POST /admin/players/{player}/adjustment-requests': {

@@ -27,11 +27,11 @@ export interface AskedEmailChange {
 }
 
 /**
- * Asks for another e-mail address. The wish is written before the code goes out: its line in the ledger makes the notice that goes to the
- * address of now, and redemptions rest from that write on. The user pool asks its function whether the code may go, which knows it
- * by the pass that stands in the wish; what a caller asks of the pool itself has none.
+ * Requests another e-mail address. The request is written before the code is sent: its ledger row produces the notice to the current
+ * address, and redemptions pause from that write on. The user pool's custom-message trigger lets the code out by the pass of the
+ * request, which a caller of the user pool itself does not know.
  *
- * A repeat, and another request for the same address, send the code again and tell nobody anew.
+ * A repeat, and another request for the same address, send the code again without another notice.
  */
 export async function askForEmail(
   dependencies: AskForEmailDependencies,

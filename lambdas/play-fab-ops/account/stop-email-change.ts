@@ -16,10 +16,10 @@ export interface StopEmailChangeDependencies extends Omit<SettleOnceDependencies
 }
 
 /**
- * Stops a change of an e-mail address, or undoes it, for whoever has the link that went to the address of before. The user pool comes
- * first, whose steps can be repeated: the wish, by which the link is known, goes with the last one.
+ * Stops or undoes a change of an e-mail address by the link that was mailed to the previous address. The user pool is updated first:
+ * its calls can be repeated, and the link stays valid until the last write removes it.
  *
- * @returns the address that the account has again
+ * @returns the restored address
  */
 export async function stopEmailChange(
   dependencies: StopEmailChangeDependencies,
@@ -44,7 +44,7 @@ export async function stopEmailChange(
         const left = applyStopLink(before.emailChanges, used, at)?.left;
         if (!left) return { isStopped: true };
         const after = { ...before, email, emailChanges: left, revision: before.revision + 1 };
-        // The account of an earlier request may still be a thief's.
+        // An earlier request may be the thief's: the pause ends only when its link is used as well.
         const isLast = left.stopLinks.length === 0;
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-change-stopped' };
         return {

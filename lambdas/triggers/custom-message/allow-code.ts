@@ -27,7 +27,7 @@ export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
       event.triggerSource === 'CustomMessage_VerifyUserAttribute';
     if (isForOwn || !isForAnother) return event;
     const changes = (await emailChangesOf(sub)) ?? noEmailChanges;
-    // Asked for once more, a code goes where the allowed one went: the pool keeps one address that waits.
+    // A repeated code goes to the pending address, which the pool accepted with the pass.
     const pass =
       event.triggerSource === 'CustomMessage_VerifyUserAttribute'
         ? changes.requested?.pass

@@ -1,37 +1,35 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isClientSeed } from '#domain/fairness/commitment';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import type { playFabOps } from '#web/lib/play-fab-ops';
 import { chooseFirstSeed } from './choose-first-seed';
 
 const random = new Uint8Array(16).map((_byte, index) => index * 7);
 
-function setup({ revealed = null as object | null, failure = null as Error | null } = {}) {
-  const post = vi.fn(async (_path: string, _request: { body: { clientSeed: string } }) => {
+function setup({ hasRotated = false, failure = null as Error | null } = {}) {
+  const rotate = vi.fn(async (_clientSeed: string) => {
     if (failure) throw failure;
   });
-  const api = { get: async () => ({ revealed }), post };
-  return { post, choose: () => chooseFirstSeed(random, api as unknown as typeof playFabOps) };
+  const api = { hasRotated: async () => hasRotated, rotate };
+  return { rotate, choose: () => chooseFirstSeed(random, api) };
 }
 
 describe('chooseFirstSeed', () => {
   it('rotates once to a seed of the browser’s own', async () => {
-    const { post, choose } = setup();
+    const { rotate, choose } = setup();
 
     await choose();
 
-    const [[path, { body }] = ['', { body: { clientSeed: '' } }]] = post.mock.calls;
-    expect(path).toBe('/fairness/rotate');
-    expect(isClientSeed(body.clientSeed)).toBe(true);
-    expect(post).toHaveBeenCalledOnce();
+    const [[clientSeed = ''] = []] = rotate.mock.calls;
+    expect(isClientSeed(clientSeed)).toBe(true);
+    expect(rotate).toHaveBeenCalledOnce();
   });
 
   it('leaves a seed alone that the player has changed before', async () => {
-    const { post, choose } = setup({ revealed: { serverSeed: 's' } });
+    const { rotate, choose } = setup({ hasRotated: true });
 
     await choose();
 
-    expect(post).not.toHaveBeenCalled();
+    expect(rotate).not.toHaveBeenCalled();
   });
 
   it('does not stand in the way of the welcome while a round is open', async () => {

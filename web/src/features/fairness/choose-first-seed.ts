@@ -2,23 +2,31 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { suggestClientSeed } from './client-seed';
 
+/** The two calls that it makes. */
+interface FairnessApi {
+  /** Resolves to whether the player rotated a seed before. */
+  readonly hasRotated: () => Promise<boolean>;
+  readonly rotate: (clientSeed: string) => Promise<unknown>;
+}
+
+const fairnessApi: FairnessApi = {
+  hasRotated: async () => (await playFabOps.get('/fairness')).revealed !== null,
+  rotate: (clientSeed) =>
+    playFabOps.post('/fairness/rotate', { body: { clientSeed }, idempotencyKey: crypto.randomUUID() }),
+};
+
 /**
- * Has the browser of a new player choose their client seed: the first one is the house's, which made the first secret as well. It is
- * changed under a secret that the house committed to before. Whoever has chosen one keeps it.
+ * Replaces a new player's first client seed, which the server chose, with one of the browser's. The server committed to its next seed
+ * before it knows the new client seed. A player who rotated before keeps their seed.
  *
- * @param random  bytes by chance, at least 16
+ * @param random  at least 16 random bytes
  */
-export async function chooseFirstSeed(
-  random: Uint8Array,
-  api: Pick<typeof playFabOps, 'get' | 'post'> = playFabOps,
-): Promise<void> {
-  const { revealed } = await api.get('/fairness');
-  if (revealed) return;
-  const body = { clientSeed: suggestClientSeed(random) };
+export async function chooseFirstSeed(random: Uint8Array, api = fairnessApi): Promise<void> {
+  if (await api.hasRotated()) return;
   try {
-    await api.post('/fairness/rotate', { body, idempotencyKey: crypto.randomUUID() });
+    await api.rotate(suggestClientSeed(random));
   } catch (error) {
-    // A round that was begun before the welcome goes on under its own seed.
+    // A round that began before the welcome page continues under its own seed.
     if (!(error instanceof ApiRefusal) || error.code !== 'games/round-open') throw error;
   }
 }
