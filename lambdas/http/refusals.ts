@@ -172,7 +172,7 @@ export const refusals = {
   'player/sweeps-frozen': { status: 409, message: 'Sweeps Coins are frozen while a payment is looked at.' },
   'player/email-just-changed': {
     status: 409,
-    message: 'Redemptions rest for three days after a change of the e-mail address.',
+    message: 'Redemptions are paused for three days after a change of the e-mail address.',
   },
   'account/too-many-email-changes': {
     status: 409,

@@ -105,7 +105,10 @@ it('a player changes the address with the code that went to it, is told at both,
   const subjects = (email: string) => mailsTo(email).map(({ subject }) => subject);
   await vi.waitFor(() => {
     expect(subjects('before@jade.test')).toEqual(
-      expect.arrayContaining(['Your e-mail address is to be changed', 'Your e-mail address was changed']),
+      expect.arrayContaining([
+        'A change of your e-mail address was requested',
+        'Your e-mail address was changed',
+      ]),
     );
     expect(subjects('after@jade.test')).toContain('Your e-mail address was changed');
   }, soon);

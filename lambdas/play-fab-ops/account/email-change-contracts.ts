@@ -8,7 +8,7 @@ export const askForEmail = defineRoute({
   operationId: 'askForEmail',
   needsRecentSignIn: true,
   summary:
-    'Asks for another e-mail address. The one of now is told first, with a link that stops it; then a code goes to the other. Redemptions rest from now on until three days after the change.',
+    'Requests another e-mail address. The current one is first sent a link that stops the change; then a code is sent to the new one. Redemptions pause until three days after the change.',
   idempotent: true,
   body: z.strictObject({ email: z.email().max(128).toLowerCase() }),
   answer: z.object({

@@ -200,15 +200,15 @@ const writers: Writers = {
     link: '/',
   }),
   'email-change-asked': ({ stop }) => ({
-    title: 'Your e-mail address is to be changed',
+    title: 'A change of your e-mail address was requested',
     text:
-      'You, or somebody who is signed in as you, asked for another e-mail address. Redemptions rest until three days after the change. ' +
-      'If it was not you, stop it with this link: your address stays, or comes back, and everybody is signed out.',
+      'You, or someone signed in to your account, requested another e-mail address. Redemptions are paused until three days after the ' +
+      'change. If it was not you, use this link: your address stays or is restored, and every device is signed out.',
     link: `/StopEmailChange/${stop}`,
   }),
   'email-change-stopped': () => ({
     title: 'The change of your e-mail address was stopped',
-    text: 'Your address is the one that gets this mail, and every device is signed out. Choose a new password when you sign in.',
+    text: 'Your account keeps this address, and every device is signed out. Choose a new password when you sign in.',
     link: '/Account/security',
   }),
   'approval-asked': ({ act, lapsesAt }, zone) => ({

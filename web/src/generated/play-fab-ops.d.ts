@@ -98,7 +98,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for another e-mail address. The one of now is told first, with a link that stops it; then a code goes to the other. Redemptions rest from now on until three days after the change. */
+        /** Requests another e-mail address. The current one is first sent a link that stops the change; then a code is sent to the new one. Redemptions pause until three days after the change. */
         post: operations["askForEmail"];
         delete?: never;
         options?: never;

@@ -26,8 +26,8 @@ export function Component() {
       <div>
         <h1 className="page-title">Approvals</h1>
         <p className="text-muted">
-          Corrections of more than 100 SC of a player in a day, and odds by which a prize is worth more than
-          it costs, need a second superadmin. Nobody approves what they asked for.
+          A second superadmin approves corrections above 100 SC per player and day, and odds whose expected
+          worth is above the price. You cannot approve your own request.
         </p>
       </div>
       {loaded ? (

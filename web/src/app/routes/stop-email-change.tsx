@@ -30,16 +30,15 @@ export function Component() {
       <PageHead
         title="Stop a change of your e-mail address"
         path={paths.stopEmailChange(link)}
-        description="For whoever did not ask for another e-mail address."
+        description="Stop a change of e-mail address that you did not request."
       />
       <h1 className="page-title">Stop a change of your e-mail address</h1>
       <Panel title="Was it not you?">
         {email === null ? (
           <div className="account-form">
             <p>
-              Somebody who is signed in to your account asked for another e-mail address. Stop it, and your
-              address stays, or comes back if it was changed already. Every device is signed out, yours as
-              well.
+              Someone signed in to your account requested another e-mail address. If you stop the change, your
+              address stays or is restored, and every device is signed out, including yours.
             </p>
             {failure !== null && <FailureNotice failure={failure} />}
             <div className="account-ways">
@@ -56,7 +55,8 @@ export function Component() {
             <Notice tone="success">
               <p className="font-bold">{`Your account has the address ${email}.`}</p>
               <p>
-                Every device is signed out. Choose a new password now: whoever asked may know the old one.
+                Every device is signed out. Choose a new password now, because the old one may be known to
+                someone else.
               </p>
             </Notice>
             <div className="account-ways">

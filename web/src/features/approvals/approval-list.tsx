@@ -29,7 +29,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
         {said}
       </p>
       {list.items.length === 0 && list.next === null ? (
-        <EmptyState Icon={UserCheck}>Nobody has asked for anything that takes two superadmins.</EmptyState>
+        <EmptyState Icon={UserCheck}>No requests yet.</EmptyState>
       ) : (
         <ul className="approvals">
           {list.items.map((request) => (

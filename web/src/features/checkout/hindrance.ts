@@ -58,7 +58,7 @@ const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs
     },
   ),
   'player/email-just-changed': told(
-    'Your e-mail address is being changed, or was just now. Prizes can be redeemed again three days after the change.',
+    'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change.',
     { ...{ label: 'See your profile', to: paths.accountSection('profile') } },
   ),
   'player/sweeps-frozen': told('Your Sweeps Coins wait until an open payment of yours is settled.', {

@@ -41,7 +41,9 @@ export function SamePersonPanel({ loaded }: { loaded: Page }) {
     <Panel title="Same person?">
       <p role="status">{said}</p>
       {list.items.length === 0 && list.next === null ? (
-        <p>No accounts share a home, a card, a device, or name and birthday that was not looked at.</p>
+        <p>
+          No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
+        </p>
       ) : (
         <ul className="desk-rows">
           {list.items.map((shared) => (

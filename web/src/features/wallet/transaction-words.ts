@@ -60,7 +60,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
       case 'came-by-link':
         return { title: 'You came by a partner’s link', detail: 'The partner is not told who you are' };
       case 'email-change-asked':
-        return { title: 'Another e-mail address was asked for', detail: 'Redemptions rest for now' };
+        return { title: 'A new e-mail address was requested', detail: 'Redemptions are paused' };
       case 'email-change-stopped':
         return {
           title: 'The change of your e-mail address was stopped',

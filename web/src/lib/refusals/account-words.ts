@@ -23,8 +23,8 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     text: 'The change was stopped before, or it is longer ago than four days. If somebody else uses your account, write to us at once.',
   },
   'player/email-just-changed': {
-    title: 'Redemptions rest for now.',
-    text: 'Your e-mail address is being changed, or was just now. Three days after the change prizes can be redeemed again; your coins stay yours.',
+    title: 'Redemptions are paused.',
+    text: 'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change; your coins stay yours.',
   },
   'account/deletion-asked': {
     title: 'Your account is to be deleted.',

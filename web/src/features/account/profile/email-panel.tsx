@@ -81,8 +81,8 @@ export function EmailPanel({
         {asked === null ? emailField : codeField}
         {asked === null && (
           <p className="account-note">
-            We tell your address of now first, with a link that stops the change. Prizes cannot be redeemed
-            from now until three days after it.
+            We first send your current address a link that stops the change. You cannot redeem prizes until
+            three days after the change.
           </p>
         )}
         <div className="account-ways">
