@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import type { Vite } from 'vitest/node';
 import { suites } from './test/suites.ts';
 
+/**
+ * Leaves modules of `test` that are no test files out of the module cache. Global setups load them into the process of Vitest 4.1, which
+ * reads a cached module as bytes, and then fails on the stack of any error instead of reporting the error.
+ */
+const uncachedSetups: Vite.Plugin = {
+  name: 'uncached-setups',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+    defineCacheKey(({ id }) => (/\/test\/(?!.*\.test\.tsx?$)/.test(id) ? false : undefined));
+  },
+};
+
 export default defineConfig({
+  plugins: [uncachedSetups],
   test: {
     maxWorkers: 2,
     // Most modules are loaded by several suites: each is transformed once, and again when it has changed.
