@@ -63,7 +63,7 @@ const table = {
   /** Random filters that the resolver and an oracle both apply. */
   productFilters: { gate: 300, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 8, full: 160 },
+  restCases: { gate: 5, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
@@ -76,6 +76,8 @@ const table = {
   bentDocuments: { gate: 60, full: 800 },
   /** Random starts of each subscription. */
   subscriptionStarts: { gate: 20, full: 60 },
+  /** Of how many public pages of text every one is examined in a browser: one template renders them all. */
+  textPageInterval: { gate: 3, full: 1 },
   /** Lines of a CSV file of products. */
   importedProducts: { gate: 72, full: 500 },
 } as const satisfies Record<string, Record<Scale, number>>;

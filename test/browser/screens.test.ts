@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tags from '#content/blog/tags.json' with { type: 'json' };
 import categories from '#content/catalogue/categories.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
-import { scale } from '../scale';
+import { scale, sizes } from '../scale';
 import { barriersOn, scrollsSideways } from './barriers';
 import { openPage, untilAnswering } from './open-browser';
 import { siteUrl } from './product';
@@ -63,9 +63,10 @@ const openScreens: Screen[] = [
   },
 ];
 
-/** Every other public page. They are set alike: a wide and a narrow look show what there is to see. */
+/** Every other public page, at the gate every third. They are set alike: a wide and a narrow look show what there is to see. */
 const readersScreens: Screen[] = listPublicPaths()
   .filter((path) => !openScreens.some((screen) => screen.path === path))
+  .filter((_path, index) => index % sizes.textPageInterval === 0)
   .map((path) => ({ name: path, path, ready: heading(headingOf(path)) }));
 
 const playersScreens: Screen[] = [

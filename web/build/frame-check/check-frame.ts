@@ -20,11 +20,16 @@ export interface FrameCheck {
  * @param headers            of its files, as they are deployed
  * @param options.gameId     whose mathematics it is played with @default the name of the folder
  * @param options.playForMs  how long its buttons are pressed for a round to come to its end
+ * @param options.helloWithinMs  how long the page may take to send its first message @default the limit of the protocol
  */
 export async function checkFrame(
   folder: string,
   headers: Readonly<Record<string, string>>,
-  { gameId = basename(folder), playForMs = 45_000 }: { gameId?: string | undefined; playForMs?: number } = {},
+  {
+    gameId = basename(folder),
+    playForMs = 45_000,
+    helloWithinMs = limits.helloWithinMs,
+  }: { gameId?: string | undefined; playForMs?: number; helloWithinMs?: number } = {},
 ): Promise<FrameCheck> {
   const at = `frame-games/${basename(folder)}`;
   const files = await buildSeparatePage(
@@ -42,7 +47,7 @@ export async function checkFrame(
       faults,
     };
   const played = await playInBrowser(browser, {
-    ...{ at, files, headers, playForMs, readyWithinMs: limits.helloWithinMs },
+    ...{ at, files, headers, playForMs, readyWithinMs: helloWithinMs },
     house: {
       game,
       rules: rulesAnswer(game),
@@ -50,7 +55,7 @@ export async function checkFrame(
       blockOf: () => randomBytes(32),
     },
   });
-  return { facts: [...facts, ...factsOf(played)], faults: [...faults, ...faultsOf(played)] };
+  return { facts: [...facts, ...factsOf(played)], faults: [...faults, ...faultsOf(played, helloWithinMs)] };
 }
 
 function factsOf({ stage, staked, finished, wantedHeight }: Played): string[] {
@@ -63,9 +68,9 @@ function factsOf({ stage, staked, finished, wantedHeight }: Played): string[] {
   ];
 }
 
-function faultsOf({ stage, ignored, refused, broken }: Played): string[] {
+function faultsOf({ stage, ignored, refused, broken }: Played, helloWithinMs: number): string[] {
   return [
-    ...(stage === 'silent' ? [`It does not say hello within ${limits.helloWithinMs / 1_000} s.`] : []),
+    ...(stage === 'silent' ? [`It does not say hello within ${helloWithinMs / 1_000} s.`] : []),
     ...(stage === 'greeted' ? ['It says hello, and never that it is ready.'] : []),
     ...(stage === 'other-version' ? ['It speaks another version of the protocol.'] : []),
     ...(stage === 'stopped' ? ['It was stopped: too many of its messages had to be ignored.'] : []),
