@@ -81,6 +81,18 @@ describe('createPushClient', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('fails with the status of a redirect, and sends nothing to where it leads', async () => {
+    const { received, client } = await setup((_request, response) => {
+      const isFirst = received.length === 1;
+      response.writeHead(isFirst ? 307 : 200, { Location: '/elsewhere' }).end('{"data":{}}');
+    });
+
+    await expect(client.mutate('mutation { publish }', variables)).rejects.toMatchObject({
+      ...{ name: 'PushFailed', status: 307 },
+    });
+    expect(received).toHaveLength(1);
+  });
+
   it.each([
     ['never begins to answer', () => undefined],
     [

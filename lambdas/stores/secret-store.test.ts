@@ -56,6 +56,18 @@ describe('createSecretStore', () => {
     expect(await read()).toEqual({});
   });
 
+  it('fails with the status of a redirect, and sends nothing to where it leads', async () => {
+    const paths: (string | undefined)[] = [];
+    const read = await setup((request, response) => {
+      paths.push(request.url);
+      const isFirst = paths.length === 1;
+      response.writeHead(isFirst ? 307 : 200, { Location: '/elsewhere' }).end('{"SecretString":"{}"}');
+    });
+
+    await expect(read()).rejects.toThrow('Secrets Manager answered with status 307');
+    expect(paths).toEqual(['/']);
+  });
+
   it('is an outage while the service is busy or away', async () => {
     const busy = await setup((_request, response) => void response.writeHead(503).end());
     const away = await setup((request) => void request.socket.destroy());

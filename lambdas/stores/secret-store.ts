@@ -52,11 +52,13 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
   });
   const { method, headers, body } = await signer.sign();
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, { method, headers, body: body as string, signal }).catch(
-    (cause: unknown) => {
-      throw new Outage('Secrets Manager did not answer', { cause });
-    },
-  );
+  const response = await fetch(address, {
+    ...{ method, headers, body: body as string, signal },
+    // A redirect is an answer with its status: the signed request goes to no other address.
+    redirect: 'manual',
+  }).catch((cause: unknown) => {
+    throw new Outage('Secrets Manager did not answer', { cause });
+  });
   if (!response.ok) {
     const message = `Secrets Manager answered with status ${response.status}`;
     const isBusy = response.status === 429 || response.status >= 500;
