@@ -4,6 +4,7 @@ import {
   type DynamoDBGetItemRequest,
   util,
 } from '@aws-appsync/utils';
+import { requireAccessToken } from './caller';
 import { refuseTableError } from './refusals';
 
 /** What of the caller's wallet decides whether they are admitted. */
@@ -19,6 +20,7 @@ interface Account {
  * ended, by a global sign-out or by leaving a group, and whether the caller is suspended.
  */
 export function request(ctx: Context): DynamoDBGetItemRequest {
+  requireAccessToken(ctx);
   const { sub } = ctx.identity as AppSyncIdentityCognito;
   return {
     operation: 'GetItem',

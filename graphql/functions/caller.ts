@@ -1,10 +1,19 @@
-import type { AppSyncIdentityCognito, Context } from '@aws-appsync/utils';
+import { type AppSyncIdentityCognito, type Context, util } from '@aws-appsync/utils';
 import type { Product } from './product';
 
 /** Whether the caller may see and change what players do not: a member of ADMINS or SUPERADMINS. */
 export function isAdmin(ctx: Context): boolean {
   const groups = (ctx.identity as AppSyncIdentityCognito | null)?.groups ?? [];
   return groups.indexOf('ADMINS') >= 0 || groups.indexOf('SUPERADMINS') >= 0;
+}
+
+/**
+ * Ends the call of a user who sent another token than an access token. AppSync itself takes the pool's ID tokens as well; the first step
+ * of every field that users may call therefore begins with this check.
+ */
+export function requireAccessToken(ctx: Context): void {
+  const { claims } = ctx.identity as AppSyncIdentityCognito;
+  if ((claims as Record<string, unknown>)['token_use'] !== 'access') util.unauthorized();
 }
 
 /** The caller's `sub`, undefined for one that did not come through the user pool. */

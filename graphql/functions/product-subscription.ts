@@ -1,12 +1,13 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { isAdmin } from './caller';
+import { isAdmin, requireAccessToken } from './caller';
 
 interface SubscriptionArguments {
   readonly filter?: object | null;
 }
 
 /** A subscription asks no data source. */
-export function request(): object {
+export function request(ctx: Context<SubscriptionArguments>): object {
+  requireAccessToken(ctx);
   return { payload: null };
 }
 

@@ -1,4 +1,4 @@
-import { visibleTo } from '../functions/caller';
+import { requireAccessToken, visibleTo } from '../functions/caller';
 import type { ListContext } from '../functions/list-plan';
 import { tokenAfter } from '../functions/list-token';
 import { planList } from '../functions/plan-list';
@@ -12,6 +12,7 @@ interface ProductPage {
 
 /** A pipeline of eight times `read-rows`, `find-next-row` and `fetch-found`, which follow one plan. */
 export function request(ctx: ListContext): object {
+  requireAccessToken(ctx);
   ctx.stash.plan = planList(ctx);
   ctx.stash.rows = [];
   ctx.stash.more = null;

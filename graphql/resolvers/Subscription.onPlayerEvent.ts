@@ -1,8 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { callerSub } from '../functions/caller';
+import { callerSub, requireAccessToken } from '../functions/caller';
 
 /** A subscription asks no data source. */
-export function request(): object {
+export function request(ctx: Context): object {
+  requireAccessToken(ctx);
   return { payload: null };
 }
 

@@ -1,5 +1,9 @@
+import type { Context } from '@aws-appsync/utils';
+import { requireAccessToken } from '../functions/caller';
+
 /** A subscription asks no data source. */
-export function request(): object {
+export function request(ctx: Context): object {
+  requireAccessToken(ctx);
   return { payload: null };
 }
 

@@ -39,7 +39,7 @@ export function openList({ table, call }: { table: string; call: CallDynamoDb })
     { PRODUCTS_TABLE: table },
   );
   return async (args: object, { isAdmin = false } = {}): Promise<ListedPage> => {
-    const identity = { groups: isAdmin ? ['ADMINS'] : null };
+    const identity = { groups: isAdmin ? ['ADMINS'] : null, claims: { token_use: 'access' } };
     const context = { arguments: args, identity, info, request: {}, source: null };
     return (await run(context, utils)) as ListedPage;
   };

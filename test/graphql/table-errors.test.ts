@@ -14,7 +14,7 @@ const plan = { fetch: 'products', key: 'nameOrder', filter: null, limit: 24 };
 /** Every step that asks the table, with a context like the one that its request left. */
 const steps: readonly (readonly [file: string, context: object])[] = [
   ['resolvers/Query.getRewardProduct', { arguments: { id: 'mug' } }],
-  ['functions/admit-admin', { arguments: {}, identity: { sub: 'admin', claims: {} } }],
+  ['functions/admit-admin', { arguments: {}, identity: { sub: 'admin', claims: { token_use: 'access' } } }],
   ['functions/create-product', { arguments: { input: { id: 'mug' } } }],
   ['functions/find-product', { arguments: { input: { id: 'mug' } } }],
   ['functions/write-product', { arguments: { input: { id: 'mug' } } }],
@@ -65,7 +65,7 @@ function refusalOf(file: string, context: object): { refusal: FieldError; logged
   const { run } = loadHandlers(file, bundleResolver(join('graphql', `${file}.ts`), projectRoot), (line) =>
     logged.push(line),
   );
-  const common = { env: {}, identity: { sub: 'ada', groups: ['ADMINS'] }, prev: { result: product } };
+  const common = { env: {}, identity: { sub: 'ada', groups: ['ADMINS'], claims: { token_use: 'access' } }, prev: { result: product } };
   try {
     run('response', { ...common, stash: { plan, rows: [] }, result: null, ...context }, utils);
   } catch (error) {

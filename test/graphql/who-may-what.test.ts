@@ -19,6 +19,7 @@ const everyone = [
   'an affiliate',
   'an admin',
   'a superadmin',
+  'an admin with an ID token',
   'an admin who signed out everywhere',
   'a former admin',
   'a suspended admin',
@@ -37,11 +38,8 @@ const staleAdmins: readonly Who[] = [
   'a former admin',
   'a suspended admin',
 ];
-const members: readonly Who[] = [
-  ...(['a player', 'a player with an ID token', 'an affiliate'] as const),
-  ...admins,
-  ...staleAdmins,
-];
+/** Those with an access token: an ID token names its user and opens no field. */
+const members: readonly Who[] = [...(['a player', 'an affiliate'] as const), ...admins, ...staleAdmins];
 const pushes: readonly Who[] = ['the function that pushes'];
 
 /** Who may use each field of the schema; nobody else may. */
@@ -120,6 +118,7 @@ beforeAll(async () => {
     'an affiliate': affiliate,
     'an admin': admin,
     'a superadmin': superadmin,
+    'an admin with an ID token': bearer(adminVisit.idToken ?? ''),
     ...(await openStaleAdmins()),
     'a player with the role of players': playerVisit.caller,
     'an admin with the role of admins': adminVisit.caller,
