@@ -4,8 +4,8 @@ const config: KnipConfig = {
   entry: [
     'bin/{run.mjs,local.ts,deploy.ts,par.ts,simulate.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
     'lambdas/**/handler.ts',
-    // Reached by path: one runs in CloudFront, one goes into every bundle, one into every worker.
-    'lib/constructs/site-path.js',
+    // Reached by path: two run in CloudFront, one goes into every bundle, one into every worker.
+    'lib/constructs/{site-path,text-charset}.js',
     'lib/role-credentials.ts',
     'lib/local/lambda/runtime.ts',
     // AppSync runs these: fields, and the steps of pipelines.

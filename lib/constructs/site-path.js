@@ -1,6 +1,6 @@
 /**
  * Runs in CloudFront before every request of the site, where it chooses the file that answers a path, and behind every answer, where it
- * gives the page of an unknown path the status 404. The construct puts the text of this file behind lines that declare what a path can
+ * gives the page of an unknown path the status 404 and names the charset of a text (`text-charset.js`). The construct puts the text of this file behind lines that declare what a path can
  * name:
  *
  * - `prerenderedPaths`, an object with one key for each page that exists as a file;
@@ -25,7 +25,7 @@ export function handler(event) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }
-  return response;
+  return withCharset(response);
 }
 
 /** The key of a path is its own key as well, so it does not matter which of the two CloudFront shows behind an answer. */

@@ -53,7 +53,6 @@ export function pathFunctionCode(
   { prerenderedPaths, applicationPaths }: SitePaths,
   { knowsPages }: { readonly knowsPages: boolean },
 ): string {
-  const source = readFileSync(new URL('site-path.js', import.meta.url), 'utf8');
   const { folders, files } = listSiteFiles();
   const prerendered = Object.fromEntries(prerenderedPaths.map((path) => [path, true]));
   const inFolder = `(?:${folders.map(literal).join('|')})/(?:.*/)?[^/]+\\.[A-Za-z0-9]+`;
@@ -61,8 +60,19 @@ export function pathFunctionCode(
     `const prerenderedPaths = ${JSON.stringify(prerendered)};`,
     `const applicationPage = ${knowsPages ? anyOf(applicationPaths.map(pagePattern)) : '/^/'};`,
     `const siteFile = ${anyOf([`/${inFolder}`, ...files.map((file) => `/${literal(file)}`)])};`,
-    source.replace('export function', 'function'),
+    sourceOf('text-charset.js'),
+    sourceOf('site-path.js'),
   ].join('\n');
+}
+
+/** Writes the code of the function for files that are served by their own names; see `text-charset.js`. */
+export function charsetFunctionCode(): string {
+  return `${sourceOf('text-charset.js')}\nfunction handler(event) { return withCharset(event.response); }`;
+}
+
+/** CloudFront's runtime has no modules. */
+function sourceOf(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8').replace('export function', 'function');
 }
 
 function anyOf(patterns: readonly string[]): string {

@@ -28,7 +28,7 @@ import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledge } from './acknowledge';
 import { frameGameHeaders, mediaHeaders, siteHeaders, unityFrameHeaders } from './site-headers';
-import { pathFunctionCode, type SitePaths } from './site-paths';
+import { charsetFunctionCode, pathFunctionCode, type SitePaths } from './site-paths';
 
 interface SiteProps extends SitePaths {
   readonly stage: Stage;
@@ -78,6 +78,11 @@ export class Site extends Construct {
       }),
       cachePolicy: this.asTheFilesSay(),
     };
+    const namedCharset = {
+      functionAssociations: [
+        { eventType: FunctionEventType.VIEWER_RESPONSE, function: this.charsetFunction() },
+      ],
+    };
     const pathFunction = this.pathFunction({ prerenderedPaths, applicationPaths }, stage);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
@@ -101,10 +106,12 @@ export class Site extends Construct {
         // Documents in frames are asked for by the names of their files, and each kind has a policy of its own.
         '/frame-games/*': {
           ...siteFiles,
+          ...namedCharset,
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'FrameGameHeaders', frameGameHeaders(stage)),
         },
         '/unity-frame/*': {
           ...siteFiles,
+          ...namedCharset,
           responseHeadersPolicy: new ResponseHeadersPolicy(
             this,
             'UnityFrameHeaders',
@@ -113,6 +120,7 @@ export class Site extends Construct {
         },
         '/media/*': {
           ...readOnly,
+          ...namedCharset,
           // A missing picture may look like a secret one: nothing here tells what exists.
           origin: S3BucketOrigin.withOriginAccessControl(files),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -137,6 +145,14 @@ export class Site extends Construct {
       maxTtl: Duration.days(365),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
+    });
+  }
+
+  private charsetFunction(): CloudFrontFunction {
+    return new CloudFrontFunction(this, 'Charset', {
+      comment: 'Which charset a text has',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(charsetFunctionCode()),
     });
   }
 

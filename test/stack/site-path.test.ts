@@ -109,6 +109,38 @@ describe('behind an answer', () => {
   );
 });
 
+describe('the charset of a file', () => {
+  const typeBehind = (text: string, type: string | undefined, statusCode = 200) => {
+    const headers = type === undefined ? {} : { 'content-type': { value: type } };
+    const answer = run(text, { eventType: 'viewer-response', uri: '/slots', statusCode, headers });
+    return (answer as { headers: Record<string, { value: string }> }).headers['content-type']?.value;
+  };
+  const charsetCode = () => {
+    const [, { Properties }] = onlyOfType(synthesizeStage('dev'), 'AWS::CloudFront::Function', 'SiteCharset');
+    return String(Properties['FunctionCode']);
+  };
+
+  it.each([
+    ['text/html', 'text/html; charset=utf-8'],
+    ['text/css', 'text/css; charset=utf-8'],
+    ['text/javascript', 'text/javascript; charset=utf-8'],
+    ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
+    ['application/xml', 'application/xml; charset=utf-8'],
+    ['application/rss+xml', 'application/rss+xml; charset=utf-8'],
+    ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
+    ['application/json', 'application/json'],
+    ['image/webp', 'image/webp'],
+    ['application/wasm', 'application/wasm'],
+  ])('is named where text has none, by pages as by files: %s', (type, named) => {
+    expect(typeBehind(code, type)).toBe(named);
+    expect(typeBehind(charsetCode(), type)).toBe(named);
+  });
+
+  it('is not invented for "not modified", which has no type', () => {
+    expect(typeBehind(code, undefined, 304)).toBeUndefined();
+  });
+});
+
 it.each([
   '/',
   '/slots',
@@ -144,10 +176,10 @@ it('fits into what CloudFront takes with all pages of the site, without anything
   expect(code).not.toMatch(/^\s*(import|export)\b|\brequire\(/m);
 });
 
-it('runs in the second CloudFront runtime', () => {
+it.each(['SitePath', 'SiteCharset'])('runs in the second CloudFront runtime: %s', (construct) => {
   const stage = synthesizeStage('dev');
 
-  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Function');
+  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Function', construct);
   expect(Properties).toMatchObject({
     AutoPublish: true,
     FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
@@ -155,7 +187,7 @@ it('runs in the second CloudFront runtime', () => {
 });
 
 function codeOf(stage: SynthesizedStage): string {
-  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Function');
+  const [, { Properties }] = onlyOfType(stage, 'AWS::CloudFront::Function', 'SitePath');
   return String(Properties['FunctionCode']);
 }
 
@@ -163,6 +195,7 @@ interface ViewerEvent {
   readonly eventType: 'viewer-request' | 'viewer-response';
   readonly uri: string;
   readonly statusCode?: number;
+  readonly headers?: object;
 }
 
 const chooseFile = (text: string, uri: string) =>
@@ -171,9 +204,9 @@ const chooseStatus = (text: string, uri: string, statusCode: number) =>
   run(text, { eventType: 'viewer-response', uri, statusCode }) as { readonly statusCode: number };
 
 /** Runs the very text of the template, with nothing of Node in reach. */
-function run(text: string, { eventType, uri, statusCode }: ViewerEvent): unknown {
+function run(text: string, { eventType, uri, statusCode, headers = {} }: ViewerEvent): unknown {
   const request = { method: 'GET', uri, querystring: { ref: { value: 'JADE' } } };
-  const response = statusCode === undefined ? {} : { response: { statusCode, headers: {} } };
+  const response = statusCode === undefined ? {} : { response: { statusCode, headers } };
   const event = { context: { eventType }, request, ...response };
   return JSON.parse(runInNewContext(`${text}\nJSON.stringify(handler(${JSON.stringify(event)}))`) as string);
 }

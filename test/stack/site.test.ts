@@ -27,8 +27,13 @@ describe('reaching a browser', () => {
       [setting: string]: unknown;
     };
 
+  const charsetAssociations = () => {
+    const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function', 'SiteCharset');
+    return [{ EventType: 'viewer-response', FunctionARN: `\${${functionId}.FunctionARN}` }];
+  };
+
   it('serves site files over TLS only, and asks the path function which, and with which status', () => {
-    const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function');
+    const [functionId] = onlyOfType(prod, 'AWS::CloudFront::Function', 'SitePath');
 
     const { DefaultCacheBehavior, ...distribution } = distributionOf(prod);
     expect(DefaultCacheBehavior).toMatchObject({
@@ -59,6 +64,7 @@ describe('reaching a browser', () => {
     const { FunctionAssociations: _, ...asTheSite } = DefaultCacheBehavior;
     expect(behaviour).toEqual({
       ...asTheSite,
+      FunctionAssociations: charsetAssociations(),
       PathPattern: path,
       ResponseHeadersPolicyId: `\${${headersId}}`,
     });
@@ -78,7 +84,7 @@ describe('reaching a browser', () => {
       // "Managed-CachingOptimized" of CloudFront: as the files say, neither cookies nor query strings.
       CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
     });
-    expect(pictures).not.toHaveProperty('FunctionAssociations');
+    expect(pictures?.['FunctionAssociations']).toEqual(charsetAssociations());
     expect(DefaultCacheBehavior['ResponseHeadersPolicyId']).toBe(`\${${siteHeadersId}}`);
     const origin = Origins.find(({ Id }) => Id === pictures?.['TargetOriginId']);
     expect(origin?.['DomainName']).toBe('${FilesBucket7C17EE2E.RegionalDomainName}');

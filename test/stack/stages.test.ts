@@ -264,7 +264,7 @@ describe('two stages in one account', () => {
       .flatMap(({ Properties }) => [Properties, ...Object.values(Properties)])
       .flatMap((part) => (part as { Name?: string }).Name ?? []);
 
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(9);
     for (const name of names) expect(name).toContain('JadeHarbourprod');
   });
 });

@@ -26,7 +26,7 @@ export interface Edge {
 
 /**
  * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its functions choose the
- * file and the status, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
+ * file, the status and the content type, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
  */
 export function createEdge(
   { behaviours, siteBucket, defaultRootObject }: Distribution,
@@ -39,10 +39,10 @@ export function createEdge(
       behaviour.requestFunction === undefined
         ? pathOf
         : createViewerFunction(behaviour.requestFunction).choosePath,
-    statusFor:
+    changeReply:
       behaviour.responseFunction === undefined
         ? undefined
-        : createViewerFunction(behaviour.responseFunction).chooseStatus,
+        : createViewerFunction(behaviour.responseFunction).changeReply,
   }));
   const find = (request: IncomingMessage) => {
     const found = prepared.find(({ path }) => path.test(pathOf(request)));
@@ -60,7 +60,7 @@ export function createEdge(
       const behaviour = find(request);
       const accepted = request.headers['accept-encoding']?.toString();
       const reply = compress(await replyOf(behaviour, request), behaviour.encodings, accepted);
-      const { status, headers, body } = withStatus(behaviour, request, reply);
+      const { status, headers, body } = changed(behaviour, request, reply);
       response.writeHead(status, withPolicy(headers, behaviour.headersPolicy, request.headers.origin));
       response.end(request.method === 'HEAD' ? undefined : body);
     },
@@ -86,10 +86,10 @@ export function createEdge(
   }
 
   /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */
-  function withStatus(behaviour: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
-    if (!behaviour.statusFor || reply.status >= 400) return reply;
+  function changed(behaviour: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
+    if (!behaviour.changeReply || reply.status >= 400) return reply;
     try {
-      return { ...reply, status: behaviour.statusFor(request, reply) };
+      return behaviour.changeReply(request, reply);
     } catch (error) {
       return plain(503, `The function of the distribution failed: ${String(error)}`);
     }

@@ -37,27 +37,32 @@ describe('a function of CloudFront', () => {
     expect(() => choosePath(request('/'))).toThrow(message);
   });
 
-  it('sees the answer, with the request as it was sent, and chooses its status', () => {
-    const { chooseStatus } = createViewerFunction(`function handler({ context, request, response }) {
+  it('sees the answer, with the request as it was sent, and chooses status and content type', () => {
+    const { changeReply } = createViewerFunction(`function handler({ context, request, response }) {
       const seen = [context.eventType, request.uri, response.statusCode, response.headers['content-type'].value];
       if (seen.join(' ') === 'viewer-response /x 200 text/html') response.statusCode = 404;
+      else response.headers['content-type'].value += '; charset=utf-8';
       return response;
     }`);
 
-    expect(chooseStatus(request('/x?a=1'), reply)).toBe(404);
-    expect(chooseStatus(request('/y'), reply)).toBe(200);
+    expect(changeReply(request('/x?a=1'), reply)).toEqual({ ...reply, status: 404 });
+    expect(changeReply(request('/y'), reply)).toEqual({
+      ...reply,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
   });
 
   it.each([
-    ['a header', 'response.headers.server = { value: "mine" };'],
+    ['another header', 'response.headers.server = { value: "mine" };'],
+    ['the headers as a whole', 'delete response.headers;'],
     ['a cookie', 'response.cookies.a = { value: "b" };'],
     ['the body', 'response.body = "Mine.";'],
     ['what is no answer', 'delete response.statusCode;'],
   ])('fails where it changes %s of an answer, which is not emulated', (_what, change) => {
-    const { chooseStatus } = createViewerFunction(
+    const { changeReply } = createViewerFunction(
       `function handler({ response }) { ${change} return response; }`,
     );
 
-    expect(() => chooseStatus(request('/'), reply)).toThrow(/status of an answer and nothing else/);
+    expect(() => changeReply(request('/'), reply)).toThrow(/status and content type of an answer, no more/);
   });
 });

@@ -7,8 +7,8 @@ import type { Reply } from '../s3/reply';
 export interface ViewerFunction {
   /** Before the origin is asked: which path of it answers a request. */
   readonly choosePath: (request: IncomingMessage) => string;
-  /** Before an answer is sent: which status it has. */
-  readonly chooseStatus: (request: IncomingMessage, reply: Reply) => number;
+  /** Before an answer is sent: which status and content type it has. */
+  readonly changeReply: (request: IncomingMessage, reply: Reply) => Reply;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ViewerFunction {
  *
  * @param timeoutMs  longer than any function of CloudFront may take, even on a busy machine
  * @returns runs it; throws Error with its words when it fails, or does what is not emulated: answering by itself, or changing more
- *   of an answer than its status
+ *   of an answer than its status and content type
  */
 export function createViewerFunction(code: string, timeoutMs = 5_000): ViewerFunction {
   const context = createContext({});
@@ -33,16 +33,18 @@ export function createViewerFunction(code: string, timeoutMs = 5_000): ViewerFun
       if (typeof uri === 'string') return uri;
       throw new Error('the offline host does not support functions that answer by themselves');
     },
-    chooseStatus(request, reply) {
+    changeReply(request, reply) {
       const response = responseOf(reply);
       const answer = run({ ...eventOf('viewer-response', request), response });
       const { statusCode, statusDescription } = answer;
+      const type = (answer['headers'] as typeof response.headers | undefined)?.['content-type'];
+      const headers = { ...response.headers, ...(type && { 'content-type': type }) };
       if (
         typeof statusCode === 'number' &&
-        isDeepStrictEqual(answer, { ...response, statusCode, statusDescription })
+        isDeepStrictEqual(answer, { ...response, statusCode, statusDescription, headers })
       )
-        return statusCode;
-      throw new Error('the offline host lets functions change the status of an answer and nothing else');
+        return { ...reply, status: statusCode, headers: withType(reply.headers, type?.value) };
+      throw new Error('the offline host lets functions change status and content type of an answer, no more');
     },
   };
 }
@@ -71,6 +73,11 @@ function eventOf(
       cookies: Object.fromEntries(cookies),
     },
   };
+}
+
+function withType(headers: Reply['headers'], type: string | undefined): Reply['headers'] {
+  const others = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type');
+  return { ...Object.fromEntries(others), ...(type !== undefined && { 'Content-Type': type }) };
 }
 
 function responseOf({ status, headers }: Reply) {
