@@ -75,7 +75,8 @@ export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stag
 
 /**
  * Headers that let pages of one origin read an answer, and no browser take it for anything else; values in the gateway's notation for
- * constants, in which a content policy with quotes of its own cannot be written.
+ * constants. Only the outer quotes belong to the notation: those inside reach the browser.
+ * https://github.com/DataBiosphere/azul/pull/6385 sends such a policy by gateway responses.
  */
 export function answerHeaders(siteOrigin: string): Record<string, string> {
   return {
@@ -83,6 +84,7 @@ export function answerHeaders(siteOrigin: string): Record<string, string> {
     'Access-Control-Expose-Headers': "'Retry-After'",
     'X-Content-Type-Options': "'nosniff'",
     'X-Frame-Options': "'DENY'",
+    'Content-Security-Policy': "'default-src 'none'; frame-ancestors 'none''",
     'Strict-Transport-Security': "'max-age=63072000; includeSubDomains'",
   };
 }

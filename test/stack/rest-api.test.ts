@@ -232,7 +232,10 @@ it('answers a path that no area takes with 404 in our words, whatever is sent', 
     expect(JSON.parse(integration.RequestTemplates['application/json'] ?? '')).toEqual({ statusCode: 404 });
     expect(response).toMatchObject({
       StatusCode: '404',
-      ResponseParameters: { 'method.response.header.Access-Control-Allow-Origin': `'${siteOrigin}'` },
+      ResponseParameters: {
+        'method.response.header.Access-Control-Allow-Origin': `'${siteOrigin}'`,
+        'method.response.header.Content-Security-Policy': "'default-src 'none'; frame-ancestors 'none''",
+      },
     });
     expect(JSON.parse(response?.ResponseTemplates['application/json'] ?? '')).toEqual(unknownRoute);
   }
@@ -262,6 +265,7 @@ describe('what the gateway refuses by itself', () => {
       'gatewayresponse.header.Access-Control-Expose-Headers': "'Retry-After'",
       'gatewayresponse.header.X-Content-Type-Options': "'nosniff'",
       'gatewayresponse.header.X-Frame-Options': "'DENY'",
+      'gatewayresponse.header.Content-Security-Policy': "'default-src 'none'; frame-ancestors 'none''",
       'gatewayresponse.header.Strict-Transport-Security': "'max-age=63072000; includeSubDomains'",
     });
   });
