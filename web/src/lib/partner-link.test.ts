@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partnerCodeIn } from './partner-code';
-import { keptPartner } from './partner-link';
+import { keptPartner, partnerCookie } from './partner-link';
 
 describe('the code of an affiliate in an address', () => {
   it.each([
@@ -15,12 +15,34 @@ describe('the code of an affiliate in an address', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is read among other cookies, and is nothing where a part is missing', () => {
-    expect(keptPartner('a=1; jade-harbour.partner=H7QMX2.click-1.visitor; b=2')).toEqual({
+describe('keptPartner', () => {
+  it('returns the click among other cookies, and null where a part is missing', () => {
+    expect(keptPartner('a=1; __Host-jade-harbour.partner=H7QMX2.click-1.visitor; b=2', 'https:')).toEqual({
       ...{ code: 'H7QMX2', click: 'click-1', visitor: 'visitor' },
     });
-    expect(keptPartner('jade-harbour.partner=H7QMX2.click-1')).toBeNull();
-    expect(keptPartner('')).toBeNull();
+    expect(keptPartner('__Host-jade-harbour.partner=H7QMX2.click-1', 'https:')).toBeNull();
+    expect(keptPartner('', 'https:')).toBeNull();
+  });
+
+  it('returns null for a cookie without the prefix over https, which another host of the domain may have set', () => {
+    expect(keptPartner('jade-harbour.partner=H7QMX2.click-1.visitor', 'https:')).toBeNull();
+  });
+
+  it('returns the click of a cookie without the prefix over http, where browsers refuse the prefix', () => {
+    expect(keptPartner('jade-harbour.partner=H7QMX2.click-1.visitor', 'http:')).toMatchObject({
+      click: 'click-1',
+    });
+  });
+});
+
+describe('partnerCookie', () => {
+  it('is secure and bound to the host over https', () => {
+    expect(partnerCookie('H7QMX2.click-1.visitor', 60, 'https:')).toBe(
+      '__Host-jade-harbour.partner=H7QMX2.click-1.visitor; Path=/; Max-Age=60; SameSite=Lax; Secure',
+    );
+  });
+
+  it('has neither attribute nor prefix over http', () => {
+    expect(partnerCookie('', 0, 'http:')).toBe('jade-harbour.partner=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

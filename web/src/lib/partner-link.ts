@@ -8,12 +8,18 @@ export interface PartnerClick {
   readonly visitor: string;
 }
 
-const cookie = 'jade-harbour.partner';
+/**
+ * Over https the cookie has the prefix `__Host-`: a browser takes it from this host alone, over TLS alone. A laptop's site is plain http,
+ * where a browser refuses the prefix, so the name goes without it there.
+ */
+const cookieName = (protocol: string) =>
+  protocol === 'https:' ? '__Host-jade-harbour.partner' : 'jade-harbour.partner';
 
 /** What is remembered; null for nothing. */
-export function keptPartner(cookies = document.cookie): PartnerClick | null {
-  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookie}=`));
-  const [code, click, visitor] = pair?.slice(cookie.length + 1).split('.') ?? [];
+export function keptPartner(cookies = document.cookie, protocol = location.protocol): PartnerClick | null {
+  const name = cookieName(protocol);
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
+  const [code, click, visitor] = pair?.slice(name.length + 1).split('.') ?? [];
   return code && click && visitor ? { code, click, visitor } : null;
 }
 
@@ -43,8 +49,13 @@ export async function followPartner(code: string): Promise<void> {
 }
 
 function write(value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${cookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = partnerCookie(value, seconds, location.protocol);
+}
+
+/** The cookie as `document.cookie` takes it. */
+export function partnerCookie(value: string, seconds: number, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${cookieName(protocol)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }
 
 function randomName(): string {
