@@ -152,6 +152,56 @@ describe('an answer', () => {
   );
 });
 
+describe('the log of refusals', () => {
+  const token = { sub: 'a-player', token_use: 'access', email: 'ada@jade.test' };
+  const linesOf = async (path: string, init: RequestInit, event = authorizedEvent(token)) => {
+    const lines: object[] = [];
+    const { app, adminRoute, publicRoute } = createApi({
+      siteOrigin: '*',
+      log: ({ code }, details) => void lines.push({ code, ...details }),
+    });
+    adminRoute(run, async () => ({}));
+    publicRoute(readVersion, async ({ parameters: { id } }) => {
+      if (id === 'broken') throw new Error('A bug');
+      return id === 'known' ? {} : { code: 'games/unknown-game' };
+    });
+    await app.request(path, init, { event });
+    return lines;
+  };
+  const refused = { code: 'REQUEST_REFUSED', requestId: 'request-1' };
+
+  it.each([
+    ['a caller without the group', '/runs', 'POST', { refusal: 'session/forbidden', route: '/runs' }],
+    [
+      'a rule of the product',
+      '/versions/secret',
+      'GET',
+      { refusal: 'games/unknown-game', route: '/versions/:id' },
+    ],
+    ['an unknown route', '/secret', 'GET', { refusal: 'request/unknown-route', route: '/*' }],
+  ])(
+    'names the code, the route and the request for %s, and nothing that was sent',
+    async (_case, path, method, line) => {
+      expect(
+        await linesOf(path, { method, ...(method === 'POST' && { body: '{"count":"secret"}' }) }),
+      ).toEqual([{ ...refused, method, ...line }]);
+    },
+  );
+
+  it('names the code for input that an admin route does not take', async () => {
+    const admin = authorizedEvent({ ...token, 'cognito:groups': 'ADMINS' });
+
+    expect(await linesOf('/runs', { method: 'POST', body: '{"count":"secret"}' }, admin)).toEqual([
+      { ...refused, method: 'POST', refusal: 'request/invalid', route: '/runs' },
+    ]);
+  });
+
+  it('has no line for an answer, and one line for an error', async () => {
+    expect(await linesOf('/versions/known', {})).toEqual([]);
+    expect(await linesOf('/versions/broken', {})).toMatchObject([{ code: 'REQUEST_FAILED' }]);
+  });
+});
+
 describe('the time that an answer may be kept', () => {
   const cacheControlOf = async (path: string) =>
     (await setup().request(path, {}, eventOf())).headers.get('cache-control');

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
+import { routePath } from 'hono/route';
 import type * as z from 'zod';
 import { onBehalfOf, SignInOver } from '../outcome/caller';
 import { type Log, logLines } from '../outcome/log';
@@ -162,6 +163,22 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     if (contract.isImmutable) context.header('Cache-Control', 'public, max-age=31536000, immutable');
     return context.json(result);
   }
+
+  function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {
+    const { code, ...details } = refusal as Refusal & Record<string, unknown>;
+    const { status, message } = refusals[code];
+    // Errors have a line of their own. What was sent is in none: a path of a route stands without its parameters.
+    if (status < 500)
+      log(logLines.requestRefused, {
+        ...{ refusal: code, method: context.req.method, route: routePath(context) },
+        requestId: requestIdOf(eventOf(context)),
+      });
+    if (typeof details['retryAfterSeconds'] === 'number')
+      context.header('Retry-After', String(details['retryAfterSeconds']));
+    const told = 'faults' in details ? details['faults'] : details;
+    const hasDetails = Object.keys(details).length > 0;
+    return context.json({ error: { code, message, ...(hasDetails && { details: told }) } }, status);
+  }
 }
 
 /** Whether a route's path names its caller: admins may not act on their own account. */
@@ -175,12 +192,8 @@ function eventOf({ env }: Context<ApiEnvironment>): LambdaEvent | undefined {
   return (env as Partial<ApiEnvironment['Bindings']> | undefined)?.event;
 }
 
-function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {
-  const { code, ...details } = refusal as Refusal & Record<string, unknown>;
-  const { status, message } = refusals[code];
-  if (typeof details['retryAfterSeconds'] === 'number')
-    context.header('Retry-After', String(details['retryAfterSeconds']));
-  const told = 'faults' in details ? details['faults'] : details;
-  const hasDetails = Object.keys(details).length > 0;
-  return context.json({ error: { code, message, ...(hasDetails && { details: told }) } }, status);
+/** The id under which API Gateway's access log has the request. */
+function requestIdOf(event: LambdaEvent | undefined): string | undefined {
+  const requestContext = event?.requestContext;
+  return requestContext && 'requestId' in requestContext ? requestContext.requestId : undefined;
 }

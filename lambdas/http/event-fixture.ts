@@ -8,6 +8,6 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
  */
 export function authorizedEvent(claims: object | null | undefined): APIGatewayProxyEvent {
   return {
-    requestContext: { authorizer: claims === undefined ? undefined : { claims } },
+    requestContext: { requestId: 'request-1', authorizer: claims === undefined ? undefined : { claims } },
   } as unknown as APIGatewayProxyEvent;
 }

@@ -7,6 +7,10 @@ export const logLines = {
     code: 'REQUEST_FAILED',
     sentence: 'A request ended in an error that is a bug or an outage.',
   },
+  requestRefused: {
+    code: 'REQUEST_REFUSED',
+    sentence: 'A request was refused; the access log has its caller under the same request id.',
+  },
   walletOvertaken: {
     code: 'WALLET_OVERTAKEN',
     sentence: 'Another request changed the wallet meanwhile; trying again.',
