@@ -18,8 +18,8 @@ describe('addressFaults', () => {
     ['a second line', { line2: 'Apt. 4 B' }],
     ['nine digits', { postalCode: '73301-0001' }],
     ['letters of any language', { name: 'José Ñandú 王美' }],
-    ['a territory', { state: 'PR' }],
-    ['military mail', { city: 'APO', state: 'AE' }],
+    ['a territory', { state: 'PR', postalCode: '00901' }],
+    ['military mail', { city: 'APO', state: 'AE', postalCode: '09012' }],
     ['the longest name', { name: 'n'.repeat(80) }],
   ])('takes %s', (_case, over) => {
     expect(addressFaults({ ...address, ...over })).toEqual([]);
@@ -38,6 +38,7 @@ describe('addressFaults', () => {
     ['a province of Canada', 'state', { state: 'ON' }],
     ['four digits', 'postalCode', { postalCode: '7330' }],
     ['letters for digits', 'postalCode', { postalCode: 'K1A 0B1' }],
+    ['a ZIP code of another state', 'postalCode', { postalCode: '90001' }],
     ['digits of another script', 'postalCode', { postalCode: '٧٣٣٠١' }],
   ])('refuses %s by its field', (_case, field, over) => {
     expect(addressFaults({ ...address, ...over }).map((fault) => fault.field)).toEqual([field]);

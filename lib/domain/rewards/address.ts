@@ -1,3 +1,5 @@
+import { isZipOf } from './zip-states';
+
 /** States, the capital's district, territories and military mail: whatever the US post delivers to. */
 export const usStates = [
   ...['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY'],
@@ -39,7 +41,7 @@ export function addressFaults(address: Address): AddressFault[] {
     address.line2 === undefined ? null : textFault(address, 'line2'),
     textFault(address, 'city'),
     stateFault(address.state),
-    postalCodeFault(address.postalCode),
+    postalCodeFault(address),
   ];
   return faults.filter((fault) => fault !== null);
 }
@@ -59,7 +61,12 @@ function stateFault(state: string): AddressFault | null {
   return { field: 'state', message: 'A state is two capital letters, such as TX.' };
 }
 
-function postalCodeFault(postalCode: string): AddressFault | null {
-  if (/^\d{5}(-\d{4})?$/.test(postalCode)) return null;
-  return { field: 'postalCode', message: 'A postal code is 12345 or 12345-6789.' };
+/** A state at fault is told by itself: only one that there is can be compared with the ZIP code. */
+function postalCodeFault({ state, postalCode }: Address): AddressFault | null {
+  const field = 'postalCode';
+  if (!/^\d{5}(-\d{4})?$/.test(postalCode))
+    return { field, message: 'A postal code is 12345 or 12345-6789.' };
+  if (usStates.includes(state) && !isZipOf(state, postalCode))
+    return { field, message: `This ZIP code is not in ${state}. Check the ZIP code and the state.` };
+  return null;
 }
