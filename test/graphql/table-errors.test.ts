@@ -65,7 +65,11 @@ function refusalOf(file: string, context: object): { refusal: FieldError; logged
   const { run } = loadHandlers(file, bundleResolver(join('graphql', `${file}.ts`), projectRoot), (line) =>
     logged.push(line),
   );
-  const common = { env: {}, identity: { sub: 'ada', groups: ['ADMINS'], claims: { token_use: 'access' } }, prev: { result: product } };
+  const common = {
+    env: {},
+    identity: { sub: 'ada', groups: ['ADMINS'], claims: { token_use: 'access' } },
+    prev: { result: product },
+  };
   try {
     run('response', { ...common, stash: { plan, rows: [] }, result: null, ...context }, utils);
   } catch (error) {

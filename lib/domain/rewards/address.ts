@@ -61,7 +61,7 @@ function stateFault(state: string): AddressFault | null {
   return { field: 'state', message: 'A state is two capital letters, such as TX.' };
 }
 
-/** A state at fault is told by itself: only one that there is can be compared with the ZIP code. */
+/** An unknown state has a fault of its own; the ZIP code is compared with known states alone. */
 function postalCodeFault({ state, postalCode }: Address): AddressFault | null {
   const field = 'postalCode';
   if (!/^\d{5}(-\d{4})?$/.test(postalCode))
