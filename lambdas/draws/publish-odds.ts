@@ -49,7 +49,7 @@ export interface AskedOdds {
  * is drawn by its own version. The very odds that are in force already are not published again.
  *
  * @param admit  what is written with them or not at all, or why they are not published
- *   @default refuses odds by which a piece is worth more than it costs
+ *   @default refuses odds by which a piece is worth more than it costs, or less than 60 % of that
  */
 export async function publishOdds(
   dependencies: PublishOddsDependencies,
@@ -109,7 +109,7 @@ export async function prepareOdds(
   };
 }
 
-/** What one admin may publish alone: nothing by which the house gives more than it takes. */
+/** What one admin may publish alone: nothing by which players get more than they pay, or far less. */
 function admitOfOne({ made, mystery }: PreparedOdds): readonly AtomicWrite[] | Refusal {
   return checkOddsAlone(mystery, made) ?? [];
 }

@@ -28,7 +28,7 @@ describe('chance in the store', () => {
         desk.getByRole('group', { name: 'Outcome 1' }),
         desk.getByRole('group', { name: 'Outcome 2' }),
       ];
-      await first.getByLabel('Gold Coins', { exact: true }).fill('20000');
+      await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
       await first.getByLabel('Parts of 10,000').fill('7500');
       await second.getByLabel('What').selectOption('sweeps');
       await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
@@ -46,7 +46,7 @@ describe('chance in the store', () => {
       expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/1\.50[\s\S]*25\s?%[\s\S]*1 in 4/);
       await redeemPrize(page, siteUrl, 'mystery-lantern');
       const reveal = page.getByRole('region', { name: 'Your mystery prize' });
-      expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/20,000|1\.50/);
+      expect(await reveal.getByRole('listitem').first().innerText()).toMatch(/80,000|1\.50/);
 
       await reveal.getByText('Proof of this draw').click();
       await reveal.getByRole('button', { name: 'Draw it again' }).click();

@@ -16,14 +16,14 @@ const categories: Readonly<Record<string, string>> = {
   'fuzz-bike': 'mega_sweeps',
 };
 
-/** Odds that can be published, and odds whose weights are off or whose prize is not there. */
+/** Odds that one admin can publish of a box for 10 SC, and odds whose weights are off or whose prize is not there. */
 export const outcomes = [
   [
-    { kind: 'gold', gold: 20_000, weight: 9_000 },
+    { kind: 'gold', gold: 70_000, weight: 9_000 },
     { kind: 'sweeps', sweeps: 150, weight: 1_000 },
   ],
   [
-    { kind: 'gold', gold: 100, weight: 5_000 },
+    { kind: 'gold', gold: 30_000, weight: 5_000 },
     { kind: 'product', product: 'prize', weight: 5_000 },
   ],
   [

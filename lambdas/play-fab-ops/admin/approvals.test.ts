@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
+import { isOpenToOrders } from '#domain/rewards/chance';
 import type { Product } from '#domain/rewards/product';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
@@ -23,6 +24,14 @@ const large = { account: 'player:sweeps-redeemable', amount: 10_001, reason: 'A 
 const generous = [
   { kind: 'sweeps', sweeps: 5_000, weight: 9_999 },
   { kind: 'gold', gold: 1, weight: 1 },
+];
+const stingy = [
+  { kind: 'sweeps', sweeps: 599, weight: 9_999 },
+  { kind: 'gold', gold: 1, weight: 1 },
+];
+const modest = [
+  { kind: 'gold', gold: 70_000, weight: 9_000 },
+  { kind: 'gold', gold: 1, weight: 1_000 },
 ];
 
 /** The routes of admins, with three superadmins, a player who has coins, and a mystery prize. */
@@ -66,20 +75,8 @@ async function setup() {
   const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
   const told = () => desk.queued.map(({ message }) => message);
   return {
-    ...{
-      ...log,
-      ...shop,
-      player,
-      stores,
-      clock,
-      ask,
-      adjust,
-      request,
-      requestOdds,
-      decide,
-      redeemable,
-      told,
-    },
+    ...{ ...log, ...shop, player, stores, clock },
+    ...{ ask, adjust, request, requestOdds, decide, redeemable, told },
   };
 }
 
@@ -254,46 +251,72 @@ describe('a request for an adjustment', () => {
   });
 });
 
-describe('odds by which a piece is worth more than it costs', () => {
+describe('odds by which a piece is worth more than it costs, or less than 60 % of that', () => {
   const publish = (outcomes: object[]) => ['PUT', '/admin/products/box/odds', { outcomes }] as const;
 
-  it('are refused to one admin, and published by the approval of another superadmin', async () => {
-    const { ask, requestOdds, decide, kept, stored, audited } = await setup();
+  it.each([
+    ['generous', { outcomes: generous, worth: 4_999.5, prices: [1_000, 8_332] }],
+    ['stingy', { outcomes: stingy, worth: 598.94, prices: [599, 1_000] }],
+  ])(
+    'are refused to one admin, and published by the approval of another superadmin: %s ones',
+    async (_which, { outcomes, worth, prices }) => {
+      const { ask, requestOdds, decide, kept, stored, audited } = await setup();
 
-    const refused = await ask(ann, ...publish(generous));
-    const { id, act } = (await requestOdds(ann)).body.request;
-    const own = await decide(ann, id);
-    const approved = await decide(bo, id);
-    const again = await decide(bo, id);
+      const refused = await ask(ann, ...publish(outcomes));
+      const { id, act } = (await requestOdds(ann, outcomes)).body.request;
+      const own = await decide(ann, id);
+      const approved = await decide(bo, id);
+      const again = await decide(bo, id);
 
-    expect(refusedAs(refused)).toEqual([409, 'approvals/second-needed']);
-    expect(act).toMatchObject({ kind: 'odds', version: 1, price: 1_000, outcomes: generous });
-    expect(act.expectedWorth).toBeCloseTo(4_999.5);
-    expect(refusedAs(own)).toEqual([403, 'approvals/own-request']);
-    expect(approved.body.request).toMatchObject({ status: 'approved' });
-    expect(again.text).toBe(approved.text);
-    expect(kept.odds).toHaveLength(1);
-    expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom: 1_000 });
-    expect(audited.map((entry) => entry.act)).toEqual([
-      ...['approval-asked', 'odds-published', 'approval-approved'],
-    ]);
+      expect(refusedAs(refused)).toEqual([409, 'approvals/second-needed']);
+      expect(refused.body.error.details).toEqual({ least: 600, most: 1_000 });
+      expect(act).toMatchObject({ kind: 'odds', version: 1, price: 1_000, outcomes });
+      expect(act.expectedWorth).toBeCloseTo(worth);
+      expect(refusedAs(own)).toEqual([403, 'approvals/own-request']);
+      expect(approved.body.request).toMatchObject({ status: 'approved' });
+      expect(again.text).toBe(approved.text);
+      expect(kept.odds).toHaveLength(1);
+      const [priceFrom, priceTo] = prices;
+      expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom, priceTo });
+      expect(audited.map((entry) => entry.act)).toEqual([
+        ...['approval-asked', 'odds-published', 'approval-approved'],
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'raises the price first and lowers it afterwards',
+      { published: 8_000, price: 1_000, outcomes: generous },
+    ],
+    ['lowers the price first and raises it afterwards', { published: 600, price: 1_000, outcomes: stingy }],
+  ])('are not open to orders where one admin %s', async (_how, { published, price, outcomes }) => {
+    const { ask, stored } = await setup();
+    const setPrice = (now: number) =>
+      stored.products.set('box', { ...(stored.products.get('box') ?? box), price: amount(now) });
+    setPrice(published);
+    expect((await ask(ann, ...publish(outcomes))).status).toBe(200);
+
+    setPrice(price);
+
+    expect(isOpenToOrders(stored.products.get('box') ?? box)).toBe(false);
+    expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/second-needed']);
   });
 
   it('are not published where price or version changed since they were asked for', async () => {
     const { ask, requestOdds, decide, kept, stored } = await setup();
     const { id } = (await requestOdds(ann)).body.request;
-    stored.products.set('box', { ...box, price: amount(900) });
-    const cheaper = await decide(bo, id);
+    const otherPrices = [];
+    for (const price of [900, 1_100]) {
+      stored.products.set('box', { ...box, price: amount(price) });
+      otherPrices.push(await decide(bo, id));
+    }
     stored.products.set('box', box);
-    const modest = [
-      { kind: 'gold', gold: 10_000, weight: 9_000 },
-      { kind: 'gold', gold: 1, weight: 1_000 },
-    ];
     expect((await ask(ann, ...publish(modest))).status).toBe(200);
 
     const later = await decide(bo, id);
 
-    for (const answer of [cheaper, later])
+    for (const answer of [...otherPrices, later])
       expect(refusedAs(answer)).toEqual([409, 'approvals/changed-meanwhile']);
     expect(kept.odds).toHaveLength(1);
   });

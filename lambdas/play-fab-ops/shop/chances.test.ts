@@ -15,7 +15,7 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
 
 const admin = 'an-admin';
-const gold = (weight: number): AskedOutcome => ({ kind: 'gold', gold: amount(50_000), weight });
+const gold = (weight: number): AskedOutcome => ({ kind: 'gold', gold: amount(65_000), weight });
 const mug = (weight: number): AskedOutcome => ({ kind: 'product', product: 'mug', weight });
 
 function done<Result extends object>(result: Result | Refusal): Result {
@@ -60,19 +60,22 @@ describe('a mystery prize', () => {
     expect(audited).toMatchObject([{ act: 'odds-published', detail: { version: 1, hash: odds.hash } }]);
   });
 
-  it('is ordered for no less than its odds are worth, whoever lowers its price afterwards', async () => {
+  it.each([
+    ['below what a piece is worth', { open: 650, refused: 649 }],
+    ['above what a piece is worth at 60 %', { open: 1_083, refused: 1_084 }],
+  ])('is not ordered at a price %s, set after its odds were published', async (_what, { open, refused }) => {
     const { put, reserve, publish, shop } = await setup();
     await publish([gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 }]);
-    const lowerTo = (price: number) =>
+    const setPrice = (price: number) =>
       shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(price) });
-    lowerTo(500);
-    const atItsWorth = await put('box', 2);
-    lowerTo(499);
+    setPrice(open);
+    const within = await put('box', 2);
+    setPrice(refused);
 
-    const below = [await put('box', 1), await reserve()];
+    const outside = [await put('box', 1), await reserve()];
 
-    expect(atItsWorth.status).toBe(200);
-    expect(below.map(codeOf)).toEqual([
+    expect(within.status).toBe(200);
+    expect(outside.map(codeOf)).toEqual([
       [409, 'cart/not-open'],
       [409, 'checkout/lines-refused'],
     ]);
@@ -96,7 +99,7 @@ describe('a mystery prize', () => {
     const kinds = drawn.pieces.map(({ given }) => given.kind);
     const [golds, mugs] = ['gold', 'product'].map((kind) => kinds.filter((each) => each === kind).length);
     expect(golds! + mugs!).toBe(4);
-    expect((await balances()).gold).toBe(10_000 + 50_000 * golds!);
+    expect((await balances()).gold).toBe(10_000 + 65_000 * golds!);
     expect([stockOf('box'), stockOf('mug')]).toEqual([1, 5 - mugs!]);
     const won = placed.lines.filter((line: { won?: true }) => line.won);
     expect(
@@ -110,7 +113,7 @@ describe('a mystery prize', () => {
 
   it('is proven by the seed that a rotation reveals', async () => {
     const { publish, order, stores } = await setup();
-    const odds = done(await publish([gold(5_000), { kind: 'sweeps', sweeps: amount(100), weight: 5_000 }]));
+    const odds = done(await publish([gold(5_000), { kind: 'sweeps', sweeps: amount(700), weight: 5_000 }]));
     const drawn = (await order(['box', 3])).drawn as PrizeDraw;
 
     const { serverSeed } = openSeeds.of((await stores.wallets.load(player))!).rotate('another').revealed;
@@ -136,7 +139,7 @@ describe('a mystery prize', () => {
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.order))).size).toBe(1);
     expect((await stores.wallets.load(player))!.seeds.nonce).toBe(1);
-    expect((await balances()).gold).toBe(110_000);
+    expect((await balances()).gold).toBe(140_000);
   });
 
   it('gives the published Gold Coins when somebody takes the last piece meanwhile, by the very same draw', async () => {

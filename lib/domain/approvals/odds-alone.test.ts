@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { MysteryOdds } from '#domain/rewards/mystery/odds';
+import { isOpenToOrders } from '#domain/rewards/chance';
+import { chanceOf, expectedWorth, type MysteryOdds, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
 import { checkOddsAlone } from './odds-alone';
 
@@ -8,18 +10,91 @@ const box: Product = {
   ...{ id: 'box', name: 'A box', image: null, terms: null, category: 'mystery_prize' },
   ...{ stock: 5, price: amount(1_000), isActive: true },
 };
-const oddsOf = (weight: number): MysteryOdds => ({
-  ...{ product: 'box', version: 1, publishedAt: new Date('2026-11-21T12:00:00Z') },
-  outcomes: [
-    { kind: 'sweeps', sweeps: amount(2_000), weight },
+const oddsOf = (outcomes: MysteryOutcome[]): MysteryOdds => ({
+  ...{ product: 'box', version: 1, publishedAt: new Date('2026-11-21T12:00:00Z'), outcomes },
+});
+/** Two outcomes, the better one in so many parts of 10,000. */
+const split = (sweeps: number, weight: number) =>
+  oddsOf([
+    { kind: 'sweeps', sweeps: amount(sweeps), weight },
     { kind: 'gold', gold: amount(1), weight: 10_000 - weight },
-  ],
+  ]);
+const needed = { code: 'approvals/second-needed', least: 600, most: 1_000 };
+
+const anyPrice = fc.integer({ min: 0, max: 5_000 });
+const anyOdds = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9_999 }),
+    fc.integer({ min: 1, max: 8_000 }),
+    fc.integer({ min: 1, max: 500_000 }),
+  )
+  .map(([weight, sweeps, gold]) =>
+    oddsOf([
+      { kind: 'sweeps', sweeps: amount(sweeps), weight },
+      { kind: 'gold', gold: amount(gold), weight: 10_000 - weight },
+    ]),
+  );
+
+/** Whether a piece is worth from 60 % to 100 % of a price, in whole numbers. */
+function isWithinBounds({ outcomes }: MysteryOdds, price: number): boolean {
+  const { numerator, denominator } = expectedWorth(outcomes);
+  const [worth, cost] = [numerator * 100n, BigInt(price) * denominator];
+  return worth >= cost * 60n && worth <= cost * 100n;
+}
+
+describe('checkOddsAlone', () => {
+  it.each([
+    ['as much as it costs, but for a Gold Coin', split(2_000, 4_999), null],
+    ['more than it costs by parts of a Gold Coin', split(2_000, 5_000), needed],
+    ['nearly twice what it costs', split(2_000, 9_999), needed],
+    ['60 % of what it costs and parts of a Gold Coin', split(1_200, 5_000), null],
+    ['less than 60 % of what it costs by a twentieth of a Gold Coin', split(1_200, 4_999), needed],
+    ['a thousandth of what it costs', split(100, 100), needed],
+  ])('decides about odds by which a piece is worth %s', (_what, odds, expected) => {
+    expect(checkOddsAlone(box, odds)).toEqual(expected);
+  });
+
+  it('passes odds exactly where a piece is worth 60 % to 100 % of its price', () => {
+    fc.assert(
+      fc.property(anyOdds, anyPrice, (odds, price) => {
+        const refused = checkOddsAlone({ price: amount(price) }, odds);
+
+        expect(refused === null).toBe(isWithinBounds(odds, price));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
-it.each([
-  ['as much as it costs, but for a Gold Coin', 4_999, null],
-  ['more than it costs by parts of a Gold Coin', 5_000, { code: 'approvals/second-needed', most: 1_000 }],
-  ['nearly twice what it costs', 9_999, { code: 'approvals/second-needed', most: 1_000 }],
-])('odds by which a piece is worth %s', (_what, weight, expected) => {
-  expect(checkOddsAlone(box, oddsOf(weight))).toEqual(expected);
+describe('a product with published odds', () => {
+  const chanceAt = (odds: MysteryOdds, price: number) =>
+    chanceOf(odds, new Map([['box', { ...box, price: amount(price) }]]));
+  const isOpenAt = (odds: MysteryOdds, { published, now }: { published: number; now: number }) =>
+    isOpenToOrders({ category: box.category, chance: chanceAt(odds, published), price: amount(now) });
+
+  it('is open after a change of its price only where one admin could publish the odds at that price', () => {
+    fc.assert(
+      fc.property(anyOdds, anyPrice, anyPrice, (odds, published, now) => {
+        fc.pre(isWithinBounds(odds, published));
+
+        expect(isOpenAt(odds, { published, now })).toBe(isWithinBounds(odds, now));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is open at the price that a second superadmin approved, and closed beyond it', () => {
+    fc.assert(
+      fc.property(anyOdds, anyPrice, (odds, published) => {
+        fc.pre(!isWithinBounds(odds, published));
+        const { numerator, denominator } = expectedWorth(odds.outcomes);
+        const isGenerous = numerator > BigInt(published) * denominator;
+        const beyond = isGenerous ? published - 1 : published + 1;
+
+        expect(isOpenAt(odds, { published, now: published })).toBe(true);
+        expect(isOpenAt(odds, { published, now: beyond })).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

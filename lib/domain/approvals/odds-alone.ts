@@ -1,13 +1,30 @@
-import { expectedWorth, type MysteryOdds } from '#domain/rewards/mystery/odds';
+import { type Amount, amount } from '#domain/money/coin';
+import { type MysteryOdds, pricesAlone, worthAlonePercent } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
-import type { SecondNeeded } from './adjusted-alone';
+
+/** The odds need a second superadmin. */
+export interface OddsNeedSecond {
+  readonly code: 'approvals/second-needed';
+  /** What a piece of this price may be worth on average by odds of one admin, in hundredths of a Sweeps Coin. */
+  readonly least: Amount;
+  readonly most: Amount;
+}
 
 /**
- * Checks whether one admin may publish odds of a product alone: a piece may be worth, on average, as much as it costs and no more. What
- * it costs later is bounded by `ProductChance`.
+ * Checks whether one admin may publish odds of a product alone: a piece may be worth, on average, as much as it costs and no more, and
+ * 60 % of that and no less. What it costs later is bounded by `ProductChance`.
  */
-export function checkOddsAlone({ price }: Product, { outcomes }: MysteryOdds): SecondNeeded | null {
-  const { numerator, denominator } = expectedWorth(outcomes);
-  const isWorthMore = numerator > BigInt(price) * denominator;
-  return isWorthMore ? { code: 'approvals/second-needed', most: price } : null;
+export function checkOddsAlone(
+  { price }: Pick<Product, 'price'>,
+  { outcomes }: Pick<MysteryOdds, 'outcomes'>,
+): OddsNeedSecond | null {
+  const { from, to } = pricesAlone(outcomes);
+  if (from <= price && price <= to) return null;
+  const worth = (percent: number) => (price * percent) / 100;
+  const { least, most } = worthAlonePercent;
+  return {
+    code: 'approvals/second-needed',
+    least: amount(Math.ceil(worth(least))),
+    most: amount(Math.floor(worth(most))),
+  };
 }

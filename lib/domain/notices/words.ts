@@ -56,7 +56,7 @@ const suspensionWords: Readonly<Record<SuspensionReason, string>> = {
 
 const approvalActs: Readonly<Record<ApprovalAct['kind'], string>> = {
   adjustment: 'a large correction of a balance',
-  odds: 'odds by which a prize is worth more than it costs',
+  odds: 'odds of a mystery prize that are unusually generous or unusually low',
 };
 
 const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; readonly how: string }>> = {

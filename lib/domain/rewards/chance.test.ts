@@ -21,12 +21,14 @@ describe('a product', () => {
   );
 
   it.each([
-    ['below the price of its odds', 899, false],
-    ['at the price of its odds', 900, true],
-  ])('of chance %s is open to orders: %s', (_what, lowered, isOpen) => {
-    const chance = { ...odds, priceFrom: amount(900) };
+    ['below the lowest price of its odds', 899, false],
+    ['at the lowest price of its odds', 900, true],
+    ['at the highest price of its odds', 1_500, true],
+    ['above the highest price of its odds', 1_501, false],
+  ])('of chance %s (%i) is open to orders: %s', (_what, changed, isOpen) => {
+    const chance = { ...odds, priceFrom: amount(900), priceTo: amount(1_500) };
 
-    expect(isOpenToOrders({ category: 'mystery_prize', chance, price: amount(lowered) })).toBe(isOpen);
+    expect(isOpenToOrders({ category: 'mystery_prize', chance, price: amount(changed) })).toBe(isOpen);
   });
 
   it('that changed its category keeps nothing of the chance that it had', () => {

@@ -17,6 +17,8 @@ export type ProductChance =
        * Left out by odds of before there was one.
        */
       readonly priceFrom?: Amount;
+      /** The highest one: who raises the price decides nothing about how little of it the odds give back. Left out like `priceFrom`. */
+      readonly priceTo?: Amount;
     }
   | { readonly kind: 'draw'; readonly draw: string };
 
@@ -26,12 +28,19 @@ export interface OfChance {
   readonly chance?: ProductChance | undefined;
 }
 
-/** Whether a product can be ordered: one of chance only once its odds or its draw are published, and not below the price of its odds. */
+/** Whether a product can be ordered: one of chance only once its odds or its draw are published, and within the prices of its odds. */
 export function isOpenToOrders({ category, chance, price }: OfChance & { readonly price: Amount }): boolean {
   const fulfilment = fulfilmentOf(category);
-  if (fulfilment === 'drawn') return chance?.kind === 'odds' && price >= (chance.priceFrom ?? 0);
+  if (fulfilment === 'drawn') return chance?.kind === 'odds' && isWithinPrices(chance, price);
   if (fulfilment === 'entered') return chance?.kind === 'draw';
   return true;
+}
+
+function isWithinPrices(
+  { priceFrom, priceTo }: Extract<ProductChance, { kind: 'odds' }>,
+  price: Amount,
+): boolean {
+  return price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity);
 }
 
 /** The version of the odds by which pieces are drawn; null for what is not drawn. */

@@ -90,17 +90,19 @@ describe('odds', () => {
     expect(of('mug', 'dinner')).toMatchObject({ mayShip: true, mayArrange: true });
   });
 
-  it('bound the price by what a piece is worth, rounded up, or by the price that was approved', () => {
-    const priceFrom = (...asked: AskedOutcome[]) => {
+  it('bound the price by what a piece is worth, or by the price that was approved', () => {
+    const prices = (...asked: AskedOutcome[]) => {
       const odds = publish(asked);
       if ('code' in odds) throw new Error(odds.code);
       const chance = chanceOf(odds, products);
-      return chance.kind === 'odds' ? chance.priceFrom : undefined;
+      return chance.kind === 'odds' && [chance.priceFrom, chance.priceTo];
     };
 
-    const sweeps = { kind: 'sweeps', sweeps: amount(1_000_000), weight: 5_000 } as const;
-    expect(priceFrom(gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 })).toBe(500);
-    expect(priceFrom(gold(5_000), sweeps)).toBe(box.price);
+    const sweeps = (each: number) => ({ kind: 'sweeps', sweeps: amount(each), weight: 5_000 }) as const;
+    // 1,000.005 up, and 1,000.005 / 0.6 = 1,666.675 down.
+    expect(prices(sweeps(2_000), { kind: 'gold', gold: amount(1), weight: 5_000 })).toEqual([1_001, 1_666]);
+    expect(prices(gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 })).toEqual([500, box.price]);
+    expect(prices(gold(5_000), sweeps(3_000))).toEqual([box.price, 2_916]);
   });
 
   it('word everything that decides a draw in the text that is hashed', () => {

@@ -10,6 +10,8 @@ import type { Product, Products } from '../product';
 export const allParts = 10_000;
 /** As many as a page can show at a glance. */
 export const mostOutcomes = 20;
+/** What a piece may be worth on average, in percent of its price, by odds that one admin publishes alone. */
+export const worthAlonePercent = { least: 60, most: 100 } as const;
 
 /** What a piece of a mystery prize can turn out to be. */
 export type MysteryPrize =
@@ -91,13 +93,29 @@ export function chanceOf({ product, version, outcomes }: MysteryOdds, products: 
   const reached = outcomes.map((each) =>
     each.kind === 'product' ? fulfilmentOf(products.get(each.product)?.category ?? null) : null,
   );
+  const price = products.get(product)?.price ?? amount(0);
+  const alone = pricesAlone(outcomes);
   return {
     ...{ kind: 'odds', version },
     mayShip: reached.includes('shipped'),
     mayArrange: reached.includes('arranged'),
-    // Odds that are worth more than the price were approved at that price.
-    priceFrom: amount(Math.min(products.get(product)?.price ?? 0, wholeUp(expectedWorth(outcomes)))),
+    // A price outside those of one admin was approved by a second superadmin: that price, and none beyond it.
+    priceFrom: amount(Math.min(price, alone.from)),
+    priceTo: amount(Math.max(price, alone.to)),
   };
+}
+
+/**
+ * The prices at which one admin may publish these odds alone: a piece is worth, on average, at most what it costs and at least
+ * 60 % of that.
+ *
+ * @returns the lowest and the highest such price, in hundredths of a Sweeps Coin; `from` is above `to` where there is none between
+ */
+export function pricesAlone(outcomes: readonly MysteryOutcome[]): { from: Amount; to: Amount } {
+  const { numerator, denominator } = expectedWorth(outcomes);
+  const { least, most } = worthAlonePercent;
+  const costs = (percent: number) => fraction(numerator * 100n, denominator * BigInt(percent));
+  return { from: amount(wholeUp(costs(most))), to: amount(wholeDown(costs(least))) };
 }
 
 /** What a prize is worth, in hundredths of a Sweeps Coin. Gold Coins count as what they cost in the store. */
@@ -118,6 +136,10 @@ export function expectedWorth(outcomes: readonly MysteryOutcome[]): Fraction {
 
 function wholeUp({ numerator, denominator }: Fraction): number {
   return Number((numerator + denominator - 1n) / denominator);
+}
+
+function wholeDown({ numerator, denominator }: Fraction): number {
+  return Number(numerator / denominator);
 }
 
 /** Words odds as the one text whose SHA-256 is in every draw: JSON without white space, fields in this order. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
-import { allParts } from '#domain/rewards/mystery/odds';
+import { allParts, worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { paths } from '#web/lib/paths';
+import { percentOfPrice } from '#web/lib/percent-of-price';
 import { accountLooks, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What is done once a request is approved. */
@@ -37,7 +38,8 @@ function Odds({ act: { product, outcomes, price, expectedWorth } }: { act: OddsA
         <Amount coin="sweeps" value={price} />
         {' and is worth '}
         <Amount coin="sweeps" value={Math.round(expectedWorth)} />
-        {' on average.'}
+        {price > 0 ? ` on average, ${percentOfPrice(expectedWorth, price)} of its price.` : ' on average.'}
+        {` One admin may publish odds worth ${worthAlonePercent.least}% to ${worthAlonePercent.most}% of the price.`}
       </p>
       <ul className="approval-outcomes">
         {outcomes.map((outcome, index) => (

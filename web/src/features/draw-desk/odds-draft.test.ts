@@ -19,7 +19,11 @@ describe('odds that are being typed', () => {
       { kind: 'product', product: 'mug', weight: 100 },
     ]);
     // (500 · 9,000 + 125 · 900 + 1,850 · 100) / 10,000
-    expect(worthOfDraft(asked, new Map([['mug', 1_850]]))).toBe(479.75);
+    const prices = new Map([['mug', 1_850]]);
+    const at = (price: number) => worthOfDraft(asked, { price, prices });
+    // From 479.75 to 479.75 / 0.6 = 799.58….
+    expect([479, 480, 799, 800].map((price) => at(price).needsSecond)).toEqual([true, false, false, true]);
+    expect(at(500).worth).toBe(479.75);
   });
 
   it.each<[string, DraftOutcome[]]>([

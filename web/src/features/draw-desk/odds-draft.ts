@@ -1,3 +1,4 @@
+import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import { amount } from '#domain/money/coin';
 import { allParts, expectedWorth, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 
@@ -31,20 +32,26 @@ export function askedOf(drafts: readonly DraftOutcome[]): AskedOutcome[] | null 
 }
 
 /**
- * What a piece is worth on average, in hundredths of a Sweeps Coin.
+ * What a piece is worth on average, in hundredths of a Sweeps Coin, and whether one admin may publish that at its price.
  *
+ * @param price   of a piece, in hundredths of a Sweeps Coin
  * @param prices  of the products that can be won, by id
  */
-export function worthOfDraft(asked: readonly AskedOutcome[], prices: ReadonlyMap<string, number>): number {
-  const { numerator, denominator } = expectedWorth(
-    asked.map((each): MysteryOutcome => {
-      if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
-      if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
-      const worth = amount(prices.get(each.product) ?? 0);
-      return { ...each, name: '', worth, substitute: amount(0) };
-    }),
-  );
-  return Number(numerator) / Number(denominator);
+export function worthOfDraft(
+  asked: readonly AskedOutcome[],
+  { price, prices }: { price: number; prices: ReadonlyMap<string, number> },
+): { worth: number; needsSecond: boolean } {
+  const outcomes = asked.map((each): MysteryOutcome => {
+    if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
+    if (each.kind === 'sweeps') return { ...each, sweeps: amount(each.sweeps) };
+    const worth = amount(prices.get(each.product) ?? 0);
+    return { ...each, name: '', worth, substitute: amount(0) };
+  });
+  const { numerator, denominator } = expectedWorth(outcomes);
+  return {
+    worth: Number(numerator) / Number(denominator),
+    needsSecond: checkOddsAlone({ price: amount(price) }, { outcomes }) !== null,
+  };
 }
 
 function outcomeOf({ kind, coins, product, weight: typed }: DraftOutcome): AskedOutcome | null {

@@ -6,8 +6,9 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
+import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { needsSecond } from '#web/lib/needs-second';
+import { percentOfPrice } from '#web/lib/percent-of-price';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { ChanceProduct } from './new-draw';
 import {
@@ -47,6 +48,8 @@ export function OddsEditor({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const asked = askedOf(drafts);
   const price = mysteries.find(({ id }) => id === product)?.price ?? 0;
+  const prices = new Map(prizes.map((each) => [each.id, each.price]));
+  const average = asked && worthOfDraft(asked, { price, prices });
 
   function change(index: number, part: Partial<DraftOutcome>) {
     setSaid(null);
@@ -151,18 +154,21 @@ export function OddsEditor({
       </Button>
       <p className="desk-sum" role="status" data-whole={partsOf(drafts) === allParts}>
         {`${partsOf(drafts).toLocaleString()} of ${allParts.toLocaleString()} parts are given. `}
-        {asked && (
+        {average && (
           <>
             {'A piece is worth '}
-            <Amount
-              coin="sweeps"
-              value={Math.round(worthOfDraft(asked, new Map(prizes.map((each) => [each.id, each.price]))))}
-            />
+            <Amount coin="sweeps" value={Math.round(average.worth)} />
             {' on average and costs '}
             <Amount coin="sweeps" value={price} />.
+            {price > 0 && ` That is ${percentOfPrice(average.worth, price)} of its price.`}
           </>
         )}
       </p>
+      {average?.needsSecond && (
+        <Notice tone="info">
+          {`Odds worth less than ${worthAlonePercent.least}% of the price, or more than the price, need the approval of a second superadmin.`}
+        </Notice>
+      )}
       {failure !== null && <FailureNotice failure={failure} />}
       {isSuperadmin && needsSecond(failure) && (
         <Button

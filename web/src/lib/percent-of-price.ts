@@ -1,0 +1,17 @@
+const percents = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+/** Far below a hundredth of a percent, and far above what a division of numbers loses. */
+const lost = 1e-7;
+
+/**
+ * What a piece is worth on average as a share of its price, such as `59.99%`.
+ *
+ * The share is rounded down, and up above 100%: one that is outside a bound never reads as exactly that bound.
+ *
+ * @param worth  in hundredths of a Sweeps Coin
+ * @param price  of a piece, in hundredths of a Sweeps Coin, above 0
+ */
+export function percentOfPrice(worth: number, price: number): string {
+  const hundredths = (worth / price) * 10_000;
+  const rounded = hundredths > 10_000 + lost ? Math.ceil(hundredths - lost) : Math.floor(hundredths + lost);
+  return `${percents.format(rounded / 100)}%`;
+}
