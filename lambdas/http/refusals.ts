@@ -153,6 +153,10 @@ export const refusals = {
     message: 'Another superadmin has to approve what you asked for.',
   },
   'approvals/not-waiting': { status: 409, message: 'This request does not wait for a decision any more.' },
+  'approvals/asker-not-superadmin': {
+    status: 409,
+    message: 'The superadmin who asked for this is no longer one, so the request has lapsed.',
+  },
   'approvals/changed-meanwhile': {
     status: 409,
     message: 'Prices or odds have changed since this was asked for. Ask for it again.',

@@ -227,7 +227,7 @@ export const refusalCodes = [
   'draws/not-drawn',
   /** No entry of this number has won. */
   'draws/unknown-entry',
-  /** One admin may not do this alone: another superadmin has to approve it; details tell up to what one may. */
+  /** One admin may not do this alone: another superadmin has to approve it; details give the bounds within which one may. */
   'approvals/second-needed',
   /** There is no request for an approval with this id. */
   'approvals/unknown-request',
@@ -235,6 +235,8 @@ export const refusalCodes = [
   'approvals/own-request',
   /** The request was decided or has lapsed; details tell which. */
   'approvals/not-waiting',
+  /** The superadmin who asked is none any more, so the request has lapsed; details give the reason. */
+  'approvals/asker-not-superadmin',
   /** What would be done is not what was asked for any more. */
   'approvals/changed-meanwhile',
   /** The player has no order with this id. */

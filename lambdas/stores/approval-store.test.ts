@@ -22,6 +22,7 @@ const waiting = askApproval(
   { id: 'r', by: 'ann', at },
 );
 const approved: ApprovalRequest = { ...waiting, decision: { verdict: 'approved', by: 'bo', at } };
+const lapsed: ApprovalRequest = { ...waiting, lapse: { because: 'left-group', at } };
 const putOf = (write: Parameters<typeof requestOf>[0]) => requestOf(write).Put;
 
 beforeEach(() => dynamoDb.reset());
@@ -30,9 +31,10 @@ describe('a request', () => {
   it.each([
     ['waits', waiting],
     ['is decided', approved],
+    ['lapsed', lapsed],
   ])('that %s is read back as it was written', async (_how, request) => {
     const Key = { subject: 'request', id: 'r' };
-    const Item = putOf(store.decide(request))?.Item ?? {};
+    const Item = putOf(store.close(request))?.Item ?? {};
     dynamoDb.on(GetCommand, { TableName: 'approvals', Key, ConsistentRead: true }).resolves({ Item });
 
     expect(await store.find('r')).toEqual(request);
@@ -51,15 +53,19 @@ describe('a request', () => {
     expect(writes[0]?.Item).not.toHaveProperty('decision');
   });
 
-  it('is decided only while it is there without a decision', () => {
-    expect(putOf(store.decide(approved))).toMatchObject({
-      ConditionExpression: 'attribute_exists(#id) AND attribute_not_exists(#decision)',
-      ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision' },
-    });
-  });
+  it.each([approved, lapsed])(
+    'is closed only while it is there with neither decision nor lapse',
+    (closed) => {
+      expect(putOf(store.close(closed))).toMatchObject({
+        ConditionExpression:
+          'attribute_exists(#id) AND attribute_not_exists(#decision) AND attribute_not_exists(#lapse)',
+        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision', '#lapse': 'lapse' },
+      });
+    },
+  );
 
   it('comes in pages, newest first, with nothing that lies beside', async () => {
-    const items = [approved, waiting].map((each) => putOf(store.decide(each))?.Item ?? {});
+    const items = [approved, waiting].map((each) => putOf(store.close(each))?.Item ?? {});
     dynamoDb.on(QueryCommand).resolves({ Items: items, LastEvaluatedKey: { id: 'r' } });
 
     expect(await store.page({ limit: 2, before: 's' })).toEqual({ requests: [approved, waiting], next: 'r' });

@@ -20,8 +20,8 @@ export interface ApprovalStore {
   askedBy(key: string): Promise<{ request: string; input: string } | undefined>;
   /** Writes a new request under the key that it came with: neither is written twice. */
   ask(request: ApprovalRequest, key: { name: string; input: string }): AtomicWrite[];
-  /** Writes the decision of a request that has none yet. */
-  decide(decided: ApprovalRequest): AtomicWrite;
+  /** Writes the decision, or the lapse, of a request that has neither yet. */
+  close(closed: ApprovalRequest): AtomicWrite;
   /** What was last counted of a player's adjustments; undefined before the first. */
   adjustedAlone(player: string): Promise<AdjustedAlone | undefined>;
   /** Counts an adjustment while what was counted before is still what was read. */
@@ -32,13 +32,16 @@ const requests = 'request';
 const keys = 'key';
 const alone = 'alone';
 
+type Stored<Closed extends { readonly at: Date }> = Omit<Closed, 'at'> & { readonly at: string };
+
 /** An item of the `approvals` table. Instants are ISO texts. */
-interface RequestItem extends Omit<ApprovalRequest, 'askedAt' | 'lapsesAt' | 'decision'> {
+interface RequestItem extends Omit<ApprovalRequest, 'askedAt' | 'lapsesAt' | 'decision' | 'lapse'> {
   readonly subject: typeof requests;
   readonly askedAt: string;
   readonly lapsesAt: string;
-  /** Left out while there is none. */
-  readonly decision?: Omit<NonNullable<ApprovalRequest['decision']>, 'at'> & { readonly at: string };
+  /** Both are left out while there is none. */
+  readonly decision?: Stored<NonNullable<ApprovalRequest['decision']>>;
+  readonly lapse?: Stored<NonNullable<ApprovalRequest['lapse']>>;
 }
 
 export function createApprovalStore(client: DynamoDBDocumentClient, table: string): ApprovalStore {
@@ -59,10 +62,11 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
       putNew(table, `request ${request.id}`, toItem(request)),
       putNew(table, `key of ${request.id}`, { subject: keys, id: name, request: request.id, input }),
     ],
-    decide: (decided) =>
-      put(`decision of ${decided.id}`, toItem(decided), {
-        ConditionExpression: 'attribute_exists(#id) AND attribute_not_exists(#decision)',
-        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision' },
+    close: (closed) =>
+      put(`decision of ${closed.id}`, toItem(closed), {
+        ConditionExpression:
+          'attribute_exists(#id) AND attribute_not_exists(#decision) AND attribute_not_exists(#lapse)',
+        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision', '#lapse': 'lapse' },
       }),
     async adjustedAlone(player) {
       const item = await read<AdjustedAlone>(alone, player);
@@ -98,18 +102,20 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
   }
 }
 
-function toItem({ askedAt, lapsesAt, decision, ...request }: ApprovalRequest) {
+function toItem({ askedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequest) {
   return {
     ...{ ...request, subject: requests },
     ...{ askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
     ...(decision && { decision: { ...decision, at: decision.at.toISOString() } }),
+    ...(lapse && { lapse: { ...lapse, at: lapse.at.toISOString() } }),
   };
 }
 
 function fromItem(item: RequestItem): ApprovalRequest {
-  const { subject: _subject, askedAt, lapsesAt, decision, ...request } = item;
+  const { subject: _subject, askedAt, lapsesAt, decision, lapse, ...request } = item;
   return {
     ...{ ...request, askedAt: new Date(askedAt), lapsesAt: new Date(lapsesAt) },
     decision: decision ? { ...decision, at: new Date(decision.at) } : null,
+    lapse: lapse ? { ...lapse, at: new Date(lapse.at) } : null,
   };
 }

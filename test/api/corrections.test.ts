@@ -1,4 +1,6 @@
+import { AdminRemoveUserFromGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskerLoss } from '#domain/approvals/approval-request';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
@@ -143,6 +145,51 @@ describe('a correction of more than 100 SC', () => {
     expect((await wallet()).balances.sweepsRedeemable).toBe(20_000);
     expect((await lines()).filter(({ kind }: { kind: string }) => kind === 'adjustment')).toHaveLength(1);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
+  });
+});
+
+describe('a request of a former superadmin', () => {
+  const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
+  const losses: [AskerLoss, (former: Shopper) => Promise<unknown>][] = [
+    [
+      'left-group',
+      ({ email: Username }) =>
+        casino.cognito.send(
+          new AdminRemoveUserFromGroupCommand({
+            ...{
+              UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId,
+              Username,
+              GroupName: 'SUPERADMINS',
+            },
+          }),
+        ),
+    ],
+    [
+      'suspended',
+      ({ id }) =>
+        second.ask('POST', `/admin/players/${id}/suspensions`, {
+          ...{ key: 'suspend', body: { reason: 'identity-review', note: 'A stolen phone' } },
+        }),
+    ],
+  ];
+
+  it.each(losses)('is refused to every approver, and lapses for good: %s', async (because, lose) => {
+    const { path, wallet } = await openPlayer(`asked-for-${because}`);
+    const former = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
+    await former.ask('GET', '/wallet');
+    const asked = await former.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
+    const { id } = asked.body.request;
+    await lose(former);
+
+    const answers = await atOnce(() => second.ask('POST', `/admin/approvals/${id}/approval`, { body: {} }));
+
+    for (const answer of answers) expect(toldBy(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+    expect(answers[0]?.body.error.details).toEqual({ because });
+    const listed = await superadmin.ask('GET', '/admin/approvals');
+    expect(listed.body.items).toContainEqual(
+      expect.objectContaining({ id, status: 'lapsed', lapsedBecause: because }),
+    );
+    expect((await wallet()).balances.sweepsRedeemable).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approvalStatuses, lapsesAfterHours } from '#domain/approvals/approval-request';
+import { approvalStatuses, lapseReasons, lapsesAfterHours } from '#domain/approvals/approval-request';
 import { spendableAccounts } from '#domain/wallet/account';
 import { defineRoute } from '#http/route-contract';
 import { pageOf, pageQuery } from '../page-shapes';
@@ -29,6 +29,10 @@ export const approvalRequest = z
     askedBy: z.string(),
     askedAt: instant,
     lapsesAt: instant.meta({ description: `Asked for ${lapsesAfterHours} hours before.` }),
+    lapsedBecause: z
+      .enum(lapseReasons)
+      .nullable()
+      .meta({ description: 'Of a lapsed request: time ran out, or its asker stopped being a superadmin.' }),
     decidedBy: z.string().nullable(),
     decidedAt: instant.nullable(),
   })
@@ -57,7 +61,7 @@ export const askOdds = defineRoute({
   operationId: 'askOdds',
   needsRecentSignIn: true,
   summary:
-    'Asks for odds by which a piece is worth more than it costs; another superadmin approves or declines them. SUPERADMINS only.',
+    'Asks for odds by which a piece is worth more than it costs, or less than 60 % of that; another superadmin approves or declines them. SUPERADMINS only.',
   parameters: z.strictObject({ id: product }),
   body: z.strictObject({ outcomes: askedOutcomes }),
   idempotent: true,
@@ -87,7 +91,7 @@ export const approveRequest = defineRoute({
   operationId: 'approveRequest',
   needsRecentSignIn: true,
   summary:
-    'Does what another superadmin asked for, once however often it is approved. Nobody approves what they asked for. SUPERADMINS only.',
+    'Does what another superadmin asked for, once however often it is approved. Nobody approves what they asked for; what a former superadmin asked for lapses. SUPERADMINS only.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({}),
   answer,
@@ -95,6 +99,7 @@ export const approveRequest = defineRoute({
     'session/forbidden',
     'approvals/unknown-request',
     'approvals/own-request',
+    'approvals/asker-not-superadmin',
     'approvals/not-waiting',
     'approvals/changed-meanwhile',
     'player/unknown-player',
@@ -115,7 +120,12 @@ export const declineRequest = defineRoute({
   parameters: z.strictObject({ id }),
   body: z.strictObject({}),
   answer,
-  refusals: ['session/forbidden', 'approvals/unknown-request', 'approvals/not-waiting'],
+  refusals: [
+    'session/forbidden',
+    'approvals/unknown-request',
+    'approvals/asker-not-superadmin',
+    'approvals/not-waiting',
+  ],
 });
 
 export const approvalContracts = [askAdjustment, askOdds, listApprovals, approveRequest, declineRequest];

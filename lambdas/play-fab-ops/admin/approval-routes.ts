@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ApprovalRequest, statusOf } from '#domain/approvals/approval-request';
+import { type ApprovalRequest, lapsedBecause, statusOf } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -50,10 +50,12 @@ export function addApprovalRoutes(
 
   function answer(request: ApprovalRequest): z.input<typeof contract.approvalRequest> {
     const { id, act, askedBy, askedAt, lapsesAt, decision } = request;
+    const at = now();
     return {
       ...{ id, askedBy, askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
       act: act.kind === 'odds' ? { ...act, outcomes: [...act.outcomes] } : act,
-      status: statusOf(request, now()),
+      status: statusOf(request, at),
+      lapsedBecause: lapsedBecause(request, at),
       decidedBy: decision?.by ?? null,
       decidedAt: decision?.at.toISOString() ?? null,
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AskerLoss, askerLosses } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
 import { isOpenToOrders } from '#domain/rewards/chance';
 import type { Product } from '#domain/rewards/product';
@@ -12,6 +13,7 @@ import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
+import { openDemoAccounts } from '../../triggers/demo-accounts/open-demo-accounts';
 import { openPlay } from '../play/play-fixture';
 import { adminRoutes } from './routes';
 
@@ -74,8 +76,21 @@ async function setup() {
     ask(as, 'POST', `/admin/approvals/${id}/${verdict}`);
   const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
   const told = () => desk.queued.map(({ message }) => message);
+  const approvals = async () => (await ask(bo, 'GET', '/admin/approvals')).body.items;
+  /** Takes away what makes a superadmin one, as an operator or another admin would. */
+  const lose: Record<AskerLoss, (asker: string) => unknown> = {
+    'left-group': (asker) => desk.groups.set(asker, ['ADMINS']),
+    'account-closed': (asker) => desk.listed.delete(asker),
+    async suspended(asker) {
+      const accounts = [{ player: asker, email: `${asker}@jade.test`, grants: [] }];
+      await openDemoAccounts(dependencies)({ accounts });
+      const suspension = { reason: 'identity-review', note: 'A stolen phone' };
+      const { status } = await ask(bo, 'POST', `/admin/players/${asker}/suspensions`, suspension);
+      expect(status).toBe(200);
+    },
+  };
   return {
-    ...{ ...log, ...shop, player, stores, clock },
+    ...{ ...log, ...shop, player, stores, clock, desk, approvals, lose },
     ...{ ask, adjust, request, requestOdds, decide, redeemable, told },
   };
 }
@@ -248,6 +263,76 @@ describe('a request for an adjustment', () => {
     expect(refusedAs(await request(ann, large, 'nobody'))).toEqual([404, 'player/unknown-player']);
     expect(refusedAs(await decide(bo, 'none'))).toEqual([404, 'approvals/unknown-request']);
     expect(refusedAs(await decide(bo, 'none', 'decline'))).toEqual([404, 'approvals/unknown-request']);
+  });
+});
+
+describe('a request whose asker is no superadmin any more', () => {
+  it.each(askerLosses)('returns approvals/asker-not-superadmin and moves nothing: %s', async (because) => {
+    const { request, decide, approvals, lose, redeemable, stores, audited } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose[because](ann);
+    const { length } = stores.entries;
+
+    const refused = [await decide(bo, id), await decide(bo, id), await decide(cy, id)];
+    const declined = await decide(cy, id, 'decline');
+
+    for (const answer of [...refused, declined]) {
+      expect(refusedAs(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+      expect(answer.body.error.details).toEqual({ because });
+    }
+    expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
+    expect(await approvals()).toMatchObject([
+      { id, status: 'lapsed', lapsedBecause: because, decidedBy: null },
+    ]);
+    expect(audited.filter(({ act }) => act === 'approval-lapsed')).toMatchObject([
+      { actor: bo, detail: { request: id, askedBy: ann, because } },
+    ]);
+  });
+
+  it.each(askerLosses)('publishes no odds: %s', async (because) => {
+    const { requestOdds, decide, approvals, lose, kept } = await setup();
+    const { id } = (await requestOdds(ann)).body.request;
+    await lose[because](ann);
+
+    expect(refusedAs(await decide(bo, id))).toEqual([409, 'approvals/asker-not-superadmin']);
+
+    expect(kept.odds).toEqual([]);
+    expect(await approvals()).toMatchObject([{ status: 'lapsed', lapsedBecause: because }]);
+  });
+
+  it('stays lapsed when the asker is a superadmin again, who can ask again', async () => {
+    const { request, decide, lose, redeemable, desk } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose['left-group'](ann);
+    await decide(bo, id);
+    desk.groups.set(ann, ['SUPERADMINS']);
+
+    const refused = await decide(bo, id);
+    const again = (await request(ann, large, undefined, 'again')).body.request;
+
+    expect(refusedAs(refused)).toEqual([409, 'approvals/asker-not-superadmin']);
+    expect((await decide(bo, again.id)).body.request).toMatchObject({ status: 'approved' });
+    expect(await redeemable()).toBe(16_001);
+  });
+
+  it('is declined while nobody has tried to approve it', async () => {
+    const { request, decide, lose, approvals } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose['left-group'](ann);
+
+    expect((await decide(bo, id, 'decline')).body.request).toMatchObject({ status: 'declined' });
+
+    expect(await approvals()).toMatchObject([{ status: 'declined', lapsedBecause: null }]);
+  });
+
+  it('stays approved when the asker is suspended afterwards', async () => {
+    const { request, decide, lose, redeemable } = await setup();
+    const { id } = (await request(ann)).body.request;
+    const approved = await decide(bo, id);
+    await lose.suspended(ann);
+
+    expect((await decide(bo, id)).text).toBe(approved.text);
+    expect(await redeemable()).toBe(16_001);
   });
 });
 

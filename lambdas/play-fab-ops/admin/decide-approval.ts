@@ -1,7 +1,10 @@
 import {
   type AdjustmentAct,
   type ApprovalRequest,
+  type AskerLoss,
+  type DecisionRefused,
   decideApproval,
+  lapseRequest,
   type OddsAct,
   type Verdict,
 } from '#domain/approvals/approval-request';
@@ -13,11 +16,17 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
 import { type AskApprovalDependencies, audited } from './ask-approval';
+import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
 import { adjustOpen, type CorrectWalletDependencies } from './correct-wallet';
 import { tellOfDecision } from './tell-superadmins';
 
 export interface DecideApprovalDependencies
-  extends AskApprovalDependencies, CorrectWalletDependencies, PublishOddsDependencies {
+  extends
+    AskApprovalDependencies,
+    CorrectWalletDependencies,
+    FindAskerLossDependencies,
+    PublishOddsDependencies {
+  readonly users: AskApprovalDependencies['users'] & FindAskerLossDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly approvals: AskApprovalDependencies['approvals'];
   readonly odds: PublishOddsDependencies['odds'];
@@ -34,7 +43,8 @@ interface Deciding {
 const unknownRequest: Refusal = { code: 'approvals/unknown-request' };
 
 /**
- * Approves a request: what was asked for is done, in the one transaction that writes the approval, so it happens once or not at all.
+ * Approves a request: what was asked for is done, in the one transaction that writes the approval, so it happens once or not at all. The
+ * request of an asker who is no superadmin any more lapses instead.
  *
  * @returns the request as it is decided, now or the first time; or why nothing was done
  */
@@ -42,7 +52,14 @@ export async function approve(
   dependencies: DecideApprovalDependencies,
   deciding: Deciding,
 ): Promise<ApprovalRequest | Refusal> {
-  return decide(dependencies, { ...deciding, verdict: 'approved' }, async ({ id, act }) => {
+  const { actor, request: id } = deciding;
+  return decide(dependencies, { ...deciding, verdict: 'approved' }, async (request) => {
+    const { act, askedBy } = request;
+    const decision = { verdict: 'approved', by: actor, at: dependencies.now() } as const;
+    const approved = decideApproval(request, decision);
+    if (isRefusal(approved)) return approved;
+    const because = await findAskerLoss(dependencies, askedBy);
+    if (because) return lapse(dependencies, deciding, because);
     const done =
       act.kind === 'adjustment'
         ? await applyAdjustment(dependencies, deciding, act)
@@ -64,11 +81,36 @@ export async function decline(
       const decided = decidedBy(await approvals.find(id), { verdict: 'declined', by: actor, at });
       if (isRefusal(decided)) return decided;
       const entry = audited(decided, { act: 'approval-declined', actor, at });
-      const { outcome } = await commitTogether([approvals.decide(decided), audit.record(entry)]);
+      const { outcome } = await commitTogether([approvals.close(decided), audit.record(entry)]);
       return outcome === 'committed' ? decided : overtaken;
     });
     return declined === overtaken ? { code: 'request/unavailable' } : declined;
   });
+}
+
+/** Closes a request for good whose asker is no superadmin any more, with the one who would have approved it on record. */
+async function lapse(
+  { approvals, audit, commitTogether, pause, now }: DecideApprovalDependencies,
+  { request: id, actor }: Deciding,
+  because: AskerLoss,
+): Promise<Refusal> {
+  const refused = await retryOvertaken(pause, async (): Promise<Refusal | typeof overtaken> => {
+    const at = now();
+    const request = await approvals.find(id);
+    const lapsed = request ? lapseRequest(request, { because, at }) : unknownRequest;
+    if (isRefusal(lapsed)) return lapsed;
+    const entry = audited(lapsed, { act: 'approval-lapsed', actor, at });
+    const { outcome } = await commitTogether([
+      approvals.close(lapsed),
+      audit.record({ ...entry, detail: { ...entry.detail, because } }),
+    ]);
+    return outcome === 'committed' ? askerNotSuperadmin(because) : overtaken;
+  });
+  return refused === overtaken ? { code: 'request/unavailable' } : refused;
+}
+
+function askerNotSuperadmin(because: AskerLoss): DecisionRefused {
+  return { code: 'approvals/asker-not-superadmin', because };
 }
 
 /** Decides unless the same superadmin has decided so before, and tells whoever asked. */
@@ -105,7 +147,7 @@ function applyAdjustment(
           ...{ id: transaction, at, player, reason, approver, actor: decided.askedBy },
           adjustment: { account, amount },
           auditedDetail: { request: id, askedBy: decided.askedBy },
-          alongside: [approvals.decide(decided)],
+          alongside: [approvals.close(decided)],
         });
       },
     },
@@ -129,7 +171,7 @@ async function applyOdds(
       if (withHash(made).hash !== hash || mystery.price !== price)
         return { code: 'approvals/changed-meanwhile' };
       const entry = audited(decided, { act: 'approval-approved', actor, at });
-      return [approvals.decide(decided), audit.record(entry)];
+      return [approvals.close(decided), audit.record(entry)];
     },
   );
 }

@@ -28,10 +28,13 @@ export function createMemoryApprovals(): ApprovalStore {
         apply: () => void keys.set(name, { request: request.id, input }),
       }),
     ],
-    decide: (decided) =>
-      memoryWrite(`decision of ${decided.id}`, {
-        holds: () => asked.get(decided.id)?.decision === null,
-        apply: () => void asked.set(decided.id, decided),
+    close: (closed) =>
+      memoryWrite(`decision of ${closed.id}`, {
+        holds: () => {
+          const now = asked.get(closed.id);
+          return now !== undefined && !now.decision && !now.lapse;
+        },
+        apply: () => void asked.set(closed.id, closed),
       }),
     adjustedAlone: async (player) => alone.get(player),
     countAlone: (player, before, after) =>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { type ApprovalAct, askApproval, decideApproval, statusOf, type Verdict } from './approval-request';
+import {
+  type ApprovalAct,
+  askApproval,
+  askerLosses,
+  decideApproval,
+  lapsedBecause,
+  lapseRequest,
+  statusOf,
+  type Verdict,
+} from './approval-request';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
@@ -40,5 +49,28 @@ describe('statusOf', () => {
   it('waits until the very instant at which the request lapses', () => {
     expect(statusOf(request, new Date(request.lapsesAt.getTime() - 1))).toBe('waiting');
     expect(statusOf(request, request.lapsesAt)).toBe('lapsed');
+  });
+});
+
+describe('lapseRequest', () => {
+  it.each(askerLosses)('closes a waiting request to every decision when its asker is %s', (because) => {
+    const lapsed = lapseRequest(request, { because, at: later(1) });
+
+    if ('code' in lapsed) throw new Error(lapsed.code);
+    expect([statusOf(lapsed, later(1)), lapsedBecause(lapsed, later(100))]).toEqual(['lapsed', because]);
+    for (const verdict of ['approved', 'declined'] as const)
+      expect(decideApproval(lapsed, { verdict, by: 'bo', at: later(2) })).toEqual({
+        ...{ code: 'approvals/asker-not-superadmin', because },
+      });
+  });
+
+  it('changes nothing about a request that was decided, or that nobody decided in time', () => {
+    const declined = { ...request, decision: { verdict: 'declined', by: 'bo', at } } as const;
+    const lapse = { because: 'suspended', at: later(72) } as const;
+
+    expect(lapseRequest(declined, lapse)).toEqual({ code: 'approvals/not-waiting', status: 'declined' });
+    expect(lapseRequest(request, lapse)).toEqual({ code: 'approvals/not-waiting', status: 'lapsed' });
+    expect(lapsedBecause(declined, later(100))).toBeNull();
+    expect(lapsedBecause(request, later(72))).toBe('not-decided-in-time');
   });
 });

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { Notice } from '#components/ui/notice';
+import { lapsesAfterHours } from '#domain/approvals/approval-request';
+import { worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
@@ -26,8 +28,10 @@ export function Component() {
       <div>
         <h1 className="page-title">Approvals</h1>
         <p className="text-muted">
-          A second superadmin approves corrections above 100 SC per player and day, and odds whose expected
-          worth is above the price. You cannot approve your own request.
+          A second superadmin approves corrections above 100 SC per player and day, and odds by which a prize
+          is worth, on average, more than its price or less than {worthAlonePercent.least}% of it. You cannot
+          approve your own request. A request lapses after {lapsesAfterHours} hours, and when the person who
+          made it is no longer a superadmin.
         </p>
       </div>
       {loaded ? (

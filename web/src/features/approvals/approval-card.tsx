@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ApprovalAct } from './approval-act';
-import { type ApprovalRequest, statusLooks } from './approval-request';
+import { type ApprovalRequest, lapsedBy, lapseWords, statusLooks } from './approval-request';
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -21,7 +21,7 @@ export function ApprovalCard({
   viewer: string;
   onDecided: (request: ApprovalRequest) => void;
 }) {
-  const { act, status, askedBy, askedAt, lapsesAt, decidedBy, decidedAt } = request;
+  const { act, status, askedBy, askedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
   const { name, tone } = statusLooks[status];
   return (
     <li className="approval surface">
@@ -35,6 +35,7 @@ export function ApprovalCard({
         <Admin id={askedBy} viewer={viewer} />
         {`, ${instants.format(new Date(askedAt))}. `}
         {status === 'waiting' && `Lapses ${instants.format(new Date(lapsesAt))}.`}
+        {lapsedBecause !== null && `${lapseWords[lapsedBecause]} Nothing was changed.`}
         {decidedBy !== null && decidedAt !== null && (
           <>
             {`${name} by `}
@@ -56,7 +57,8 @@ function Admin({ id, viewer }: { id: string; viewer: string }) {
   );
 }
 
-function Decision({ request: { id, askedBy }, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
+function Decision({ request: shown, viewer, onDecided }: Parameters<typeof ApprovalCard>[0]) {
+  const { id, askedBy } = shown;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -69,7 +71,9 @@ function Decision({ request: { id, askedBy }, viewer, onDecided }: Parameters<ty
       });
       onDecided(request);
     } catch (refused) {
-      setFailure(refused);
+      const lapsed = lapsedBy(refused, shown);
+      if (lapsed) onDecided(lapsed);
+      else setFailure(refused);
     } finally {
       setPending(false);
     }

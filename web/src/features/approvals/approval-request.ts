@@ -1,4 +1,5 @@
 import type { BadgeTone } from '#components/ui/badge';
+import { ApiRefusal } from '#web/lib/api-refusal';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type ApprovalRequest = GetAnswer<'/admin/approvals'>['items'][number];
@@ -20,3 +21,21 @@ export const accountLooks: Readonly<
   'player:sweeps-unplayed': { name: 'Sweeps Coins, to be played', coin: 'sweeps' },
   'player:sweeps-redeemable': { name: 'Sweeps Coins, to redeem', coin: 'sweeps' },
 };
+
+type LapseReason = NonNullable<ApprovalRequest['lapsedBecause']>;
+
+/** Why a request lapsed, as a sentence. */
+export const lapseWords: Readonly<Record<LapseReason, string>> = {
+  'not-decided-in-time': 'No superadmin decided about it in time.',
+  'left-group': 'The person who made it has left the superadmins.',
+  suspended: 'The account of the person who made it is suspended.',
+  'account-closed': 'The account of the person who made it is closed.',
+};
+
+/** The request as it is once an approval was refused because its asker is no superadmin any more; null after another refusal. */
+export function lapsedBy(failure: unknown, request: ApprovalRequest): ApprovalRequest | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'approvals/asker-not-superadmin') return null;
+  const because = (failure.details as { because?: unknown } | undefined)?.because;
+  if (typeof because !== 'string' || !Object.hasOwn(lapseWords, because)) return null;
+  return { ...request, status: 'lapsed', lapsedBecause: because as LapseReason };
+}

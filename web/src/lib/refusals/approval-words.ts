@@ -18,6 +18,10 @@ export const approvalWords: WordsOf<'approvals'> = {
     title: 'This request is closed.',
     text: 'It was decided or has lapsed. Reload the page to see which. Nothing was changed.',
   },
+  'approvals/asker-not-superadmin': {
+    title: 'This request has lapsed.',
+    text: 'The person who made it is no longer a superadmin. Nothing was changed. You can make the request yourself.',
+  },
   'approvals/changed-meanwhile': {
     title: 'This is not what was asked for any more.',
     text: 'Prices or odds have changed since. Decline the request and have it asked for again.',
