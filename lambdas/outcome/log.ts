@@ -51,6 +51,11 @@ export const logLines = {
     code: 'PROVIDER_KEPT_APART',
     sentence: 'A sign-in by a provider got an account of its own, as not both sides vouch for the address.',
   },
+  providerRefused: {
+    code: 'PROVIDER_REFUSED',
+    sentence:
+      'A first sign-in by a provider was refused: an account has its address, which the provider does not own.',
+  },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
   sweepsGiven: {
     code: 'SWEEPS_GIVEN',

@@ -39,6 +39,20 @@ describe('finding a native account', () => {
       username: 'native',
       isEmailVerified: true,
       isUnfinished: true,
+      linked: [],
+    });
+  });
+
+  it('reads who signs in to it by a provider, and passes over providers that this product does not have', async () => {
+    const identities = [
+      { userId: '104', providerName: 'Google', providerType: 'Google', primary: 'false' },
+      { userId: '7', providerName: 'LoginWithAmazon', providerType: 'LoginWithAmazon', primary: 'false' },
+    ];
+    const Attributes = [{ Name: 'identities', Value: JSON.stringify(identities) }];
+    cognito.on(ListUsersCommand).resolves({ Users: [{ Username: 'native', Attributes }] });
+
+    expect(await profiles.findNative('mei@jade.test')).toMatchObject({
+      linked: [{ provider: 'Google', id: '104' }],
     });
   });
 
@@ -71,6 +85,7 @@ it('creates an account with a confirmed address, sends no mail, and returns the 
     username: 'made',
     isEmailVerified: true,
     isUnfinished: true,
+    linked: [],
   });
 
   expect(inputsOf(AdminCreateUserCommand)).toEqual([

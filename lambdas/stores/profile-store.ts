@@ -15,11 +15,15 @@ export interface NativeProfile {
   readonly isEmailVerified: boolean;
   /** Made, but without a password that lasts: its maker was cut off. */
   readonly isUnfinished: boolean;
+  /** Who signs in to it by a provider, as far as a list that may lag shows. */
+  readonly linked: readonly ProviderIdentity[];
 }
+
+export const providers = ['Google', 'Facebook', 'SignInWithApple'] as const;
 
 /** Somebody at a provider, in the provider's words. */
 export interface ProviderIdentity {
-  readonly provider: 'Google' | 'Facebook' | 'SignInWithApple';
+  readonly provider: (typeof providers)[number];
   readonly id: string;
 }
 
@@ -102,7 +106,17 @@ function profileOf({ Username = '', UserStatus, Attributes = [] }: UserType): Na
     username: Username,
     isEmailVerified: verified === 'true',
     isUnfinished: UserStatus === 'FORCE_CHANGE_PASSWORD',
+    linked: linkedOf(Attributes.find(({ Name }) => Name === 'identities')?.Value),
   };
+}
+
+/** Cognito lists linked identities as one attribute of JSON; an account that has none goes without it. */
+function linkedOf(identities = '[]'): ProviderIdentity[] {
+  const listed = JSON.parse(identities) as { providerName?: string; userId?: string }[];
+  return listed.flatMap(({ providerName, userId }) => {
+    const provider = providers.find((known) => known === providerName);
+    return provider && userId ? [{ provider, id: userId }] : [];
+  });
 }
 
 /** Only the sentence tells it from a parameter that is wrong. */

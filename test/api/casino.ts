@@ -24,6 +24,15 @@ interface SiteConfig {
         readonly userPoolId: string;
         readonly userPoolClientId: string;
         readonly identityPoolId: string;
+        readonly loginWith: {
+          readonly oauth: {
+            readonly domain: string;
+            scopes: string[];
+            redirectSignIn: string[];
+            redirectSignOut: string[];
+            responseType: 'code';
+          };
+        };
       };
     };
     readonly API: {

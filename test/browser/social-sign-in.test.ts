@@ -7,7 +7,7 @@ import { devices, openPage } from './open-browser';
 import { siteUrl } from './product';
 import { arrive, chooseAtProvider, continueWith, goTo } from './provider-page';
 import { openBrowser } from './shared-browser';
-import { demoPassword, mailedCode, signIn } from './visitor';
+import { demoPassword, mailedCode, signIn, signUp } from './visitor';
 
 const game = '/games/PlayHKSlots';
 
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** An address that nobody has yet. */
-function newAddress(): string {
+function newAddress(domain = 'jade.test'): string {
   visitors += 1;
-  return `social-${Date.now().toString(36)}-${visitors}@jade.test`;
+  return `social-${Date.now().toString(36)}-${visitors}@${domain}`;
 }
 
 async function openLogin(options: Parameters<typeof openPage>[1] = {}, next = '') {
@@ -71,21 +71,36 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
 }
 
 describe('accounts of one address', () => {
-  itInFullRun('are linked: who has a password comes by Google to the same coins', async () => {
-    const { page, context } = await openLogin();
-
-    // The address of a seeded account that Google vouches for.
-    const email = 'regular@jade.test';
-    await continueWith(page, { provider: 'Google', email });
-    await arrive(page);
-
-    expect(await addressInMenu(page)).toBe(email);
+  itInFullRun('are linked: a Gmail address with a password comes by Google to the same coins', async () => {
+    const email = newAddress('gmail.com');
+    const { page, context } = await openPage(browser);
+    await page.goto(`${siteUrl}/Login?step=sign-up`);
+    await signUp(page, siteUrl, email);
     const player = await subOf(page);
     await context.close();
+
     const other = await openLogin();
-    await signIn(other.page, email, demoPassword);
+    await continueWith(other.page, { provider: 'Google', email });
+    await arrive(other.page);
+
+    expect(await addressInMenu(other.page)).toBe(email);
     expect(await subOf(other.page)).toBe(player);
     await other.context.close();
+  });
+
+  itInFullRun('are not linked by Google when the address is not Gmail’s: the password leads in', async () => {
+    // The address of a seeded account that Google vouches for and does not own.
+    const email = 'regular@jade.test';
+    const { page, context, faults } = await openLogin({}, game);
+
+    await continueWith(page, { provider: 'Google', email });
+    await page.getByText('An account here already has this e-mail address.').waitFor();
+    await signIn(page, email, demoPassword);
+    await page.getByRole('button', { name: /^Spin/ }).waitFor();
+
+    expect(await addressInMenu(page)).toBe(email);
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   itInFullRun(

@@ -11,7 +11,10 @@ export interface Visitor {
 }
 
 /** What a browser does between the site and a provider, request by request. */
-export function visitHosted({ hostedUrl, client }: Endpoint) {
+export function visitHosted({
+  hostedUrl,
+  client,
+}: Pick<Endpoint, 'hostedUrl'> & { client: Pick<Endpoint['client'], 'id'> }) {
   const verifier = randomBytes(48).toString('base64url');
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
 

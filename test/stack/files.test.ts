@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyStage, synthesizeOneOf } from './every-stage';
+import { permissionsOf } from './permissions';
 import { idOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -109,4 +111,48 @@ it('holds the pictures of the seeded products on a laptop, where nobody has uplo
   });
   expect(published.length).toBeGreaterThan(0);
   expect(published.sort()).toEqual(readdirSync('content/media/products').sort());
+});
+
+/** On a laptop the CDK's own function, which publishes the seeded pictures, may reach the whole bucket. */
+const deployedStages = everyStage.filter(([, name]) => name !== 'local');
+
+describe.each(deployedStages)('identity documents in %s', (title) => {
+  const bucket = '${FilesBucket7C17EE2E.Arn}';
+  const someDocument = `${bucket}/identity/mei/passport/0a1b`;
+
+  /** The roles whose policies let them do something to a resource. */
+  function rolesThatMay(action: string, resource = someDocument): string[] {
+    const stage = synthesizeOneOf(title);
+    return ofType(stage, 'AWS::IAM::Role')
+      .filter(([id]) => permissionsOf(stage, id).some((line) => covers(line, action, resource)))
+      .map(([id]) => id.replace(/Role[0-9A-F]{8}$/, ''));
+  }
+
+  /** A permission ends with its action and its resource; either may hold asterisks. */
+  function covers(permission: string, action: string, resource: string): boolean {
+    const [actions = '', resources = ''] = permission.split(' ').slice(-2);
+    return matches(actions, action) && matches(resources, resource);
+  }
+
+  const matches = (pattern: string, text: string) =>
+    new RegExp(`^${pattern.replaceAll(/[$.{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
+
+  it('are written by the file check alone, and deleted by it and the erasure of accounts alone', () => {
+    expect(rolesThatMay('s3:PutObject')).toEqual(['IdentityChecksReceive']);
+    expect(rolesThatMay('s3:DeleteObject').sort()).toEqual([
+      'AccountDeletionDelete',
+      'IdentityChecksReceive',
+    ]);
+    expect(rolesThatMay('s3:GetObject').sort()).toEqual(['AccountExportsMake', 'PlayFabOpsAdmin']);
+  });
+
+  it('lie in a bucket whose policy and lifecycle no role of the stack may change', () => {
+    for (const action of [
+      'PutBucketPolicy',
+      'DeleteBucketPolicy',
+      'PutLifecycleConfiguration',
+      'DeleteBucket',
+    ])
+      expect(rolesThatMay(`s3:${action}`, bucket)).toEqual([]);
+  });
 });

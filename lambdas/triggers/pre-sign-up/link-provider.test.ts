@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { NativeProfile, ProfileStore, ProviderIdentity } from '#stores/profile-store';
 import { linkProvider } from './link-provider';
 
-const email = 'mei@jade.test';
+/** Google owns it. */
+const email = 'mei@gmail.com';
+/** Google vouches for it and does not own it. */
+const lapsed = 'mei@lapsed.test';
 
-interface Account extends NativeProfile {
+interface Account extends Omit<NativeProfile, 'linked'> {
   email: string;
   password?: string;
   linked: ProviderIdentity[];
@@ -29,7 +32,7 @@ function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
     async makeNative(address) {
       called.push('make');
       if (kept.some((account) => account.email === address)) return undefined;
-      const made = { username: 'made', isEmailVerified: true, isUnfinished: true };
+      const made = { username: 'made', isEmailVerified: true, isUnfinished: true, linked: [] };
       kept.push({ ...made, email: address, linked: [] });
       return made;
     },
@@ -53,9 +56,10 @@ function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
 function eventOf(
   attributes: Record<string, string>,
   triggerSource: PreSignUpTriggerEvent['triggerSource'] = 'PreSignUp_ExternalProvider',
+  userName = 'google_1048',
 ): PreSignUpTriggerEvent {
   return {
-    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName: 'google_1048' },
+    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName },
     callerContext: { awsSdkVersion: 'test', clientId: 'test' },
     triggerSource,
     request: { userAttributes: attributes },
@@ -147,6 +151,67 @@ describe('somebody who comes from a provider for the first time', () => {
 
     await expect(link(eventOf({ name: 'Mei' }))).rejects.toThrow('sign-up/no-address');
     expect(kept).toEqual([]);
+  });
+});
+
+describe('a first sign-in by Google with an address that Google does not own', () => {
+  const arrives = (userName?: string) =>
+    eventOf({ email: lapsed, email_verified: 'true' }, 'PreSignUp_ExternalProvider', userName);
+
+  it('returns sign-up/use-your-password and links nothing when an account has the address', async () => {
+    const { kept, called, logged, link } = setup([{ email: lapsed, password: 'of-its-owner' }]);
+
+    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+
+    expect(kept).toEqual([expect.objectContaining({ linked: [], password: 'of-its-owner' })]);
+    expect([called, logged]).toEqual([[], ['PROVIDER_REFUSED Google']]);
+  });
+
+  it('is refused to an account that is linked to another identity', async () => {
+    const linked: ProviderIdentity[] = [
+      { provider: 'Google', id: '9999' },
+      { provider: 'SignInWithApple', id: '1048' },
+    ];
+    const { kept, link } = setup([{ email: lapsed, linked: [...linked] }]);
+
+    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+
+    expect(kept[0]?.linked).toEqual(linked);
+  });
+
+  it('is refused when a search shows the account late', async () => {
+    const { kept, link } = setup([{ email: lapsed }], { lagging: 1 });
+
+    await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
+
+    expect(kept[0]?.linked).toEqual([]);
+  });
+
+  it('opens an account when there is none, however often Cognito calls', async () => {
+    const { kept, link } = setup();
+
+    await link(arrives());
+    await link(arrives());
+
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ email: lapsed, password: 'Aa1-random', isUnfinished: false });
+    expect(new Set(kept[0]?.linked.map(({ id }) => id))).toEqual(new Set(['1048']));
+  });
+
+  it('goes on with the account that an earlier call made and did not finish', async () => {
+    const { kept, link } = setup([{ email: lapsed, isUnfinished: true }]);
+
+    await link(arrives());
+
+    expect(kept[0]).toMatchObject({ password: 'Aa1-random', linked: [identity] });
+  });
+
+  it('leaves Apple its rule: its sign-in is linked', async () => {
+    const { kept, link } = setup([{ email: lapsed }]);
+
+    await link(arrives('signinwithapple_001234.ab12.0987'));
+
+    expect(kept[0]?.linked).toEqual([{ provider: 'SignInWithApple', id: '001234.ab12.0987' }]);
   });
 });
 

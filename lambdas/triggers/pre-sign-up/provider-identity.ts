@@ -1,6 +1,4 @@
-import type { ProviderIdentity } from '#stores/profile-store';
-
-const providers = ['Google', 'Facebook', 'SignInWithApple'] as const;
+import { type ProviderIdentity, providers } from '#stores/profile-store';
 
 /**
  * Reads who comes from which provider out of the name that Cognito is about to give them. Pools that do not mind letter case

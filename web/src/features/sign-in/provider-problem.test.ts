@@ -14,14 +14,22 @@ it.each([
   ['our own refusal', described('PreSignUp failed with error sign-up/no-address. '), 'no-address'],
   ['the user pool’s refusal', described('attributes required: [email]'), 'no-address'],
   ['that two were at it', described('PreSignUp failed with error sign-up/busy. '), 'busy'],
+  [
+    'that the address has an account',
+    described('PreSignUp failed with error sign-up/use-your-password. '),
+    'use-your-password',
+  ],
   ['anything else', described('server on fire'), 'not-finished'],
 ])('understands %s', (_, query, answer) => {
   expect(read(query)).toBe(answer);
 });
 
-it.each(['cancelled', 'no-address', 'busy', 'not-finished'])('has words for %s', (problem) => {
-  expect(problemWords(problem)).toMatch(/\w+\.$/);
-});
+it.each(['cancelled', 'no-address', 'use-your-password', 'busy', 'not-finished'])(
+  'has words for %s',
+  (problem) => {
+    expect(problemWords(problem)).toMatch(/\w+\.$/);
+  },
+);
 
 it.each([null, '', 'toString', '<b>Your coins are gone</b>'])(
   'shows nobody what stands in an address: %j',

@@ -15,6 +15,7 @@ export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
   if (/^Already found an entry for username/i.test(words)) return 'linked-just-now';
   if (error === 'access_denied' || /user_denied|cancell?ed/i.test(words)) return 'cancelled';
   if (words.includes('sign-up/no-address') || words.startsWith('attributes required')) return 'no-address';
+  if (words.includes('sign-up/use-your-password')) return 'use-your-password';
   return words.includes('sign-up/busy') ? 'busy' : 'not-finished';
 }
 
@@ -23,6 +24,10 @@ const words: Record<LoginProblem, string> = {
   'no-address':
     'That account gives us no e-mail address, and we need one to reach you about your coins and prizes. ' +
     'Let it share an address, or join with your e-mail address.',
+  'use-your-password':
+    'An account here already has this e-mail address. Google does not run its mailbox, so it cannot tell us that the ' +
+    'address is still yours. Sign in with your e-mail address and password. No password? “Forgot your password?” ' +
+    'mails you a code for a new one.',
   busy: 'Your account was just being set up somewhere else. Try again in a moment.',
   'not-finished':
     'That sign-in could not be finished. It may have begun in another window: please try it again.',

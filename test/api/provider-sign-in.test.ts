@@ -1,0 +1,81 @@
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitHosted } from '../local/hosted-visit';
+import { type Casino, openCasino } from './casino';
+
+let casino: Casino;
+beforeAll(async () => {
+  casino = await openCasino();
+});
+afterAll(() => casino.close());
+
+/** A browser on its way over a provider's page. */
+function openBrowser() {
+  const { userPoolClientId: id, loginWith } = casino.config.amplify.Auth.Cognito;
+  return visitHosted({ hostedUrl: `http://${loginWith.oauth.domain}`, client: { id } });
+}
+
+const subOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+/** The identities that sign in to a native account by a provider. */
+async function linkedTo(email: string): Promise<{ providerName: string }[]> {
+  const user = { UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId, Username: email };
+  const { UserAttributes = [] } = await casino.cognito.send(new AdminGetUserCommand(user));
+  return JSON.parse(UserAttributes.find(({ Name }) => Name === 'identities')?.Value ?? '[]');
+}
+
+// https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+describe('a first sign-in by Google', () => {
+  it('never enters the account of the present owner of an address on a lapsed domain', async () => {
+    const email = 'owner@lapsed.test';
+    const owner = await casino.signInNewPlayer(email);
+    const attacker = openBrowser();
+
+    const answers = [
+      await attacker.arrive('Google', { email }),
+      await attacker.arrive('Google', { email }),
+      await attacker.arrive('Google', { email: 'Owner@Lapsed.TEST' }),
+    ];
+
+    for (const { told } of answers)
+      expect(told).toMatchObject({
+        error: 'invalid_request',
+        error_description: 'PreSignUp failed with error sign-up/use-your-password.',
+      });
+    expect(await linkedTo(email)).toEqual([]);
+    expect(subOf(await casino.signIn(email))).toBe(subOf(owner));
+  });
+
+  it('enters the account of the same address at Gmail', async () => {
+    const email = 'owner@gmail.com';
+    const owner = await casino.signInNewPlayer(email);
+
+    const { access } = await openBrowser().signInWith('Google', { email });
+
+    expect(access['sub']).toBe(subOf(owner));
+    expect(await linkedTo(email)).toMatchObject([{ providerName: 'Google' }]);
+  });
+
+  it('opens an account for a new address that Google does not own, and comes back to it', async () => {
+    const email = 'new@company.test';
+
+    const first = await openBrowser().signInWith('Google', { email });
+    const again = await openBrowser().signInWith('Google', { email });
+
+    expect(again.access['sub']).toBe(first.access['sub']);
+    const wallet = await casino.ask('GET', '/wallet', { token: first.accessToken });
+    expect([wallet.status, wallet.body.balances.gold]).toEqual([200, 10_000]);
+  });
+});
+
+describe('a first sign-in by Apple', () => {
+  it('enters the account of the same address', async () => {
+    const email = 'apple-owner@lapsed.test';
+    const owner = await casino.signInNewPlayer(email);
+
+    const { access } = await openBrowser().signInWith('SignInWithApple', { email });
+
+    expect(access['sub']).toBe(subOf(owner));
+  });
+});
