@@ -8,6 +8,7 @@ import {
   UsernameExistsException,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { type Provider, providers } from '#domain/player/provider';
 
 /** An account with a password of its own, whether or not anybody knows it. */
 export interface NativeProfile {
@@ -19,11 +20,9 @@ export interface NativeProfile {
   readonly linked: readonly ProviderIdentity[];
 }
 
-export const providers = ['Google', 'Facebook', 'SignInWithApple'] as const;
-
 /** Somebody at a provider, in the provider's words. */
 export interface ProviderIdentity {
-  readonly provider: (typeof providers)[number];
+  readonly provider: Provider;
   readonly id: string;
 }
 

@@ -91,7 +91,7 @@ export const approveRequest = defineRoute({
   operationId: 'approveRequest',
   needsRecentSignIn: true,
   summary:
-    'Does what another superadmin asked for, once however often it is approved. Nobody approves what they asked for; what a former superadmin asked for lapses. SUPERADMINS only.',
+    'Does what another superadmin asked for, once however often it is approved. An own request is refused, and that of a former superadmin lapses. SUPERADMINS only.',
   parameters: z.strictObject({ id }),
   body: z.strictObject({}),
   answer,

@@ -315,7 +315,7 @@ describe('a request whose asker is no superadmin any more', () => {
     expect(await redeemable()).toBe(16_001);
   });
 
-  it('is declined while nobody has tried to approve it', async () => {
+  it('can be declined before an approval has found that out', async () => {
     const { request, decide, lose, approvals } = await setup();
     const { id } = (await request(ann)).body.request;
     await lose['left-group'](ann);

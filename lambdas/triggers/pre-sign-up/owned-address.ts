@@ -6,7 +6,7 @@ const domainsOfGoogle: readonly string[] = ['gmail.com', 'googlemail.com'];
 /**
  * Whether a provider that vouches for an address still knows who owns it.
  *
- * Google vouches for any address that somebody once confirmed, also for one on a domain that has changed hands since. It is authoritative
+ * Google vouches for any address that was confirmed once, also for one on a domain that has changed hands since. It is authoritative
  * for Gmail's addresses, and for those of a Google Workspace organization, which the claim `hd` names:
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token. Cognito hands that claim to no pre sign-up trigger; a
  * mapping would make it an attribute, and Google's attributes for mappings do not list it:

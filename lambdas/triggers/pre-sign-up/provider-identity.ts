@@ -1,4 +1,5 @@
-import { type ProviderIdentity, providers } from '#stores/profile-store';
+import { providers } from '#domain/player/provider';
+import type { ProviderIdentity } from '#stores/profile-store';
 
 /**
  * Reads who comes from which provider out of the name that Cognito is about to give them. Pools that do not mind letter case

@@ -64,7 +64,7 @@ describe('lapseRequest', () => {
       });
   });
 
-  it('changes nothing about a request that was decided, or that nobody decided in time', () => {
+  it('changes nothing about a request that was decided, or not in time', () => {
     const declined = { ...request, decision: { verdict: 'declined', by: 'bo', at } } as const;
     const lapse = { because: 'suspended', at: later(72) } as const;
 

@@ -49,7 +49,7 @@ export interface ApprovalRequest {
   readonly askedAt: Date;
   readonly lapsesAt: Date;
   readonly decision: { readonly verdict: Verdict; readonly by: string; readonly at: Date } | null;
-  /** Its asker stopped being a superadmin before it was decided; null while nobody found that. */
+  /** Its asker stopped being a superadmin before it was decided; null until an approval finds that. */
   readonly lapse: { readonly because: AskerLoss; readonly at: Date } | null;
 }
 

@@ -457,7 +457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Does what another superadmin asked for, once however often it is approved. Nobody approves what they asked for; what a former superadmin asked for lapses. SUPERADMINS only. */
+        /** Does what another superadmin asked for, once however often it is approved. An own request is refused, and that of a former superadmin lapses. SUPERADMINS only. */
         post: operations["approveRequest"];
         delete?: never;
         options?: never;
