@@ -63,7 +63,7 @@ const table = {
   /** Random filters that the resolver and an oracle both apply. */
   productFilters: { gate: 300, full: 10_000 },
   /** Random requests of each REST route. */
-  restCases: { gate: 5, full: 160 },
+  restCases: { gate: 8, full: 160 },
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
