@@ -26,6 +26,7 @@ import { createS3Endpoint } from './s3/s3-endpoint';
 import { openSecrets } from './secrets/secrets';
 import { createServicesListener } from './services-server';
 import { createSesEndpoint } from './ses/ses-endpoint';
+import type { ViewerLocation } from './site/ask-origin';
 import { localSite } from './site/local-site';
 import { openSite } from './site/site';
 import type { OnMessage } from './sqs/queue';
@@ -56,6 +57,8 @@ export interface HostOptions {
   readonly readsStreams?: boolean;
   /** Hears of each message that a queue takes. Only tests use it. @default nobody does */
   readonly onMessage?: OnMessage;
+  /** Where visitors of the site are, as CloudFront would locate them. @default not known */
+  readonly locateViewer?: () => ViewerLocation | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -111,6 +114,7 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
     readsStreams = true,
     faults = {},
     onMessage,
+    locateViewer = () => undefined,
   } = options;
   const template = readTemplate(options.templateFolder);
   const { now } = clock;
@@ -247,7 +251,10 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   queues.checkDeadLetterQueues();
   eventRules.start();
   await mappings.start();
-  const { config, edge } = localSite({ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() });
+  const { config, edge } = localSite({
+    ...{ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() },
+    locateViewer,
+  });
   const { schedules } = eventRules;
   const { indexesCaughtUp } = dynamoDb;
   return {

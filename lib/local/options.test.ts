@@ -3,17 +3,29 @@ import { readOptions, usage } from './options';
 
 describe('options', () => {
   it.each([
-    ['nothing', [], { port: 5173, reset: false, memory: false, built: false }],
-    ['a port', ['--port', '8080'], { port: 8080, reset: false, memory: false, built: false }],
+    ['nothing', [], { port: 5173, reset: false, memory: false, built: false, viewer: undefined }],
+    [
+      'a port',
+      ['--port', '8080'],
+      { port: 8080, reset: false, memory: false, built: false, viewer: undefined },
+    ],
     [
       'a port with an equals sign',
       ['--port=8080'],
-      { port: 8080, reset: false, memory: false, built: false },
+      { port: 8080, reset: false, memory: false, built: false, viewer: undefined },
     ],
     [
       'all switches',
       ['--reset', '--memory', '--built'],
-      { port: 5173, reset: true, memory: true, built: true },
+      { port: 5173, reset: true, memory: true, built: true, viewer: undefined },
+    ],
+    [
+      'a place of visitors',
+      ['--viewer', 'US-WA'],
+      {
+        ...{ port: 5173, reset: false, memory: false, built: false },
+        viewer: { country: 'US', region: 'WA' },
+      },
     ],
     ['a cry for help', ['--help'], { help: usage }],
   ])('are read from %s', (_case, argv, expected) => {
@@ -25,6 +37,7 @@ describe('options', () => {
     ['an argument that is no option', ['8080'], /^Unexpected argument '8080'\.\n/],
     ['a port that is no number', ['--port', 'http'], /^--port takes a number from 1 to 65534, not "http"\./],
     ['a port without one after it', ['--port', '65535'], /^--port takes .*, not "65535"\./],
+    ['a place that is none', ['--viewer', 'Washington'], /^--viewer takes .* US-WA, not "Washington"\./],
     ['a value for a switch', ['--reset=yes'], /^Option '--reset' does not take an argument\.\n/],
   ])('are refused with %s', (_case, argv, message) => {
     expect(readOptions(argv)).toEqual({ wrong: expect.stringMatching(message) });

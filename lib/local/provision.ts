@@ -42,7 +42,7 @@ export interface Platform {
   readonly restApis: ReturnType<typeof openRestApis>;
   readonly graphqlApis: Pick<GraphqlApis, 'add'>;
   readonly queues: Pick<Queues, 'ensureQueue'>;
-  readonly secrets: Pick<Secrets, 'ensureSecret'>;
+  readonly secrets: Pick<Secrets, 'ensureSecret' | 'lookUp'>;
   readonly mappings: Pick<EventSourceMappings, 'add'>;
   readonly eventRules: Pick<EventRules, 'add'>;
 }
@@ -219,6 +219,7 @@ export async function provision(template: Template, platform: Platform): Promise
   const distribution = readDistribution({
     resources: template.resources,
     resolve,
+    lookUp: platform.secrets.lookUp,
     bucketOf(domainName) {
       const name = domainName.replace(/\.s3[.-].*$/, '');
       return buckets.has(name) ? name : undefined;

@@ -62,6 +62,7 @@ async function start(
     ports: { site: options.port, services: options.port + 1 },
     stateFolder: options.memory ? null : folder,
     built: options.built,
+    locateViewer: () => options.viewer,
     log: console.log,
   });
   await seed(host, accounts, settings);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listApplicationPaths, listHtmlPaths } from '../../bin/public-paths';
 import { newHead } from '../../lib/local/s3/objects';
-import { createEdge } from '../../lib/local/site/distribution';
+import { createEdge, type ReadObject } from '../../lib/local/site/distribution';
 import { readDistribution } from '../../lib/local/site/distribution-properties';
 import { contentTypeOf } from '../../lib/local/site/media-types';
 import { readBucketDeployment } from '../../lib/local/site/published-file';
@@ -47,6 +47,7 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
   const resolve = resolverOf(template);
   const distribution = readDistribution({
     ...{ resources: template.resources, resolve },
+    lookUp: (text) => text,
     bucketOf: (domainName) => domainName.split('.', 1)[0],
   });
   if (!distribution) throw new Error('The template has no distribution.');
@@ -60,11 +61,14 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
     key === 'config.json' ? Buffer.from(JSON.stringify(config)) : bytes,
   );
   const changed = new Map<string, string | null>();
-  const edge = createEdge(distribution, (_bucket, key) => {
+  const read: ReadObject = (_bucket, key) => {
     const text = changed.get(key);
     if (text === undefined) return Promise.resolve(published(key));
     return Promise.resolve(text === null ? undefined : changedFile(key, text, published(key)));
-  });
+  };
+  // No API runs behind it.
+  const urlOf = (domainName: string) => `http://${domainName}.invalid`;
+  const edge = createEdge(distribution, read, { urlOf, locateViewer: () => undefined });
 
   const server = createServer((request, response) => {
     edge.serve(request, response).catch((error: unknown) => response.destroy(error as Error));

@@ -13,6 +13,12 @@ export interface Secrets {
    * @throws Error naming what is not emulated
    */
   ensureSecret(logicalId: string, properties: unknown): { readonly arn: string };
+  /**
+   * Replaces a dynamic reference to a field of a secret, as CloudFormation does; any other text stays as it is.
+   *
+   * @throws Error for a reference to a secret or field that is not there
+   */
+  lookUp(text: string): string;
   readonly handle: AwsJsonHandler;
 }
 
@@ -32,6 +38,9 @@ const inert = { Description: 'for people to read', Tags: 'labels' };
 
 const secretFile = z.record(z.string(), z.string());
 const question = z.object({ SecretId: z.string() });
+/** https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/dynamic-references-secretsmanager.html */
+const fieldReference =
+  /^\{\{resolve:secretsmanager:(arn:aws:secretsmanager:[\w-]+:\d+:secret:[^:{}]+):SecretString:(\w+)::\}\}$/;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
@@ -59,7 +68,7 @@ export function openSecrets({
     },
     act: (operation, input) => (operation === 'GetSecretValue' ? valueOf(input) : undefined),
   });
-  return { ensureSecret, handle };
+  return { ensureSecret, lookUp, handle };
 
   function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
     const type = 'AWS::SecretsManager::Secret';
@@ -75,6 +84,14 @@ export function openSecrets({
       file.write(Object.fromEntries(texts));
     }
     return { arn };
+  }
+
+  function lookUp(text: string): string {
+    if (!text.includes('{{resolve:')) return text;
+    const [, arn = '', field = ''] = fieldReference.exec(text) ?? [];
+    const value = (JSON.parse(texts.get(arn) ?? '{}') as Record<string, string>)[field];
+    if (value === undefined) throw new Error(`The offline host cannot resolve ${text}.`);
+    return value;
   }
 
   function valueOf(input: unknown): object {

@@ -111,7 +111,8 @@ function mapValues(apis: Readonly<Record<string, { readonly endpoint: string }>>
   );
 }
 
-function localEndpoint(endpoint: string, servicesUrl: string): string {
+/** The address on this host of a REST API's address in the cloud. */
+export function localEndpoint(endpoint: string, servicesUrl: string): string {
   return endpoint.replace(
     /^https:\/\/(\w+)\.execute-api\.[\w-]+\.amazonaws\.com/,
     `${servicesUrl}/execute-api/$1`,

@@ -46,6 +46,7 @@ export function readFixture(resources: Resources): Distribution {
   const found = readDistribution({
     resources,
     resolve: (value) => value,
+    lookUp: (text) => text.replace('{{resolve:key}}', 'the key'),
     bucketOf: (domainName) => ['site', 'files'].find((name) => domainName.startsWith(`${name}.`)),
   });
   if (!found) throw new Error('The fixture has no distribution.');

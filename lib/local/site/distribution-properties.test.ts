@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { distributionResources, policyOf, readFixture } from './distribution-fixture';
-import { readDistribution } from './distribution-properties';
+import { type Behaviour, readDistribution } from './distribution-properties';
 
 const toFiles = (PathPattern: string, more: object = {}) => ({
   PathPattern,
   TargetOriginId: 'files',
   ...more,
 });
-const bucketFor = (path: string, ...CacheBehaviors: object[]) =>
-  readFixture(distributionResources({ CacheBehaviors })).behaviours.find((each) => each.path.test(path))
-    ?.bucket;
+const bucketFor = (path: string, ...CacheBehaviors: object[]) => {
+  const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
+  return bucketOf(behaviours.find((each) => each.path.test(path)))?.bucket;
+};
+const bucketOf = (behaviour: Behaviour | undefined) =>
+  behaviour?.origin.kind === 'bucket' ? behaviour.origin : undefined;
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html
 describe('a path of the site', () => {
@@ -39,7 +42,7 @@ describe('a path of the site', () => {
 
     const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
 
-    expect(behaviours[0]).toMatchObject({ bucket: 'files', originPath: '/public' });
+    expect(bucketOf(behaviours[0])).toMatchObject({ bucket: 'files', path: '/public' });
   });
 });
 
@@ -49,7 +52,7 @@ describe('a distribution', () => {
 
     const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
 
-    expect(behaviours.map(({ grants }) => grants)).toEqual([
+    expect(behaviours.map((each) => bucketOf(each)?.grants)).toEqual([
       { read: true, list: false },
       { read: true, list: true },
     ]);
@@ -60,7 +63,7 @@ describe('a distribution', () => {
       distributionResources({}, {}, { SitePolicy: policyOf('site', 's3:PutObject') }),
     );
 
-    expect(behaviours[0]?.grants).toEqual({ read: false, list: false });
+    expect(bucketOf(behaviours[0])?.grants).toEqual({ read: false, list: false });
   });
 
   it.each([
@@ -96,7 +99,12 @@ describe('a distribution', () => {
   it('is missing in a template without one', () => {
     const resources = { Bucket: { Type: 'AWS::S3::Bucket' } };
 
-    const found = readDistribution({ resources, resolve: (value) => value, bucketOf: () => undefined });
+    const found = readDistribution({
+      resources,
+      resolve: (value) => value,
+      lookUp: (text) => text,
+      bucketOf: () => undefined,
+    });
 
     expect(found).toBeUndefined();
   });

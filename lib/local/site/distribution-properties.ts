@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readProperties } from '../template/resource-properties';
+import { type ApiOrigin, readApiOrigin } from './api-origin';
 import { type Encoding, readEncodings } from './compression';
 import { type DistributionSource, referenced } from './distribution-source';
 import { type HeadersPolicy, readHeadersPolicy } from './headers-policy';
@@ -9,9 +10,7 @@ import { type Grants, readGrants } from './origin-grants';
 export interface Behaviour {
   /** Matches the whole path, as it stands in the address. */
   readonly path: RegExp;
-  readonly bucket: string;
-  /** What stands in the bucket before the path: empty, or begins with a slash. */
-  readonly originPath: string;
+  readonly origin: BucketOrigin | ApiOrigin;
   readonly methods: readonly string[];
   /** Ways in which answers may be compressed; the first that a browser takes is used. */
   readonly encodings: readonly Encoding[];
@@ -20,6 +19,14 @@ export interface Behaviour {
   readonly requestFunction: string | undefined;
   /** Code that sees every answer last; undefined without one. */
   readonly responseFunction: string | undefined;
+}
+
+/** A bucket of the template. */
+export interface BucketOrigin {
+  readonly kind: 'bucket';
+  readonly bucket: string;
+  /** What stands in the bucket before the path: empty, or begins with a slash. */
+  readonly path: string;
   /** What the bucket lets the distribution do. */
   readonly grants: Grants;
 }
@@ -51,13 +58,22 @@ const behaviour = z.looseObject({
     })
     .default([]),
   LambdaFunctionAssociations: refused,
+  OriginRequestPolicyId: z.undefined('the offline host does not support it').optional(),
   ResponseHeadersPolicyId: z.unknown().optional(),
   TrustedKeyGroups: refused,
   TrustedSigners: refused,
 });
 const distribution = z.looseObject({
   Origins: z.array(
-    z.looseObject({ Id: z.string(), DomainName: z.unknown().optional(), OriginPath: z.string().default('') }),
+    z.looseObject({
+      Id: z.string(),
+      DomainName: z.unknown().optional(),
+      OriginPath: z.string().default(''),
+      CustomOriginConfig: z.looseObject({ OriginProtocolPolicy: z.string() }).optional(),
+      OriginCustomHeaders: z
+        .array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.unknown() }))
+        .default([]),
+    }),
   ),
   DefaultCacheBehavior: behaviour,
   CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
@@ -70,7 +86,7 @@ const distribution = z.looseObject({
  * the cloud only.
  *
  * @returns undefined for a template without one
- * @throws Error for a second one, an origin that is no bucket, and whatever changes answers in a way that is not emulated
+ * @throws Error for a second one, an origin that is neither a bucket nor a REST API, and whatever changes answers in a way that is not emulated
  */
 export function readDistribution(source: DistributionSource): Distribution | undefined {
   const type = 'AWS::CloudFront::Distribution';
@@ -85,30 +101,35 @@ export function readDistribution(source: DistributionSource): Distribution | und
   const site = behaviourOf('*', config.DefaultCacheBehavior);
   return {
     behaviours: [...config.CacheBehaviors.map((each) => behaviourOf(each.PathPattern, each)), site],
-    siteBucket: site.bucket,
+    siteBucket: site.origin.kind === 'bucket' ? site.origin.bucket : '',
     defaultRootObject: config.DefaultRootObject,
   };
 
   function behaviourOf(pattern: string, each: z.infer<typeof behaviour>): Behaviour {
-    const origin = config.Origins.find(({ Id }) => Id === each.TargetOriginId);
-    const bucket = origin && source.bucketOf(String(source.resolve(origin.DomainName, logicalId)));
-    if (bucket === undefined)
-      throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);
     const codeFor = (event: 'viewer-request' | 'viewer-response') => {
       const association = each.FunctionAssociations.find(({ EventType }) => EventType === event);
       return association && functionCode(source, association.FunctionARN);
     };
     return {
       path: patternOf(pattern),
-      bucket,
-      originPath: origin?.OriginPath ?? '',
+      origin: originOf(pattern, each),
       methods: each.AllowedMethods,
       encodings: each.Compress ? readEncodings(source, each.CachePolicyId) : [],
       headersPolicy: readHeadersPolicy(source, each.ResponseHeadersPolicyId),
       requestFunction: codeFor('viewer-request'),
       responseFunction: codeFor('viewer-response'),
-      grants: readGrants(source, bucket),
     };
+  }
+
+  function originOf(pattern: string, each: z.infer<typeof behaviour>): BucketOrigin | ApiOrigin {
+    const origin = config.Origins.find(({ Id }) => Id === each.TargetOriginId);
+    const domainName = origin && String(source.resolve(origin.DomainName, logicalId));
+    if (origin?.CustomOriginConfig && domainName !== undefined)
+      return readApiOrigin(source, { logicalId, pattern, domainName, origin, behaviour: each });
+    const bucket = domainName === undefined ? undefined : source.bucketOf(domainName);
+    if (bucket === undefined)
+      throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);
+    return { kind: 'bucket', bucket, path: origin?.OriginPath ?? '', grants: readGrants(source, bucket) };
   }
 }
 

@@ -5,6 +5,8 @@ import type { Resolve } from '../template/resolver';
 export interface DistributionSource {
   readonly resources: Readonly<Record<string, TemplateResource>>;
   readonly resolve: Resolve;
+  /** Replaces a dynamic reference by the value of the secret that it names. */
+  readonly lookUp: (text: string) => string;
   /** The bucket of an origin's domain name, if there is one. */
   readonly bucketOf: (domainName: string) => string | undefined;
 }

@@ -66,6 +66,8 @@ const resources = distributionResources(
   },
 );
 
+const noOrigins = { urlOf: (name: string) => `http://${name}.invalid`, locateViewer: () => undefined };
+
 let server: Server;
 let site: string;
 
@@ -82,7 +84,7 @@ beforeAll(async () => {
   await put('files', 'media/ü 1.svg', '<svg/>', 'image/svg+xml');
   await put('files', 'public/open/notes.txt', 'open', 'text/plain');
   await put('files', 'secret.txt', 'secret', 'text/plain');
-  const edge = createEdge(readFixture(resources), (bucket, key) => buckets.read(bucket, key));
+  const edge = createEdge(readFixture(resources), (bucket, key) => buckets.read(bucket, key), noOrigins);
   server = createServer((request, response) => void edge.serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -138,7 +140,11 @@ describe('a path', () => {
 });
 
 it('tells the headers of a path with a behaviour of its own to whoever else serves the site', () => {
-  const { isSite, ownHeaders } = createEdge(readFixture(resources), () => Promise.resolve(undefined));
+  const { isSite, ownHeaders } = createEdge(
+    readFixture(resources),
+    () => Promise.resolve(undefined),
+    noOrigins,
+  );
   const request = (url: string) => ({ url, headers: {} }) as IncomingMessage;
 
   expect(isSite(request('/frames/a'))).toBe(true);

@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http/read-body';
 import { objectReply } from '../s3/object-reply';
 import { type Reply, xmlReply } from '../s3/reply';
 import type { S3Headers } from '../s3/s3-call';
 import { noSuchKey, S3Refusal } from '../s3/s3-refusal';
 import type { ObjectHead } from '../s3/shelf';
+import type { ApiOrigin } from './api-origin';
+import { askOrigin, type OriginSettings } from './ask-origin';
 import { createCompression } from './compression';
-import type { Behaviour, Distribution } from './distribution-properties';
+import type { BucketOrigin, Distribution } from './distribution-properties';
 import { withPolicy } from './headers-policy';
 import { createViewerFunction } from './viewer-function';
+
+/** More than API Gateway takes; the rest of a body is not even kept. */
+const largestBodyBytes = 16 * 1024 * 1024;
 
 /** Reads a file of a bucket. */
 export type ReadObject = (
@@ -26,11 +32,13 @@ export interface Edge {
 
 /**
  * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its functions choose the
- * file, the status and the content type, its policy adds headers, and what can be compressed is. Nothing is kept between two requests.
+ * file, the status and the content type, its policy adds headers, and what can be compressed is. What goes to an API is passed on. Nothing
+ * is kept between two requests.
  */
 export function createEdge(
   { behaviours, siteBucket, defaultRootObject }: Distribution,
   read: ReadObject,
+  origins: OriginSettings,
 ): Edge {
   const compress = createCompression();
   const prepared = behaviours.map((behaviour) => ({
@@ -51,7 +59,10 @@ export function createEdge(
   };
 
   return {
-    isSite: (request) => find(request).bucket === siteBucket,
+    isSite(request) {
+      const { origin } = find(request);
+      return origin.kind === 'bucket' && origin.bucket === siteBucket;
+    },
     ownHeaders: (request) => {
       const found = find(request);
       return found === prepared.at(-1) ? {} : withPolicy({}, found.headersPolicy, request.headers.origin);
@@ -69,6 +80,8 @@ export function createEdge(
   async function replyOf(behaviour: (typeof prepared)[number], request: IncomingMessage): Promise<Reply> {
     if (!behaviour.methods.includes(request.method ?? ''))
       return plain(403, 'This distribution is not configured to allow this HTTP request method.');
+    const { origin } = behaviour;
+    if (origin.kind === 'api') return passOn(origin, request);
     let path: string;
     try {
       path = behaviour.pathFor(request);
@@ -77,12 +90,17 @@ export function createEdge(
     }
     const uri = path === '/' ? `/${defaultRootObject}` : path;
     try {
-      const { head, bytes } = await fetchFrom(behaviour, behaviour.originPath + uri);
+      const { head, bytes } = await fetchFrom(origin, origin.path + uri);
       return objectReply(head, bytes, request.headers as S3Headers);
     } catch (error) {
       if (!(error instanceof S3Refusal)) throw error;
       return xmlReply('Error', { Code: error.code, Message: error.message }, { status: error.status });
     }
+  }
+
+  async function passOn(origin: ApiOrigin, request: IncomingMessage): Promise<Reply> {
+    const body = await readBody(request, largestBodyBytes);
+    return body ? askOrigin(origin, request, body, origins) : plain(413, 'The request is too large.');
   }
 
   /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */
@@ -96,7 +114,7 @@ export function createEdge(
   }
 
   /** @throws S3Refusal, which of a file that is missing says so only to those who may list the bucket */
-  async function fetchFrom({ bucket, grants }: Behaviour, path: string) {
+  async function fetchFrom({ bucket, grants }: BucketOrigin, path: string) {
     const key = keyOf(path);
     const found = key && grants.read ? await read(bucket, key) : undefined;
     if (found) return found;

@@ -12,6 +12,7 @@ const read = (ResponseHeadersPolicyConfig: object) =>
         },
       },
       resolve: (value) => value,
+      lookUp: (text) => text,
       bucketOf: () => undefined,
     },
     { Ref: 'Headers' },

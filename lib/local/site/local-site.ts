@@ -1,5 +1,6 @@
 import type { Buckets } from '../s3/buckets';
-import { withLocalEndpoints, withLocalSources } from './config-overlay';
+import type { ViewerLocation } from './ask-origin';
+import { localEndpoint, withLocalEndpoints, withLocalSources } from './config-overlay';
 import { createEdge, type Edge, type ReadObject } from './distribution';
 import type { Behaviour, Distribution } from './distribution-properties';
 import type { Deployment } from './published-file';
@@ -21,8 +22,10 @@ export function localSite(settings: {
   servicesUrl: string;
   siteUrl: string | undefined;
   publishedAt: Date;
+  locateViewer: () => ViewerLocation | undefined;
 }): { config: unknown; edge: Edge | undefined } {
-  const { distribution, siteDeployments, buckets, servicesUrl, siteUrl, publishedAt } = settings;
+  const { distribution, siteDeployments, buckets, servicesUrl, siteUrl, publishedAt, locateViewer } =
+    settings;
   const overlaid = (key: string, bytes: Buffer) =>
     key === configKey
       ? Buffer.from(
@@ -35,7 +38,12 @@ export function localSite(settings: {
   const config = published(configKey)?.bytes.toString();
   return {
     config: config === undefined ? undefined : JSON.parse(config),
-    edge: distribution && createEdge(callingHost(distribution, servicesUrl), read),
+    edge:
+      distribution &&
+      createEdge(callingHost(distribution, servicesUrl), read, {
+        urlOf: (domainName) => localEndpoint(`https://${domainName}`, servicesUrl),
+        locateViewer,
+      }),
   };
 }
 

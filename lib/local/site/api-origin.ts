@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { readProperties } from '../template/resource-properties';
+import { type DistributionSource, referenced } from './distribution-source';
+
+/** A REST API to which a distribution passes requests on. */
+export interface ApiOrigin {
+  readonly kind: 'api';
+  readonly domainName: string;
+  /** What stands before the path: the stage of the API, with a slash in front. */
+  readonly path: string;
+  /** Headers of the viewer, or about the viewer, that reach the origin; in lower case. */
+  readonly forwardedHeaders: readonly string[];
+  /** Headers that the distribution adds, in place of the viewer's own of the same name. */
+  readonly customHeaders: Readonly<Record<string, string>>;
+}
+
+/** The parts of a distribution that decide what its origin receives. */
+interface OriginParts {
+  readonly logicalId: string;
+  readonly pattern: string;
+  readonly domainName: string;
+  readonly origin: {
+    readonly OriginPath: string;
+    readonly CustomOriginConfig?: { readonly OriginProtocolPolicy: string } | undefined;
+    readonly OriginCustomHeaders: readonly { readonly HeaderName: string; readonly HeaderValue: unknown }[];
+  };
+  readonly behaviour: {
+    readonly CachePolicyId?: unknown;
+    readonly FunctionAssociations: readonly unknown[];
+  };
+}
+
+/** Headers about the viewer that CloudFront adds and the host can. */
+const viewerHeaders = ['cloudfront-viewer-country', 'cloudfront-viewer-country-region'] as const;
+
+const none = (setting: string) =>
+  z.object({ [`${setting}Behavior`]: z.literal('none', 'the offline host forwards none') });
+const cachePolicy = z.looseObject({
+  MaxTTL: z.number(),
+  ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
+    CookiesConfig: none('Cookie'),
+    QueryStringsConfig: none('QueryString'),
+    HeadersConfig: z.discriminatedUnion('HeaderBehavior', [
+      z.object({ HeaderBehavior: z.literal('none'), Headers: z.array(z.string()).max(0).default([]) }),
+      z.object({ HeaderBehavior: z.literal('whitelist'), Headers: z.array(z.string()) }),
+    ]),
+  }),
+});
+
+/**
+ * Reads what a REST API behind a distribution receives. Headers of the cache policy are part of it by themselves:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/controlling-origin-requests.html
+ *
+ * @throws Error for an origin of another kind, and for settings that are not emulated or that CloudFront refuses
+ */
+export function readApiOrigin(
+  source: DistributionSource,
+  { logicalId, pattern, domainName, origin, behaviour }: OriginParts,
+): ApiOrigin {
+  const fail = (problem: string) => new Error(`${logicalId}: the origin of ${pattern} ${problem}.`);
+  if (!/^\w+\.execute-api\.[\w-]+\.amazonaws\.com$/.test(domainName)) throw fail('is no REST API');
+  // API Gateway has no listener for HTTP: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-faqs.html
+  if (origin.CustomOriginConfig?.OriginProtocolPolicy !== 'https-only') throw fail('is not asked over HTTPS');
+  if (behaviour.FunctionAssociations.length > 0) throw fail('has functions, which the host does not support');
+  const forwardedHeaders = headersOf(source, behaviour.CachePolicyId);
+  const unknown = forwardedHeaders.find(
+    (name) => name.startsWith('cloudfront-') && !(viewerHeaders as readonly string[]).includes(name),
+  );
+  if (unknown !== undefined) throw fail(`is sent ${unknown}, which the host does not support`);
+  const customHeaders = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => {
+    if (isDenied(HeaderName)) throw fail(`is sent ${HeaderName}, which CloudFront does not add`);
+    return [HeaderName, source.lookUp(String(source.resolve(HeaderValue, logicalId)))] as const;
+  });
+  return {
+    ...{ kind: 'api', domainName, path: origin.OriginPath, forwardedHeaders },
+    customHeaders: Object.fromEntries(customHeaders),
+  };
+}
+
+function headersOf(source: DistributionSource, policyId: unknown): readonly string[] {
+  const type = 'AWS::CloudFront::CachePolicy';
+  const { logicalId, properties } = referenced(source, policyId, type);
+  const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
+    ...{ type, logicalId, properties: properties['CachePolicyConfig'], schema: cachePolicy },
+  });
+  const { Headers } = taken.HeadersConfig;
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cache-key-understand-cache-policy.html
+  if (MaxTTL === 0 && Headers.length > 0)
+    throw new Error(`${logicalId}: CloudFront takes no headers in a policy that disables caching.`);
+  return Headers.map((name) => name.toLowerCase());
+}
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html#add-origin-custom-headers-denylist */
+function isDenied(name: string): boolean {
+  const denied = [
+    ...['cache-control', 'connection', 'content-length', 'cookie', 'host', 'if-match', 'if-modified-since'],
+    ...['if-none-match', 'if-range', 'if-unmodified-since', 'max-forwards', 'pragma', 'proxy-authenticate'],
+    ...['proxy-authorization', 'proxy-connection', 'range', 'request-range', 'te', 'trailer'],
+    ...['transfer-encoding', 'upgrade', 'via', 'x-real-ip'],
+  ];
+  return denied.includes(name.toLowerCase()) || /^x-(amz|edge)-/i.test(name);
+}
