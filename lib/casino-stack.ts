@@ -10,6 +10,7 @@ import { BuildSweep } from './constructs/build-sweep';
 import { CatalogApi } from './constructs/catalog-api';
 import { DemoData } from './constructs/demo-data';
 import { Draws } from './constructs/draws';
+import { EdgeKey } from './constructs/edge-key';
 import { Files } from './constructs/files';
 import { Firewall } from './constructs/firewall';
 import { GiftCodes } from './constructs/gift-codes';
@@ -62,9 +63,10 @@ export class CasinoStack extends Stack {
     const queues = { lapses, exports };
     const giftCodes = new GiftCodes(this, 'GiftCodes', { stage, tables });
     const serverSeeds = new ServerSeeds(this, 'ServerSeeds', { stage });
+    const edgeKey = new EdgeKey(this, 'EdgeKey', { stage });
     const catalogApi = new CatalogApi(this, 'CatalogApi', { stage, identity, tables });
     const streams = new Streams(this, 'Streams', { stage, tables, catalogApi, accessLogs });
-    const kept = { tables, identity, files, giftCodes, serverSeeds };
+    const kept = { tables, identity, files, giftCodes, serverSeeds, edgeKey };
     const served = { stage, ...kept, notices: streams.notices };
     const playFabOps = new PlayFabOps(this, 'PlayFabOps', { ...served, ...queues });
     new Purchases(this, 'Purchases', { stage, tables });
@@ -82,6 +84,8 @@ export class CasinoStack extends Stack {
       applicationPaths: props.applicationPaths,
       files: files.bucket,
       accessLogs,
+      edgeKey,
+      restApi: playFabOps.api,
       webAclArn: firewall?.siteAclArn,
       calledAddresses: addressesOf(stage, { identity, playFabOps, catalogApi, files }),
     });

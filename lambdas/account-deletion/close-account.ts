@@ -39,7 +39,7 @@ export type Closing =
 
 /**
  * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
- * sign-in for good and forgets age, state and zone. From then on nothing leads back, and whatever else is to be erased can be
+ * sign-in for good and forgets age, state, zone and residency check. From then on nothing leads back, and whatever else is to be erased can be
  * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
  *
  * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension or an open round does
@@ -77,6 +77,7 @@ export async function closeAccount(
           play: {
             ...play,
             standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
+            residencyCheck: null,
             deletion: { ...play.deletion, closedAt: at },
           },
           signInsCountFrom: signInsEnded,

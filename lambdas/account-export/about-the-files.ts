@@ -2,7 +2,8 @@
 export const aboutTheFiles = `Your data at Jade Harbour
 =========================
 
-profile.json         who you are to us: e-mail, name, addresses, accepted terms, birthday, state and time zone
+profile.json         who you are to us: e-mail, name, addresses, accepted terms, birthday, state, time zone and the region
+                     of your last sign-in
 play-limits.json     your limits, breaks and where you stand
 identity-check.json  what you showed of who you are, and what came of it
 affiliate.json       your place in the affiliates' programme, and by whose link you came, if by any

@@ -39,6 +39,7 @@ async function setup(dataExport: DataExport | null = asked) {
     acceptedTerms: [],
     mutedMail: [],
     avatar: null,
+    viewerRegion: null,
     formerEmails: [],
     emailChanges: noEmailChanges,
     revision: 3,

@@ -43,6 +43,7 @@ import { identityChecks } from './identity';
 import { productStore } from './products';
 import { friends } from './referrals';
 import { serverSeeds } from './server-seeds';
+import { stageKey } from './stage-key';
 import { traitNotes } from './traits';
 import { playerApiSettings, playerDependencies, walletDependencies } from './wallets';
 
@@ -94,6 +95,7 @@ export function accountDependencies(): AccountDependencies {
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     deletions: createDeletionStore(client, setting('NOTICES_TABLE')),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    readEdgeKey: stageKey('EDGE_KEY_SECRET'),
     avatars: createAvatarFiles(s3(), setting('FILES_BUCKET')),
     signAvatarForm: createAvatarForms(s3(), setting('FILES_BUCKET')),
     ...traitNotes(client),

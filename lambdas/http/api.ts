@@ -64,7 +64,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     answer: (input: RouteInput<Contract>, visitor: Visitor) => Promise<z.input<Contract['answer']> | Refusal>,
   ): void {
     bind(contract, async (context) => {
-      const visitor = visitorOf(eventOf(context));
+      const visitor = visitorIn(context);
       return respond(context, contract, (input) => answer(input, visitor));
     });
   }
@@ -138,7 +138,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
         if (refused) return refuse(context, refused);
         return respond(context, contract, async (input) => {
           const isOwn = admission.isAdmin && contract.method !== 'get' && isAbout(caller, input.parameters);
-          return isOwn ? { code: 'session/own-account' } : answer(caller, input, visitorOf(eventOf(context)));
+          return isOwn ? { code: 'session/own-account' } : answer(caller, input, visitorIn(context));
         });
       });
     });
@@ -179,6 +179,10 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     const hasDetails = Object.keys(details).length > 0;
     return context.json({ error: { code, message, ...(hasDetails && { details: told }) } }, status);
   }
+}
+
+function visitorIn(context: Context<ApiEnvironment>): Visitor {
+  return visitorOf(eventOf(context), (name) => context.req.header(name));
 }
 
 /** Whether a route's path names its caller: admins may not act on their own account. */

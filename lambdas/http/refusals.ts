@@ -42,7 +42,12 @@ export const refusals = {
     message: 'Sweeps Coins need your date of birth and your state first.',
   },
   'player/state-blocked': { status: 409, message: 'Sweeps Coins are not offered in this state.' },
+  'player/residency-unconfirmed': {
+    status: 409,
+    message: 'Sweeps Coins need a confirmation of where the player lives.',
+  },
   'player/email-unverified': { status: 409, message: 'Sweeps Coins need a confirmed e-mail address first.' },
+  'account/not-through-site': { status: 403, message: 'This is answered only through the site.' },
   'account/unknown-export': { status: 404, message: 'There is no such file any more.' },
   'player/suspended': { status: 409, message: 'This account is suspended.' },
   'player/not-suspended': { status: 409, message: 'This account is not suspended.' },

@@ -52,8 +52,12 @@ export const refusalCodes = [
   'player/age-and-state-needed',
   /** Sweeps Coins are not offered where the player lives; details name the state and since when. */
   'player/state-blocked',
+  /** The last sign-in came from a blocked state, which details name, and the residency was not confirmed since. */
+  'player/residency-unconfirmed',
   /** Sweeps Coins are given to those alone who proved that their address is theirs. */
   'player/email-unverified',
+  /** The region of a sign-in is recorded only for requests that the site's distribution passed on. */
+  'account/not-through-site',
   /** The player's latest file of all their data has another id. */
   'account/unknown-export',
   /** The player wants their account deleted: nothing is staked, bought or given meanwhile; details tell when it is erased. */

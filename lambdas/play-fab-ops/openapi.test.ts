@@ -35,7 +35,8 @@ describe('openApiDocument', () => {
         'changeAffiliateLink',
         ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms'],
         // A change is stopped once, by its link.
-        ...['stopEmailChange', 'keepAccount'],
+        // A sign-in is recorded once.
+        ...['stopEmailChange', 'keepAccount', 'recordViewerRegion'],
         ...['markNoticesRead', 'putNoticePreferences'],
         'reverseTransaction',
         'openIdentityDocument',

@@ -14,6 +14,7 @@ import type { Deletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import type { Suspension } from '#domain/player/suspension';
+import type { ResidencyCheck } from '#domain/player/viewer-region';
 
 /** Milliseconds since 1970. */
 type Instant = number;
@@ -47,6 +48,10 @@ export interface PlayItem {
   readonly isReturned?: true;
   /** Left out where the e-mail address was never changed. */
   readonly redeemsFrom?: Instant;
+  /** Left out where no sign-in asked for one; the third once it is confirmed. */
+  readonly residencyCheck?:
+    | readonly [state: string, askedAt: Instant]
+    | readonly [state: string, askedAt: Instant, confirmedAt: Instant];
 }
 
 type LimitItem =
@@ -92,6 +97,7 @@ const limitCodes = new Map<LimitName, string>(
 /** Writes what bounds a player's play as a part of an item. */
 export function toPlayItem({
   standing,
+  residencyCheck,
   timeOut,
   frozen,
   deletion,
@@ -118,6 +124,7 @@ export function toPlayItem({
     ...(suspension && { suspension: [suspension.since.getTime(), suspension.reason] as const }),
     ...(isReturned && { isReturned }),
     ...(redeemsFrom && { redeemsFrom: redeemsFrom.getTime() }),
+    ...(residencyCheck && { residencyCheck: residencyCheckItem(residencyCheck) }),
   };
 }
 
@@ -134,6 +141,7 @@ export function fromPlayItem(item: PlayItem): PlayState {
         next: next === undefined || from === undefined ? null : { name: next, from: new Date(from) },
       },
     },
+    residencyCheck: item.residencyCheck ? residencyCheckOf(item.residencyCheck) : null,
     timeOut: item.timeOut && timeOutOf(item.timeOut),
     frozen: item.frozen ?? [],
     deletion: item.deletion ? deletionOf(item.deletion) : null,
@@ -188,6 +196,24 @@ function deletionOf([askedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion
 
 function suspensionOf([since, reason]: NonNullable<PlayItem['suspension']>): Suspension {
   return { since: new Date(since), reason };
+}
+
+function residencyCheckItem({
+  state,
+  askedAt,
+  confirmedAt,
+}: ResidencyCheck): NonNullable<PlayItem['residencyCheck']> {
+  const asked = [state, askedAt.getTime()] as const;
+  return confirmedAt ? [...asked, confirmedAt.getTime()] : asked;
+}
+
+function residencyCheckOf([state, askedAt, confirmedAt]: NonNullable<
+  PlayItem['residencyCheck']
+>): ResidencyCheck {
+  return {
+    ...{ state: state as State, askedAt: new Date(askedAt) },
+    confirmedAt: confirmedAt === undefined ? null : new Date(confirmedAt),
+  };
 }
 
 function windowItem({ from, sums }: Window): WindowItem {

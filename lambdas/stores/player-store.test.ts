@@ -41,11 +41,13 @@ const told: PlayerProfile = {
       },
     ],
   },
+  viewerRegion: { country: 'US', region: 'WA', at: new Date('2026-11-21T12:07:00.000Z') },
   revision: 4,
 };
 const untold: PlayerProfile = {
   ...told,
   ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
+  viewerRegion: null,
   formerEmails: [],
   emailChanges: noEmailChanges,
   revision: 1,

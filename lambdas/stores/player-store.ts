@@ -3,6 +3,7 @@ import type { Avatar } from '#domain/player/avatar';
 import type { DataExport } from '#domain/player/data-export';
 import { type EmailChanges, noEmailChanges } from '#domain/player/email-change';
 import type { AcceptedTerms } from '#domain/player/terms';
+import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
@@ -27,6 +28,8 @@ export interface PlayerProfile {
   /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
   readonly formerEmails: readonly FormerEmail[];
   readonly emailChanges: EmailChanges;
+  /** Null before the first sign-in that was recorded. */
+  readonly viewerRegion: ViewerRegion | null;
   /** How often it was changed since the wallet was opened. */
   readonly revision: number;
 }
@@ -63,6 +66,7 @@ interface PlayerItem {
   readonly avatar?: { readonly setAt: string };
   readonly formerEmails?: readonly { readonly email: string; readonly until: string }[];
   readonly emailChanges?: EmailChangesItem;
+  readonly viewerRegion?: Omit<ViewerRegion, 'at'> & { readonly at: string };
   readonly revision?: number;
 }
 
@@ -150,7 +154,7 @@ function isErased(item: object): boolean {
 
 function toItem(told: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...more } = told;
-  const { emailChanges, ...profile } = more;
+  const { emailChanges, viewerRegion, ...profile } = more;
   return {
     ...profile,
     // DynamoDB has no value for a field without one.
@@ -162,6 +166,7 @@ function toItem(told: PlayerProfile): PlayerItem {
     ...(formerEmails.length > 0 && {
       formerEmails: formerEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
     }),
+    ...(viewerRegion && { viewerRegion: { ...viewerRegion, at: viewerRegion.at.toISOString() } }),
     ...(emailChanges.stopLinks.length > 0 && { emailChanges: emailChangesItem(emailChanges) }),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,
@@ -202,6 +207,7 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
     ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
     dataExport: told.dataExport ? exportOf(told.dataExport) : null,
     avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
+    viewerRegion: told.viewerRegion ? { ...told.viewerRegion, at: new Date(told.viewerRegion.at) } : null,
     emailChanges: told.emailChanges ? emailChangesOf(told.emailChanges) : noEmailChanges,
     formerEmails: (told.formerEmails ?? []).map((former) => ({
       email: former.email,

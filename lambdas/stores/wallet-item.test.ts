@@ -47,6 +47,7 @@ const largest: WalletState = {
         next: { name: 'America/North_Dakota/Center', from: later },
       },
     },
+    residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: later },
     timeOut: { kind: 'exclusion', since: at, until: later },
     deletion: { askedAt: at, eraseAt: later, closedAt: later },
     suspension: { since: at, reason: 'several-accounts' },
@@ -83,6 +84,8 @@ const usual: WalletState = {
   play: {
     ...largest.play,
     standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
+    // Few sign in from a state where Sweeps Coins are not offered.
+    residencyCheck: null,
     timeOut: null,
     // Whoever leaves or is suspended plays no rounds, and few have been here before.
     ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
@@ -118,6 +121,13 @@ describe('a wallet item', () => {
       { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
     ],
     ['that nothing was drawn with or shown of', { ...usual, seeds: { ...usual.seeds, hashes: null } }],
+    [
+      'of a player who is asked for a residency',
+      {
+        ...usual,
+        play: { ...usual.play, residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: null } },
+      },
+    ],
     ['of whom nobody ended a sign-in', { ...usual, signInsCountFrom: null }],
     [
       'that others have changed since its player did',

@@ -1,8 +1,11 @@
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
+  type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
   Distribution,
   Function as CloudFrontFunction,
@@ -15,7 +18,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
   BlockPublicAccess,
   Bucket,
@@ -27,6 +30,8 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import type { AccessLogs } from './access-logs';
 import { acknowledge } from './acknowledge';
+import type { EdgeKey } from './edge-key';
+import { hostOf } from './play-fab-ops';
 import { frameGameHeaders, mediaHeaders, siteHeaders, unityFrameHeaders } from './site-headers';
 import { charsetFunctionCode, pathFunctionCode, type SitePaths } from './site-paths';
 
@@ -35,6 +40,10 @@ interface SiteProps extends SitePaths {
   /** Pictures and whatever else is served below `/media/`. */
   readonly files: IBucket;
   readonly accessLogs: AccessLogs;
+  /** Proves the distribution to the REST API. */
+  readonly edgeKey: EdgeKey;
+  /** Records where sign-ins come from, which only the distribution knows. */
+  readonly restApi: RestApi;
   /** What pages call beside the site itself; see the content policy. */
   readonly calledAddresses: readonly string[];
   /** Of the web ACL in front of the site. @default none */
@@ -118,6 +127,7 @@ export class Site extends Construct {
             unityFrameHeaders(stage),
           ),
         },
+        '/account/viewer-region': this.viewerRegion(props),
         '/media/*': {
           ...readOnly,
           ...namedCharset,
@@ -156,6 +166,32 @@ export class Site extends Construct {
     });
   }
 
+  /**
+   * Leads to one route of the REST API, with the player's access token and where CloudFront locates the viewer. All three headers are in the
+   * cache policy, because an origin request policy may not forward `Authorization`; and CloudFront takes headers in it only where something
+   * may be cached at all: nothing is, as it keeps no answer to a POST, and every answer of the API says `no-store`.
+   * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html#add-origin-custom-headers-forward-authorization
+   */
+  private viewerRegion({ stage, restApi, edgeKey }: SiteProps): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(hostOf(restApi, stage), {
+        originPath: `/${stage.name}`,
+        customHeaders: edgeKey.headers,
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      compress: false,
+      cachePolicy: new CachePolicy(this, 'ViewerRegionCache', {
+        ...{ minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.seconds(1) },
+        headerBehavior: CacheHeaderBehavior.allowList(
+          'Authorization',
+          'CloudFront-Viewer-Country',
+          'CloudFront-Viewer-Country-Region',
+        ),
+      }),
+    };
+  }
+
   /** Where only members enter, no answer tells which pages exist: every path leads to the sign-in. */
   private pathFunction(paths: SitePaths, { access }: Stage): CloudFrontFunction {
     const code = pathFunctionCode(paths, { knowsPages: access === 'public-pages' });
@@ -173,7 +209,7 @@ function acknowledgeOpenSite(distribution: Distribution, { domain, firewall }: S
     acknowledge(
       distribution,
       'CFR2',
-      'a firewall has a monthly price, and there is nothing but files behind it',
+      'a firewall has a monthly price; behind it are files, and one route that has limits of its own',
     );
   if (domain) return;
   acknowledge(distribution, 'CFR4', "CloudFront's own name comes with its own lower bound of TLS");

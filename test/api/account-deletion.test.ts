@@ -104,6 +104,25 @@ async function endAccount(player: Shopper) {
   await run();
 }
 
+/** Leaves what a sign-in from a blocked state leaves. */
+async function signInFromNevada({ id }: Shopper): Promise<void> {
+  const viewerRegion = { country: 'US', region: 'NV', at: '2026-11-25T12:00:00.000Z' };
+  for (const [TableName, place, value] of [
+    [tables['PLAYERS_TABLE'], ['#region'], viewerRegion],
+    [tables['WALLETS_TABLE'], ['#play', '#check'], ['NV', Date.parse(viewerRegion.at)]],
+  ] as const)
+    await casino.dynamoDb.send(
+      new UpdateCommand({
+        ...{ TableName, Key: { player: id }, UpdateExpression: `SET ${place.join('.')} = :value` },
+        ExpressionAttributeNames:
+          place.length === 1
+            ? { '#region': 'viewerRegion' }
+            : { '#play': 'play', '#check': 'residencyCheck' },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
+}
+
 /** Each lives elsewhere: an address has one free entry a day. */
 let homes = 0;
 
@@ -140,6 +159,7 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
 describe('the deletion of an account', () => {
   it('waits, is told of at once and three days before, and then erases all but a number', async () => {
     const player = await openKnownPlayer('erased');
+    await signInFromNevada(player);
     expect(await whereIs(player.email)).toEqual([tables['PLAYERS_TABLE']]);
     // What is in quarantine and was never asked for may be gone already.
     const { id } = player;
@@ -173,6 +193,9 @@ describe('the deletion of an account', () => {
     expect(Object.keys(Item!).toSorted()).toEqual(
       ['acceptedTerms', 'deletedAt', 'openedAt', 'player', 'revision'].toSorted(),
     );
+    const wallet = { TableName: tables['WALLETS_TABLE'], Key: { player: player.id } };
+    const { play } = (await casino.dynamoDb.send(new GetCommand(wallet))).Item!;
+    expect(play).not.toHaveProperty('residencyCheck');
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
     expect(await run()).toEqual({ looked: 0 });
   });

@@ -122,12 +122,17 @@ export interface Casino extends CasinoClient {
 
 /** What a test may set otherwise; `overrides` are variables of the functions' environment. */
 export interface CasinoOptions extends Partial<
-  Pick<HostOptions, 'clock' | 'scheduleScale' | 'faults' | 'indexLagMs' | 'onMessage' | 'log'>
+  Pick<
+    HostOptions,
+    'clock' | 'scheduleScale' | 'faults' | 'indexLagMs' | 'onMessage' | 'locateViewer' | 'log'
+  >
 > {
   readonly stateFolder?: string | null;
   readonly overrides?: Readonly<Record<string, string>>;
   /** Whether functions receive what tables' streams hold: without, a round takes a third of the work. @default false */
   readonly readsStreams?: boolean;
+  /** Whether the distribution is served, with whatever was built. @default false */
+  readonly servesSite?: boolean;
 }
 
 /**
@@ -138,13 +143,15 @@ export async function openCasino({
   stateFolder = null,
   overrides = {},
   readsStreams = false,
+  servesSite = false,
   ...time
 }: CasinoOptions = {}): Promise<Casino> {
   const templateFolder = join(projectRoot, '.local', 'cdk.out');
   await synthesize('local', templateFolder);
   const host = await startHost({
     templateFolder,
-    ports: { site: null, services: 0 },
+    ports: { site: servesSite ? 0 : null, services: 0 },
+    built: servesSite,
     stateFolder,
     readsStreams,
     overrides: {

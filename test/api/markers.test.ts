@@ -200,6 +200,7 @@ async function beRefused(): Promise<void> {
     await ask('PUT', '/account/profile', { displayName: words.repeat(20), password: fed.password }),
     await ask('PUT', '/account/addresses', { addresses: [{ ...address, state: fed.city }] }),
     await ask('PUT', '/player/standing', { bornOn: `${fed.birthday}x`, state: fed.city, timeZone: words }),
+    await ask('POST', '/account/viewer-region'),
     await ask('POST', '/account/tickets', { topic: words, text: words }),
     await ask('GET', `/orders/${encodeURIComponent(words)}`),
     await ask('GET', `/account/tickets?after=${encodeURIComponent(words)}`),
@@ -240,11 +241,15 @@ async function secretsOf(player: string): Promise<Record<string, string>> {
   const wallet = await dynamoDb.send(new GetCommand({ TableName: tables.wallets, Key: { player } }));
   const [number] = wallet.Item?.['fairness'] as [number];
   const key = await readSeedKey(casino.servicesUrl, casino.seedsSecret);
+  const edgeKeySecret = casino.host.functions
+    .definitions()
+    .flatMap(({ environment }) => environment['EDGE_KEY_SECRET'] ?? [])[0];
   const signing = { player: 'sandbox', id: 'signing-secret' };
   const { Item } = await dynamoDb.send(new GetCommand({ TableName: tables.purchases, Key: signing }));
   const { accessToken, idToken, refreshToken } = visitor.tokens;
   return {
     'key of server seeds': key,
+    'key of the distribution': await readSeedKey(casino.servicesUrl, edgeKeySecret ?? ''),
     'server seed': deriveSeed(key, player, number),
     'next server seed': deriveSeed(key, player, number + 1),
     'secret of practice payments': Item?.['secret'] as string,

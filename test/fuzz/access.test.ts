@@ -122,6 +122,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /account/avatar': { opensTo: 'members', answers: [404, 'pictures/unknown-upload'] },
   'DELETE /account/avatar': { opensTo: 'members', answers: [200] },
   'POST /account/terms': { opensTo: 'members', body: { version: '2026-11' }, answers: [200] },
+  // Only the distribution of the site knows where a sign-in comes from.
+  'POST /account/viewer-region': { opensTo: 'members', answers: [403, 'account/not-through-site'] },
   'POST /account/email-changes': {
     ...{ opensTo: 'members', body: { email: 'of-nobody@jade.test' }, answers: [200] },
   },

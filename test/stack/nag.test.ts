@@ -17,7 +17,7 @@ const everywhere = {
   COG4: 5,
   COG7: 1,
   COG8: 1,
-  SMG4: 2,
+  SMG4: 3,
   IAM5: 37,
   L1: 1,
 };

@@ -422,6 +422,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   const purchases = { PURCHASES_TABLE: '${TablesPurchases578D2D49}', PAYMENT_PROVIDER: 'stripe' };
   expect(environmentOf('lambdas/play-fab-ops/account/handler.ts')).toEqual({
     Variables: {
+      EDGE_KEY_SECRET: '${EdgeKey473CB99C}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,
       NOTICES_TABLE: '${TablesNotices44D619EB}',

@@ -12,6 +12,7 @@ const reservations = '${TablesReservations48CD8C9C.Arn}';
 const orders = '${TablesOrdersACF7C9C0.Arn}';
 const giftCodes = '${TablesGiftCodes3C08D410.Arn}';
 const giftCodesKey = '${GiftCodesKey86759D86}';
+const edgeKey = '${EdgeKey473CB99C}';
 const serverSeedsKey = '${ServerSeedsKey578A34CA}';
 const purchases = '${TablesPurchases578D2D49.Arn}';
 const figures = '${TablesFigures523E2569.Arn}';
@@ -124,6 +125,7 @@ describe('functions', () => {
       `s3:PutObject ${files}/avatars/*`,
       `s3:PutObject ${files}/quarantine/*`,
       `s3:PutObject ${files}/uploads/avatars/*`,
+      `secretsmanager:GetSecretValue ${edgeKey}`,
       `sqs:SendMessage ${exports}`,
     ],
     'lambdas/play-fab-ops/admin/handler.ts': [

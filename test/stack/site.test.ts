@@ -48,9 +48,10 @@ describe('reaching a browser', () => {
     expect(distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
       '/frame-games/*',
       '/unity-frame/*',
+      '/account/viewer-region',
       '/media/*',
     ]);
-    expect(distribution.Origins).toHaveLength(2);
+    expect(distribution.Origins).toHaveLength(3);
   });
 
   it.each([
@@ -91,7 +92,9 @@ describe('reaching a browser', () => {
   });
 
   it('signs what it asks of either bucket', () => {
-    for (const { S3OriginConfig, OriginAccessControlId } of distributionOf(prod).Origins) {
+    const buckets = distributionOf(prod).Origins.filter(({ CustomOriginConfig }) => !CustomOriginConfig);
+    expect(buckets).toHaveLength(2);
+    for (const { S3OriginConfig, OriginAccessControlId } of buckets) {
       const control = prod.resources[idOf(OriginAccessControlId)];
 
       expect(S3OriginConfig).toEqual({ OriginAccessIdentity: '' });
@@ -150,7 +153,7 @@ describe('reaching a browser', () => {
   });
 
   it('keeps a file no longer than the file itself says', () => {
-    const [, { Properties }] = onlyOfType(prod, 'AWS::CloudFront::CachePolicy');
+    const [, { Properties }] = onlyOfType(prod, 'AWS::CloudFront::CachePolicy', 'SiteCache');
 
     expect(Properties['CachePolicyConfig']).toMatchObject({
       MinTTL: 0,
@@ -158,6 +161,43 @@ describe('reaching a browser', () => {
       ParametersInCacheKeyAndForwardedToOrigin: {
         CookiesConfig: { CookieBehavior: 'none' },
         HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    });
+  });
+
+  it('passes one path on to the REST API, with the access token, the location of the viewer and its own key', () => {
+    const [policyId, { Properties }] = onlyOfType(
+      prod,
+      'AWS::CloudFront::CachePolicy',
+      'SiteViewerRegionCache',
+    );
+    const [apiId] = onlyOfType(prod, 'AWS::ApiGateway::RestApi');
+    const [keyId] = onlyOfType(prod, 'AWS::SecretsManager::Secret', 'EdgeKey');
+
+    const { CacheBehaviors, Origins } = distributionOf(prod);
+    const behaviour = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/account/viewer-region');
+    expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only', CachePolicyId: `\${${policyId}}` });
+    expect(behaviour?.['AllowedMethods']).toContain('POST');
+    expect(Origins.find(({ Id }) => Id === behaviour?.['TargetOriginId'])).toMatchObject({
+      DomainName: `\${${apiId}}.execute-api.us-east-1.amazonaws.com`,
+      OriginPath: '/prod',
+      CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },
+      OriginCustomHeaders: [
+        {
+          HeaderName: 'Jade-Edge-Key',
+          HeaderValue: `{{resolve:secretsmanager:\${${keyId}}:SecretString:key::}}`,
+        },
+      ],
+    });
+    expect(Properties['CachePolicyConfig']).toMatchObject({
+      ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 },
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: {
+          HeaderBehavior: 'whitelist',
+          Headers: ['Authorization', 'CloudFront-Viewer-Country', 'CloudFront-Viewer-Country-Region'],
+        },
         QueryStringsConfig: { QueryStringBehavior: 'none' },
       },
     });

@@ -264,7 +264,7 @@ describe('two stages in one account', () => {
       .flatMap(({ Properties }) => [Properties, ...Object.values(Properties)])
       .flatMap((part) => (part as { Name?: string }).Name ?? []);
 
-    expect(names).toHaveLength(9);
+    expect(names).toHaveLength(10);
     for (const name of names) expect(name).toContain('JadeHarbourprod');
   });
 });

@@ -28,7 +28,13 @@ const openedAt = new Date('2026-11-01T12:00:00Z');
 export function openAccount() {
   const stores = createMemoryStores();
   const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
-  const none = { dataExport: null, avatar: null, formerEmails: [], emailChanges: noEmailChanges };
+  const none = {
+    dataExport: null,
+    avatar: null,
+    formerEmails: [],
+    emailChanges: noEmailChanges,
+    viewerRegion: null,
+  };
   const memory = createMemoryPlayers([
     { player, email: 'player@jade.test', openedAt, ...untold, ...none, revision: 0 },
   ]);
@@ -85,6 +91,7 @@ export function openAccount() {
     traits: createMemoryTraits().traits,
     findUser: async () => user,
     directory,
+    readEdgeKey: async () => 'edge-key',
     makeSecret: () => `secret-${(secrets += 1)}`,
     exports: {
       async send(events: readonly QueuedEvent[]) {
@@ -128,9 +135,9 @@ export function openAccount() {
     const auth_time = String(Math.floor(clock.now.getTime() / 1000));
     const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };
     const event = authorizedEvent(claims);
-    return async (method: string, path: string, body?: object, key = 'key') => {
+    return async (method: string, path: string, body?: object, key = 'key', more: object = {}) => {
       const app = /^\/(account|notices|public)/.test(path) ? account : play;
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...more };
       const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       const response = await app.request(path, request, { event });
       const text = await response.text();

@@ -9,6 +9,7 @@ import { uploadForm } from '../upload-shapes';
 import { deletionContracts } from './deletion-contracts';
 import { emailChangeContracts } from './email-change-contracts';
 import { exportContracts } from './export-contracts';
+import { viewerRegionContracts } from './viewer-region-contracts';
 
 const account = z
   .object({
@@ -154,4 +155,5 @@ export const contracts = [
   ...emailChangeContracts,
   ...deletionContracts,
   ...exportContracts,
+  ...viewerRegionContracts,
 ];

@@ -24,7 +24,7 @@ describe('the account', () => {
       terms: { acceptedVersion: null, acceptedAt: null, currentVersion: currentTermsVersion },
       standing: {
         ...{ bornOn: null, state: null, timeZone: 'America/New_York', today: '2026-11-21' },
-        sweepsRefusedAs: 'player/age-and-state-needed',
+        ...{ residencyCheck: null, sweepsRefusedAs: 'player/age-and-state-needed' },
       },
       noticePreferences: { mutedMail: [] },
       avatarSetAt: null,

@@ -23,6 +23,7 @@ import { addEmailChangeRoutes, type EmailChangeDependencies } from './email-chan
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';
 import { type AccountView, changeAccount, readAccount } from './read-account';
 import { signOutEverywhere, type SignOutDependencies } from './sign-out-everywhere';
+import { addViewerRegionRoutes, type ViewerRegionDependencies } from './viewer-region-routes';
 
 export interface AccountDependencies
   extends
@@ -34,6 +35,7 @@ export interface AccountDependencies
     Pick<AskForDeletionDependencies, 'deletions'>,
     IdentityRouteDependencies,
     NoticeDependencies,
+    ViewerRegionDependencies,
     Omit<SupportDependencies, 'ledger'> {
   readonly orders: AskForDeletionDependencies['orders'] & SupportDependencies['orders'];
   readonly purchases: AskForDeletionDependencies['purchases'] & SupportDependencies['purchases'];
@@ -95,6 +97,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
   addEmailChangeRoutes({ playerRoute, publicRoute }, dependencies);
   addDeletionRoutes({ playerRoute }, dependencies);
   addExportRoutes({ playerRoute }, dependencies);
+  addViewerRegionRoutes({ playerRoute }, dependencies);
   addIdentityRoutes({ playerRoute }, dependencies);
   addNoticeRoutes({ playerRoute }, dependencies);
   addSupportRoutes({ playerRoute }, dependencies);

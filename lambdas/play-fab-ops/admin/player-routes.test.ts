@@ -20,6 +20,7 @@ async function setup() {
       mutedMail: [],
       dataExport: null,
       avatar: null,
+      viewerRegion: null,
       formerEmails: [],
       emailChanges: noEmailChanges,
     },

@@ -8,7 +8,7 @@ import {
   refusedLetter,
   refusedLetterId,
 } from '#domain/coins/free-entry';
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { mayBeCreditedSweeps } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
@@ -102,7 +102,7 @@ async function credit(
       decide({ wallet, play, isWelcomed }, id, { today, left }) {
         const at = now();
         const refused =
-          mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
+          mayBeCreditedSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
           (address && checkAddressState(address.state, play.standing, at, rules));
         if (refused) return refused;
         if (today) return { code: 'bonuses/not-yet' };

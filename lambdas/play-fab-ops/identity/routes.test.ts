@@ -185,6 +185,7 @@ describe('reviewers', () => {
       ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
       ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
       ...{ dataExport: null, avatar: null, formerEmails: [], emailChanges: noEmailChanges },
+      viewerRegion: null,
     });
     const standing = {
       ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },

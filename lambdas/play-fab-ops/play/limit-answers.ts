@@ -27,7 +27,7 @@ export function unitOf(thing: LimitedThing): number {
 
 /** Words what bounds a player's play, with every limit that there can be. */
 export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRules): PlayLimitsAnswer {
-  const { standing, timeOut, session } = state;
+  const { standing, residencyCheck, timeOut, session } = state;
   return {
     limits: limitAnswers(state, now),
     timeOut: timeOut && {
@@ -46,7 +46,12 @@ export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRul
       state: standing.state,
       timeZone: zoneAt(standing.timeZone, now),
       today: localDay(standing.timeZone, now),
-      sweepsRefusedAs: mayPlaySweeps(standing, now, rules)?.code ?? null,
+      residencyCheck: residencyCheck && {
+        state: residencyCheck.state,
+        askedAt: residencyCheck.askedAt.toISOString(),
+        confirmedAt: residencyCheck.confirmedAt?.toISOString() ?? null,
+      },
+      sweepsRefusedAs: mayPlaySweeps(state, now, rules)?.code ?? null,
     },
   };
 }

@@ -50,6 +50,13 @@ export const playLimits = z
       state: z.string().nullable(),
       timeZone: z.string(),
       today: z.string(),
+      residencyCheck: z
+        .object({ state: z.string(), askedAt: instant, confirmedAt: instant.nullable() })
+        .nullable()
+        .meta({
+          description:
+            'The blocked state of a sign-in after which the player is asked to confirm where they live; null when none.',
+        }),
       sweepsRefusedAs: z.string().nullable().meta({
         description: 'Why Sweeps Coins cannot be played, as the code of a refusal; null when they can.',
       }),
@@ -128,7 +135,8 @@ export const tellStanding = defineRoute({
   method: 'put',
   path: '/player/standing',
   operationId: 'tellStanding',
-  summary: 'Tells when the player was born, where they live and in which time zone their days begin.',
+  summary:
+    'States when the player was born, where they live and in which time zone their days begin. It confirms the residency, too.',
   body: z.strictObject({
     bornOn: z.string().refine(isLocalDay, 'A day such as 1990-05-17.'),
     state: z.string().refine(isState, 'The postal code of a state, such as TX.'),

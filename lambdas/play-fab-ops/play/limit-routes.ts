@@ -6,6 +6,7 @@ import { isEmpty } from '#domain/play-limits/windows';
 import { ageOn } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { isBlocked, type StandingRules } from '#domain/player/standing';
+import { confirmResidency } from '#domain/player/viewer-region';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { grantWelcomeSweeps } from '../../wallet/grant-welcome-sweeps';
@@ -102,7 +103,7 @@ const bornOnFaulty = {
   faults: [{ field: 'bornOn', message: 'A date of birth lies within the last 120 years.' }],
 } as const;
 
-/** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. */
+/** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. To state where one lives confirms it. */
 function withStanding(
   state: PlayState,
   { bornOn, state: livesIn, timeZone: zone }: Standing,
@@ -119,6 +120,7 @@ function withStanding(
   const isFirst = standing.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
   return {
     ...state,
+    residencyCheck: confirmResidency(state.residencyCheck, now),
     standing: {
       bornOn,
       state: livesIn,

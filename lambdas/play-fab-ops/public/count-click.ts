@@ -34,7 +34,7 @@ export interface CountClickDependencies {
 export async function countClick(
   dependencies: CountClickDependencies,
   { code, visitor }: { code: string; visitor: string },
-  { address, userAgent }: Visitor,
+  { address, userAgent }: Pick<Visitor, 'address' | 'userAgent'>,
 ): Promise<Click | null> {
   const { affiliates, clicks, traits, commitTogether, pause, now } = dependencies;
   if (userAgent === '' || isbot(userAgent) || !isAffiliateCode(code)) return null;

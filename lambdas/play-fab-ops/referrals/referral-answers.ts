@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { mayBeCreditedSweeps } from '#domain/coins/gift';
 import type { StandingRules } from '#domain/player/standing';
 import { type Referral, type ReferralSide, stateFor } from '#domain/referrals/referral';
 import { referralRules } from '#domain/referrals/referral-rules';
@@ -18,7 +18,7 @@ export function referralsAnswer(found: Referrals, rules: StandingRules): Referra
     path: `/?friend=${code}`,
     reward: { gold: referralRules.gold, sweeps: referralRules.sweeps },
     playedNeeded: referralRules.playedSweeps,
-    sweepsRefusedAs: mayBeGivenSweeps(recipient, at, rules)?.code ?? null,
+    sweepsRefusedAs: mayBeCreditedSweeps(recipient, at, rules)?.code ?? null,
     month: { month: month.month, settled: month.settled, of: referralRules.mostAMonth },
     invitation: invitation ? referralAnswer(invitation, 'friend') : null,
     bindableUntil: bindableUntil?.toISOString() ?? null,

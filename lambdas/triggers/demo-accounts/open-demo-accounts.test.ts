@@ -45,8 +45,8 @@ describe('openDemoAccounts', () => {
 
     await openDemoAccounts(dependencies)({ accounts: [account] });
 
-    const { standing } = (await stores.wallets.load(player))!.play;
-    expect(mayPlaySweeps(standing, dependencies.now(), defaultRules)).toBeNull();
+    const { play } = (await stores.wallets.load(player))!;
+    expect(mayPlaySweeps(play, dependencies.now(), defaultRules)).toBeNull();
   });
 
   it('completes a wallet that was opened before the address was verified', async () => {

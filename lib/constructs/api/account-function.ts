@@ -41,6 +41,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   account.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn, traits.tableArn);
   account.allow(['s3:PutObject'], `${bucket.bucketArn}/quarantine/*`);
   acknowledgeKeys(account.ownRole, bucket, 'quarantine/*', 'it signs a form for one file of its caller');
+  props.edgeKey.allowChecking(account);
   account.allow(['sqs:SendMessage'], exports.queueArn);
   account.allow(['s3:GetObject'], `${bucket.bucketArn}/exports/*`);
   acknowledgeKeys(account.ownRole, bucket, 'exports/*', 'it signs a link to a file of its caller');

@@ -1,6 +1,7 @@
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../../stage';
+import type { EdgeKey } from '../edge-key';
 import type { Files } from '../files';
 import type { GiftCodes } from '../gift-codes';
 import type { Identity } from '../identity';
@@ -16,6 +17,7 @@ export interface ApiFunctionProps {
   readonly files: Files;
   readonly giftCodes: GiftCodes;
   readonly serverSeeds: ServerSeeds;
+  readonly edgeKey: EdgeKey;
   /** Takes a message for each reservation, to be read when it lapses. */
   readonly lapses: Queue;
   /** Takes a message for each file of a player's data that is to be made. */

@@ -5,7 +5,7 @@ import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { askForDeletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
-import { mayBeGiven, mayBeGivenSweeps, sweepsGiftRefusals } from './gift';
+import { mayBeCreditedSweeps, mayBeGiven, mayBeGivenSweeps, sweepsGiftRefusals } from './gift';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nobody = newPlayState(now);
@@ -14,12 +14,17 @@ const known = (bornOn: string, state: string): PlayState => ({
   standing: { ...nobody.standing, bornOn: bornOn as LocalDay, state: state as State },
 });
 const grownUp = known('1990-05-17', 'TX');
+const fromNewYork: PlayState = {
+  ...grownUp,
+  residencyCheck: { state: 'NY' as State, askedAt: now, confirmedAt: null },
+};
 
 const cases: [string, PlayState, boolean, string | null, string | null][] = [
   ['whoever told all and confirmed', grownUp, true, null, null],
   ['whoever told nothing', nobody, true, null, 'player/age-and-state-needed'],
   ['whoever did not confirm', grownUp, false, null, 'player/email-unverified'],
   ['whoever lives in a blocked state', known('1990-05-17', 'WA'), true, null, 'player/state-blocked'],
+  ['a player who signed in from a blocked state', fromNewYork, true, null, 'player/residency-unconfirmed'],
   ['whoever has a payment in dispute', { ...grownUp, frozen: ['p'] }, true, null, 'player/sweeps-frozen'],
   ['whoever is under age', known('2010-05-17', 'TX'), true, 'player/under-age', 'player/under-age'],
   [
@@ -55,4 +60,15 @@ describe('a gift to', () => {
 
     expect(refusals.toSorted()).toEqual([...sweepsGiftRefusals].toSorted());
   });
+});
+
+describe('mayBeCreditedSweeps', () => {
+  it.each(cases)(
+    'refuses what a gift is refused for, but for the region of a sign-in: %s',
+    (...[, play, isVerified, , code]) => {
+      const refused = mayBeCreditedSweeps({ play, isEmailVerified: isVerified }, now, defaultRules);
+
+      expect(refused?.code ?? null).toBe(code === 'player/residency-unconfirmed' ? null : code);
+    },
+  );
 });

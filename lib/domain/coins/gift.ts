@@ -4,10 +4,14 @@ import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out'
 import { checkDeletion, type DeletionAsked } from '#domain/player/deletion';
 import { mayPlay, mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
+import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
 /** Who would be given something. */
 export interface Recipient {
-  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'timeOut' | 'deletion' | 'frozen'>;
+  readonly play: Pick<
+    PlayState,
+    'suspension' | 'standing' | 'residencyCheck' | 'timeOut' | 'deletion' | 'frozen'
+  >;
   readonly isEmailVerified: boolean;
 }
 
@@ -20,7 +24,7 @@ export interface EmailUnverified {
 export type GiftRefused = PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked;
 
 /** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
-export type SweepsGiftRefused = GiftRefused | SweepsFrozen | EmailUnverified;
+export type SweepsGiftRefused = GiftRefused | ResidencyUnconfirmed | SweepsFrozen | EmailUnverified;
 
 /** Every code that can stand against a gift of Sweeps Coins. */
 export const sweepsGiftRefusals = [
@@ -31,6 +35,7 @@ export const sweepsGiftRefusals = [
   'account/deletion-asked',
   'player/age-and-state-needed',
   'player/state-blocked',
+  'player/residency-unconfirmed',
   'player/sweeps-frozen',
   'player/email-unverified',
 ] as const satisfies readonly SweepsGiftRefused['code'][];
@@ -57,8 +62,20 @@ export function mayBeGivenSweeps(
 ): SweepsGiftRefused | null {
   return (
     mayBeGiven({ play }, now, rules) ??
-    mayPlaySweeps(play.standing, now, rules) ??
+    mayPlaySweeps(play, now, rules) ??
     checkFreeze(play.frozen) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' })
   );
+}
+
+/**
+ * Checks the same for Sweeps Coins that no visit of the player leads to: an entry by post, or a friend who plays. Where the last sign-in
+ * came from has nothing to do with them, and a player who travels loses none.
+ */
+export function mayBeCreditedSweeps(
+  { play, isEmailVerified }: Recipient,
+  now: Date,
+  rules: StandingRules,
+): SweepsGiftRefused | null {
+  return mayBeGivenSweeps({ play: { ...play, residencyCheck: null }, isEmailVerified }, now, rules);
 }

@@ -39,6 +39,14 @@ describe('checkRound', () => {
     expect(refusal(inNewYork, now, round(10, 0, 'gold'))).toBeNull();
   });
 
+  it('refuses Sweeps Coins alone after a sign-in from a blocked state', () => {
+    const residencyCheck = { state: 'NY' as State, askedAt: now, confirmedAt: null };
+    const signedInFromNewYork = { ...grownUp, residencyCheck };
+
+    expect(refusal(signedInFromNewYork)).toEqual({ code: 'player/residency-unconfirmed', region: 'NY' });
+    expect(refusal(signedInFromNewYork, now, round(10, 0, 'gold'))).toBeNull();
+  });
+
   it('counts what a round can lose, so that no payout excuses passing a limit', () => {
     fc.assert(
       fc.property(
@@ -164,7 +172,7 @@ describe('newPlayState', () => {
   it('knows nothing, limits nothing and reminds every hour', () => {
     expect(newPlayState(new Date('2026-11-21T04:59:59Z'))).toEqual({
       standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
-      ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
+      ...{ residencyCheck: null, deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
       ...{ timeOut: null, frozen: [], limits: {}, realityCheck: 60, session: null, lastRoundAt: null },
       windows: emptyWindows('2026-11-20' as LocalDay),
     });

@@ -9,6 +9,7 @@ import {
   type StandingRules,
 } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended, type Suspension } from '#domain/player/suspension';
+import type { ResidencyCheck, ResidencyUnconfirmed } from '#domain/player/viewer-region';
 import { type LimitedThing, type Limits, mostAt } from './limits';
 import type { PlayRules } from './rules';
 import {
@@ -40,6 +41,8 @@ import {
 /** Everything that bounds a player's play, kept with their wallet so that it is checked in the write that moves the coins. */
 export interface PlayState {
   readonly standing: Standing;
+  /** Null while no sign-in from a blocked state asked for one. */
+  readonly residencyCheck: ResidencyCheck | null;
   readonly timeOut: TimeOut | null;
   /** Why Sweeps Coins are neither played nor given; empty where nothing is against it. */
   readonly frozen: FreezeReasons;
@@ -79,6 +82,7 @@ export interface LimitReached {
 export type RoundRefused =
   | PlayerSuspended
   | StandingRefused
+  | ResidencyUnconfirmed
   | TimeOutRefused
   | DeletionAsked
   | SweepsFrozen
@@ -106,6 +110,7 @@ export function newPlayState(now: Date): PlayState {
   const zone = timeZone('America/New_York');
   return {
     standing: { bornOn: null, state: null, timeZone: zone },
+    residencyCheck: null,
     timeOut: null,
     frozen: [],
     deletion: null,
@@ -147,15 +152,23 @@ export function checkRound(
 
 /** Whether this player may stake this coin at all by now. */
 function checkPlayer(
-  { suspension, standing, timeOut, deletion, frozen }: PlayState,
+  { suspension, standing, residencyCheck, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
   rules: StandingRules,
-): PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked | SweepsFrozen | null {
-  const mayStay = coin === 'gold' ? mayPlay : mayPlaySweeps;
+):
+  | PlayerSuspended
+  | StandingRefused
+  | ResidencyUnconfirmed
+  | TimeOutRefused
+  | DeletionAsked
+  | SweepsFrozen
+  | null {
   return (
     checkSuspension(suspension) ??
-    mayStay(standing, now, rules) ??
+    (coin === 'gold'
+      ? mayPlay(standing, now, rules)
+      : mayPlaySweeps({ standing, residencyCheck }, now, rules)) ??
     checkTimeOut(timeOut, now) ??
     checkDeletion(deletion) ??
     (coin === 'gold' ? null : checkFreeze(frozen))

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayShown, places, spanOf } from './calendar-fixture';
 import { addDays, type LocalDay, moveTo, timeZone } from './local-day';
-import { mayPlay, mayPlaySweeps, type Standing, type StandingRules } from './standing';
+import { checkSweepsResidency, mayPlay, mayPlaySweeps, type Standing, type StandingRules } from './standing';
 import { blockOf, isState, type State, states } from './states';
+import { confirmResidency } from './viewer-region';
 
 const cases = { numRuns: 1500, seed: 8204 };
 const on = (text: string) => text as LocalDay;
@@ -43,7 +44,7 @@ describe('who may play', () => {
         const unknown = { code: 'player/age-and-state-needed' };
         const blocked = { code: 'player/state-blocked', state: 'NY', since };
         expect(mayPlay(standing, now, asked)).toEqual(isUnderAge ? underAge : null);
-        expect(mayPlaySweeps(standing, now, asked)).toEqual(
+        expect(mayPlaySweeps({ standing, residencyCheck: null }, now, asked)).toEqual(
           isUnderAge
             ? underAge
             : bornOn === null || state === null
@@ -76,7 +77,29 @@ describe('who may play', () => {
     ],
   ])('plays with Gold Coins as age alone allows: somebody %s', (_who, standing, code) => {
     expect(mayPlay(standing, now, rules)?.code ?? null).toBe(code);
-    expect(mayPlaySweeps(standing, now, rules)?.code).toBe(code ?? 'player/age-and-state-needed');
+    expect(mayPlaySweeps({ standing, residencyCheck: null }, now, rules)?.code).toBe(
+      code ?? 'player/age-and-state-needed',
+    );
+  });
+
+  it('plays with Gold Coins alone after a sign-in from a blocked state, until the residency is confirmed', () => {
+    const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
+    const confirmed = confirmResidency(residencyCheck, now);
+
+    expect(mayPlay(known, now, rules)).toBeNull();
+    expect(mayPlaySweeps({ standing: known, residencyCheck }, now, rules)).toEqual({
+      code: 'player/residency-unconfirmed',
+      region: 'WA',
+    });
+    expect(mayPlaySweeps({ standing: known, residencyCheck: confirmed }, now, rules)).toBeNull();
+    expect(checkSweepsResidency(known, now, rules)).toBeNull();
+  });
+
+  it('names a blocked residency rather than the state of a sign-in', () => {
+    const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
+    const standing = { ...known, state: 'NY' as State };
+
+    expect(mayPlaySweeps({ standing, residencyCheck }, now, rules)?.code).toBe('player/state-blocked');
   });
 
   it('turns 21 at the midnight of the place that the player has moved to', () => {

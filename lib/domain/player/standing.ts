@@ -1,6 +1,7 @@
 import { ageOn } from './age';
 import { localDay, type LocalDay, type TimeZone } from './local-day';
 import { type BlockedState, blockOf, isState, type State } from './states';
+import { checkResidencyConfirmed, type ResidencyCheck, type ResidencyUnconfirmed } from './viewer-region';
 
 /** What decides where and as whom somebody plays. What they have not told yet is null. */
 export interface Standing {
@@ -32,8 +33,32 @@ export function mayPlay(
   return isUnderAge ? { code: 'player/under-age', minimumAge } : null;
 }
 
-/** Checks whether somebody may play with Sweeps Coins: age and state must be known, and allowed. */
-export function mayPlaySweeps(standing: Standing, now: Date, rules: StandingRules): StandingRefused | null {
+/**
+ * Checks whether a player may play with Sweeps Coins: age and state must be known, and allowed, and the residency confirmed after a sign-in
+ * from a blocked state.
+ */
+export function mayPlaySweeps(
+  {
+    standing,
+    residencyCheck,
+  }: { readonly standing: Standing; readonly residencyCheck: ResidencyCheck | null },
+  now: Date,
+  rules: StandingRules,
+): StandingRefused | ResidencyUnconfirmed | null {
+  const { timeZone } = standing;
+  const { blockedStates } = rules;
+  return (
+    checkSweepsResidency(standing, now, rules) ??
+    checkResidencyConfirmed(residencyCheck, { now, timeZone, blockedStates })
+  );
+}
+
+/** Checks age and state for Sweeps Coins, for what does not depend on where the last sign-in came from. */
+export function checkSweepsResidency(
+  standing: Standing,
+  now: Date,
+  rules: StandingRules,
+): StandingRefused | null {
   const { bornOn, state, timeZone } = standing;
   const refused = mayPlay(standing, now, rules);
   if (refused) return refused;

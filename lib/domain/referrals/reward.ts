@@ -1,6 +1,6 @@
 import {
+  mayBeCreditedSweeps,
   mayBeGiven,
-  mayBeGivenSweeps,
   type GiftRefused,
   type Recipient,
   type SweepsGiftRefused,
@@ -27,7 +27,7 @@ export function rewardFor(recipient: Recipient, now: Date, rules: StandingRules)
   const refused = mayBeGiven(recipient, now, rules);
   if (refused) return refused;
   const { gold, sweeps } = referralRules;
-  const sweepsRefusedAs = mayBeGivenSweeps(recipient, now, rules)?.code ?? null;
+  const sweepsRefusedAs = mayBeCreditedSweeps(recipient, now, rules)?.code ?? null;
   const postings = grantPostings({ account: 'player:gold', amount: gold, reason: referralReason });
   if (sweepsRefusedAs === null)
     postings.push(

@@ -3,7 +3,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import { checkDeletion, type DeletionAsked, isClosed } from '#domain/player/deletion';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkSweepsResidency, type StandingRefused, type StandingRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** The prizes of a player are worth more than the free amount, and their identity is not approved. */
@@ -67,11 +67,12 @@ export function checkDrawWinner(
   return checkWinner(play, now, rules);
 }
 
+/** Where the winner last signed in from is no matter: a prize goes to an address, which is checked by itself. */
 function checkWinner(play: PlayState, now: Date, rules: StandingRules): DeliveryRefused | null {
   return (
     checkSuspension(play.suspension) ??
     checkTimeOut(play.timeOut, now) ??
     (isClosed(play.deletion) ? checkDeletion(play.deletion) : null) ??
-    mayPlaySweeps(play.standing, now, rules)
+    checkSweepsResidency(play.standing, now, rules)
   );
 }

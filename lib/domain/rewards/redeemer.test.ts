@@ -33,6 +33,11 @@ describe('who may redeem', () => {
       'player/state-blocked',
     ],
     [
+      'signed in from a blocked state and did not confirm the residency',
+      { residencyCheck: { state: 'NY' as State, askedAt: now, confirmedAt: null } },
+      'player/residency-unconfirmed',
+    ],
+    [
       'changed the e-mail address just now',
       { redeemsFrom: new Date('2026-11-22T12:00:01Z') },
       'player/email-just-changed',
@@ -68,7 +73,7 @@ describe('who may redeem', () => {
           now,
           defaultRules,
         );
-        const mayPlay = mayPlaySweeps(standing, now, defaultRules) === null;
+        const mayPlay = mayPlaySweeps({ ...known, standing }, now, defaultRules) === null;
 
         expect(refused === null).toBe(mayPlay && isVerified);
         expect(refused === null || redeemRefusals.includes(refused.code)).toBe(true);

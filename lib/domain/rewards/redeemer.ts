@@ -4,10 +4,11 @@ import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freez
 import { checkRedemptionPause, type RedemptionsPaused } from '#domain/player/email-change';
 import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
+import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
 /** Who would redeem something. */
 export interface Redeemer {
-  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'frozen' | 'redeemsFrom'>;
+  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'residencyCheck' | 'frozen' | 'redeemsFrom'>;
   readonly isEmailVerified: boolean;
 }
 
@@ -15,6 +16,7 @@ export interface Redeemer {
 export type RedeemRefused =
   | PlayerSuspended
   | StandingRefused
+  | ResidencyUnconfirmed
   | SweepsFrozen
   | EmailUnverified
   | RedemptionsPaused;
@@ -25,6 +27,7 @@ export const redeemRefusals = [
   'player/under-age',
   'player/age-and-state-needed',
   'player/state-blocked',
+  'player/residency-unconfirmed',
   'player/email-unverified',
   'player/sweeps-frozen',
   'player/email-just-changed',
@@ -44,7 +47,7 @@ export function mayRedeem(
 ): RedeemRefused | null {
   return (
     checkSuspension(play.suspension) ??
-    mayPlaySweeps(play.standing, now, rules) ??
+    mayPlaySweeps(play, now, rules) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' }) ??
     checkFreeze(play.frozen) ??
     checkRedemptionPause(play.redeemsFrom, now)

@@ -53,8 +53,8 @@ export const playLimitMutants = [
   ]),
   ...faultsOf('play-limits/play-state', [
     [
-      "coin === 'sweeps' ? mayPlaySweeps : mayPlay",
-      "coin === 'gold' ? mayPlaySweeps : mayPlay",
+      "(coin === 'gold'\n      ? mayPlay(",
+      "(coin !== 'gold'\n      ? mayPlay(",
       'Sweeps Coins are played in blocked states',
     ],
     [' ?? checkTimeOut(timeOut, now)', '', 'excluded players play'],

@@ -21,6 +21,14 @@ export const playerMutants = [
     ['  if (refused) return refused;\n', '', 'minors play with Sweeps Coins'],
     ['return blocked ? {', 'return blocked === null ? {', 'Sweeps Coins are played in blocked states'],
   ]),
+  ...faultsOf('player/viewer-region', [
+    ['last.at >= signedInAt', 'last.at > signedInAt', 'a sign-in of the second of a record replaces it'],
+    ["country !== 'US' || ", '', 'a region of Australia is taken for Washington'],
+    ['check?.state === state && ', 'check && ', 'one confirmation covers every blocked state'],
+    ['< confirmationMs', '< Infinity', 'a confirmation covers every later sign-in'],
+    ['return check?.confirmedAt ? check : null;', 'return null;', 'a commuter confirms at each sign-in'],
+    ['check.confirmedAt || ', '', 'a confirmation is of no use'],
+  ]),
   ...faultsOf('player/states', [
     ['each.since <= day', 'each.since < day', 'a state is blocked a day late'],
     ['each.since <= day', 'each.since !== day', 'a state is blocked before its day'],

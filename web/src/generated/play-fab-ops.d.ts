@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/viewer-region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records from which region the player signed in, as the site’s distribution locates it, once for each sign-in. It answers requests at the address of the site alone. */
+        post: operations["recordViewerRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/affiliate-payouts": {
         parameters: {
             query?: never;
@@ -1841,7 +1858,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tells when the player was born, where they live and in which time zone their days begin. */
+        /** States when the player was born, where they live and in which time zone their days begin. It confirms the residency, too. */
         put: operations["tellStanding"];
         post?: never;
         delete?: never;
@@ -2161,6 +2178,13 @@ export interface components {
             };
             standing: {
                 bornOn: string | null;
+                /** @description The blocked state of a sign-in after which the player is asked to confirm where they live; null when none. */
+                residencyCheck: {
+                    /** Format: date-time */
+                    askedAt: string;
+                    confirmedAt: string | null;
+                    state: string;
+                } | null;
                 state: string | null;
                 /** @description Why Sweeps Coins cannot be played, as the code of a refusal; null when they can. */
                 sweepsRefusedAs: string | null;
@@ -2612,7 +2636,7 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
@@ -2679,7 +2703,7 @@ export interface components {
              */
             nextAt: string;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
             /** @description Position of today's step: the one to claim, or the one claimed. */
             step: number;
             /** @description Sweeps Coins of each step of the path. */
@@ -2700,7 +2724,7 @@ export interface components {
             /** @description All weights together. */
             of: number;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
             /** @description Today's spin; null while the wheel waits for it. Its proof is in the ledger. */
             spun: {
                 proof: {
@@ -2921,7 +2945,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-trait" | "player/trait-changed" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/code-held" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-trait" | "player/trait-changed" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/code-held" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -2977,7 +3001,7 @@ export interface components {
             /** @description Sorts by day. */
             id: string;
             /** @description Why it gave nothing; null when credited. */
-            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used") | null;
             /** @enum {string} */
             state: "credited" | "refused";
             /** @description In hundredths of a Sweeps Coin. */
@@ -3345,6 +3369,13 @@ export interface components {
             session: components["schemas"]["PlaySession"] | null;
             standing: {
                 bornOn: string | null;
+                /** @description The blocked state of a sign-in after which the player is asked to confirm where they live; null when none. */
+                residencyCheck: {
+                    /** Format: date-time */
+                    askedAt: string;
+                    confirmedAt: string | null;
+                    state: string;
+                } | null;
                 state: string | null;
                 /** @description Why Sweeps Coins cannot be played, as the code of a refusal; null when they can. */
                 sweepsRefusedAs: string | null;
@@ -3530,7 +3561,7 @@ export interface components {
                 played: number;
             } | null;
             /** @description Why the caller's own reward waits, is none, or has no Sweeps Coins in it. */
-            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
             /** @description The caller's own, null before it is there. */
             reward: {
                 gold: number;
@@ -6190,6 +6221,90 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    recordViewerRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is on record by now; null for nothing. */
+                        viewerRegion: {
+                            /** @description ISO 3166-1 code of two letters. */
+                            country: string;
+                            /** Format: date-time */
+                            recordedAt: string;
+                            /** @description Code of the region within its country, such as WA; null where it is not known. */
+                            region: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description account/not-through-site */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12433,12 +12548,12 @@ export interface operations {
                             /** @description Twelve digits that stand on letters of this player, for ever the same. */
                             postalCode: string;
                             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             /** @description In hundredths of a Sweeps Coin. */
                             sweeps: number;
                         };
                         /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         welcome: {
                             gold: {
                                 amount: number;
@@ -12449,7 +12564,7 @@ export interface operations {
                                 amount: number;
                                 granted: boolean;
                                 /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                                refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                                refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             };
                         };
                         wheel: components["schemas"]["DailyWheel"];
@@ -12724,7 +12839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet, bonuses/address-used, bonuses/home-used, bonuses/device-used */
+            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet, bonuses/address-used, bonuses/home-used, bonuses/device-used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12827,7 +12942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
+            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13222,7 +13337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/reservation-lapsed, checkout/cart-changed, draws/closed, games/round-open, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, player/email-just-changed */
+            /** @description checkout/reservation-lapsed, checkout/cart-changed, draws/closed, games/round-open, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/email-unverified, player/sweeps-frozen, player/email-just-changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13322,7 +13437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/held-too-often, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/email-unverified, player/sweeps-frozen, player/email-just-changed, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/held-too-often, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/email-unverified, player/sweeps-frozen, player/email-just-changed, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13484,7 +13599,7 @@ export interface operations {
                         /** @description What the player's orders come to, in hundredths; what was undone does not count. */
                         ordered: number;
                         /** @description Why they redeem nothing at all, whatever the order is. */
-                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "player/sweeps-frozen" | "player/email-just-changed") | null;
+                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "player/sweeps-frozen" | "player/email-just-changed") | null;
                     };
                 };
             };
@@ -13553,7 +13668,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/email-unverified" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -14454,7 +14569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
+            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14575,7 +14690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
+            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16894,13 +17009,13 @@ export interface operations {
                         /** @description Today's three, then the week's. */
                         quests: components["schemas"]["Quest"][];
                         /** @description Why nothing can be claimed now, as the code of a refusal; null when it can. */
-                        refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         /** Format: date-time */
                         resetsAt: string;
                         /** @description Days in a row with at least one claimed quest. */
                         streak: number;
                         /** @description Why rewards are Gold Coins alone, as the code of a refusal; null when they are not. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         timeZone: string;
                         /** @description Those of yesterday and of last week that are finished and can still be claimed. */
                         waiting: components["schemas"]["Quest"][];
@@ -17106,7 +17221,7 @@ export interface operations {
                             sweeps: number;
                         };
                         /** @description Why the player would get no Sweeps Coins now; null where they would. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                     };
                 };
             };

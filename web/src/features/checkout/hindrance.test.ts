@@ -56,6 +56,7 @@ describe('a cart', () => {
     ['player/sweeps-frozen', 'open payment', '/Coins'],
     ['player/age-and-state-needed', 'your date of birth and your state', '/Account/welcome'],
     ['player/email-unverified', 'Confirm your e-mail', '/Account/profile'],
+    ['player/residency-unconfirmed', 'Confirm where you live', '/Account/profile'],
     ['player/suspended', 'suspended', '/Account'],
     ['player/state-blocked', 'not offered where you live', undefined],
     ['player/under-age', 'at least 21', undefined],

@@ -51,6 +51,10 @@ const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs
   'player/state-blocked': told(
     'Prizes are not offered where you live. There the games are for Gold Coins alone.',
   ),
+  'player/residency-unconfirmed': told(
+    'You seem to be in a state where prizes are not offered. Confirm where you live to redeem them.',
+    { ...{ label: 'Confirm it', to: paths.accountSection('profile') } },
+  ),
   'player/email-unverified': told(
     'Confirm your e-mail address first: what becomes of an order is written to you.',
     {

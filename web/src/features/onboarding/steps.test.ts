@@ -9,6 +9,7 @@ const account = (
     state: 'TX',
     timeZone: 'America/Chicago',
     today: '2026-11-21',
+    residencyCheck: null,
     sweepsRefusedAs: null,
     ...parts.standing,
   },

@@ -2,6 +2,10 @@ import type { WordsOf } from './words-of';
 
 /** What is said of somebody’s account, of where and how old they are, and of who they are. */
 export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
+  'account/not-through-site': {
+    title: 'This works on our site only.',
+    text: 'Nothing was recorded. Open our site in your browser and sign in there.',
+  },
   'account/unknown-export': {
     title: 'That file is not there any more.',
     text: 'A file of your data is kept for a day. Ask for a new one on the account page.',
@@ -73,6 +77,10 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
   'player/state-blocked': {
     title: 'No Sweeps Coins where you live.',
     text: 'Gold Coins can be played, and your Sweeps Coins stay yours. Prizes are not redeemed there.',
+  },
+  'player/residency-unconfirmed': {
+    title: 'Confirm where you live.',
+    text: 'You seem to be in a state where Sweeps Coins are not offered. Confirm your state in your profile; Gold Coins play on as before.',
   },
   'player/email-unverified': {
     title: 'Confirm your e-mail first.',

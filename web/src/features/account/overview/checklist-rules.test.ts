@@ -7,6 +7,7 @@ const standing = {
   state: 'TX',
   timeZone: 'America/Chicago',
   today: '2026-11-21',
+  residencyCheck: null,
   sweepsRefusedAs: null,
 };
 const terms = { acceptedVersion: '2026-11', acceptedAt: null, currentVersion: '2026-11' };

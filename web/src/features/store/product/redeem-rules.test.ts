@@ -3,6 +3,7 @@ import { type MeantOrder, type Redeeming, type RedeemRule, redeemRules } from '.
 
 const standing = {
   ...{ bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', today: '2026-11-21' },
+  residencyCheck: null,
   sweepsRefusedAs: null,
 };
 const account: Redeeming['account'] = { isEmailVerified: true, standing };
@@ -36,6 +37,16 @@ describe('what is missing', () => {
     ['state', { ...account, standing: { ...standing, state: null } }, '/Account/welcome'],
   ] as const)('of what was told leads to where it can be told: %s', (id, lacking, to) => {
     expect(ruleOf(id, { account: lacking })).toMatchObject({ isMet: false, way: { to } });
+  });
+
+  it('asks for a confirmation of the state after a sign-in from a blocked one', () => {
+    const sweepsRefusedAs = 'player/residency-unconfirmed';
+    const residencyCheck = { state: 'WA', askedAt: '2026-11-21T12:00:00.000Z', confirmedAt: null };
+    const unconfirmed = { ...account, standing: { ...standing, residencyCheck, sweepsRefusedAs } };
+
+    expect(ruleOf('state', { account: unconfirmed })).toMatchObject({
+      ...{ isMet: false, title: 'State to be confirmed', way: { to: '/Account/profile' } },
+    });
   });
 
   it.each([

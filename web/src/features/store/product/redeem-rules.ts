@@ -88,6 +88,10 @@ function stateRule({ state, sweepsRefusedAs }: Standing): Part {
     });
   if (sweepsRefusedAs === 'player/state-blocked')
     return missing('Not offered in your state', 'Where you live the games are for Gold Coins alone.');
+  if (sweepsRefusedAs === 'player/residency-unconfirmed')
+    return missing('State to be confirmed', 'You seem to be in a state where prizes are not offered.', {
+      ...{ label: 'Confirm where you live', to: paths.accountSection('profile') },
+    });
   return met('Offered in your state');
 }
 

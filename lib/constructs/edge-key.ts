@@ -1,0 +1,31 @@
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Stage } from '../stage';
+import type { NodeFunction } from './node-function';
+import { createStageKey } from './stage-key';
+
+/**
+ * What the site's distribution proves itself with to the REST API, in a header that it overwrites if a viewer sends one. Without it, a
+ * caller who addresses API Gateway directly could claim any location.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html
+ */
+export class EdgeKey extends Construct {
+  readonly #key: Secret;
+  /** What the distribution sends along; CloudFormation puts the value in when it deploys the distribution. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+    super(scope, id);
+    this.#key = createStageKey(this, 'Key', stage, {
+      purpose: 'proves the site’s distribution to the REST API',
+      whyKept: 'the distribution has the value of its last deployment, and a new one would differ from it',
+    });
+    this.headers = { 'Jade-Edge-Key': this.#key.secretValueFromJson('key').unsafeUnwrap() };
+  }
+
+  /** Lets a function tell requests of the distribution from others. */
+  allowChecking(handler: NodeFunction): void {
+    handler.addEnvironment('EDGE_KEY_SECRET', this.#key.secretArn);
+    handler.allow(['secretsmanager:GetSecretValue'], this.#key.secretArn);
+  }
+}
