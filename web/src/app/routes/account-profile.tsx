@@ -11,6 +11,7 @@ import { AddressesPanel } from '../../features/account/profile/addresses-panel';
 import { EmailPanel } from '../../features/account/profile/email-panel';
 import { NamePanel } from '../../features/account/profile/name-panel';
 import { PasswordPanel } from '../../features/account/profile/password-panel';
+import { ResidencyNotice } from '../../features/account/residency-notice';
 import { StandingForm } from '../../features/account/standing-form';
 import { changePassword } from '../../features/sign-in/change-password';
 import { CodeField } from '../../features/sign-in/code-field';
@@ -29,6 +30,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<typeof loaded | null>(null);
   const account = changed ?? loaded;
+  const isResidencyAsked = account.standing.sweepsRefusedAs === 'player/residency-unconfirmed';
 
   function change(answer: typeof loaded, text: string) {
     setChanged(answer);
@@ -53,9 +55,10 @@ export function Component() {
           <NamePanel account={account} onChanged={change} />
           <AvatarPanel account={account} onChanged={change} />
           <Panel title="Age, state and time zone">
+            <ResidencyNotice standing={account.standing} />
             <StandingForm
               standing={account.standing}
-              submit="Save"
+              submit={isResidencyAsked ? 'Confirm where I live' : 'Save'}
               onTold={({ standing }) => change({ ...account, standing }, 'Saved.')}
             />
           </Panel>

@@ -17,6 +17,11 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
           Tell us now
         </Link>
       )}
+      {failure instanceof ApiRefusal && failure.code === 'player/residency-unconfirmed' && (
+        <Link className="text-link" to={paths.accountSection('profile')}>
+          Confirm where you live
+        </Link>
+      )}
       {failure instanceof ApiRefusal && failure.code === 'account/deletion-asked' && (
         <Link className="text-link" to={paths.accountSection('security')}>
           Keep your account

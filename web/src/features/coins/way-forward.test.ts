@@ -9,6 +9,10 @@ it.each(['player/age-and-state-needed', 'account/terms-needed'])(
   },
 );
 
+it('leads to the profile where the residency is confirmed', () => {
+  expect(wayForward('player/residency-unconfirmed')?.to).toBe(paths.accountSection('profile'));
+});
+
 it('leads nowhere when nothing can be done', () => {
   expect(wayForward('player/state-blocked')).toBeNull();
 });

@@ -8,6 +8,7 @@ interface WayForward {
 
 const ways: Readonly<Record<string, WayForward>> = {
   'player/age-and-state-needed': { label: 'Tell us now', to: paths.welcome },
+  'player/residency-unconfirmed': { label: 'Confirm where you live', to: paths.accountSection('profile') },
   'account/terms-needed': { label: 'Read and accept them', to: paths.welcome },
   'player/email-unverified': { label: 'To your profile', to: paths.accountSection('profile') },
   'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },

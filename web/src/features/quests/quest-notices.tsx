@@ -24,6 +24,11 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
             Tell us now
           </Link>
         )}
+        {sweepsRefusedAs === 'player/residency-unconfirmed' && (
+          <Link className="text-link" to={paths.accountSection('profile')}>
+            Confirm it in your profile
+          </Link>
+        )}
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import * as auth from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession } from '#web/lib/amplify-session';
+import { reportViewerRegion } from '#web/lib/viewer-region';
 import { confirmAddress, enter, enterAlone, setNewPassword } from './cognito';
 
 const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn() }));
@@ -10,6 +11,7 @@ vi.mock('aws-amplify/auth/cognito', () => ({
 }));
 vi.mock('#web/lib/amplify');
 vi.mock('#web/lib/amplify-session');
+vi.mock('#web/lib/viewer-region');
 
 const email = 'mei@jade.test';
 const code = '123456';
@@ -84,6 +86,7 @@ describe('a confirmed address', () => {
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('signed-in');
     expect(session()).toBe(email);
+    expect(reportViewerRegion).toHaveBeenCalledOnce();
   });
 
   it('leads to a new password when somebody else signed it up with theirs', async () => {
@@ -91,6 +94,7 @@ describe('a confirmed address', () => {
 
     expect(await confirmAddress({ email, code, password: mine })).toBe('other-password');
     expect(session()).toBeNull();
+    expect(reportViewerRegion).not.toHaveBeenCalled();
   });
 
   it('leads to sign-in when the page does not know the password any more', async () => {

@@ -11,6 +11,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { configureAmplify } from '#web/lib/amplify';
 import { fetchSession, type Session } from '#web/lib/amplify-session';
 import { rememberSignIn } from '#web/lib/last-sign-in';
+import { reportViewerRegion } from '#web/lib/viewer-region';
 import { isConfirmedAlready, isNamed, isRefusedPassword, isTurnedAway } from './failures';
 
 /** E-mail address and password as they were typed. */
@@ -37,6 +38,7 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
     if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm-address';
     if (nextStep.signInStep === 'RESET_PASSWORD') return 'new-password';
     rememberSignIn('password', new Date());
+    reportViewerRegion();
     return 'signed-in';
   } catch (failure) {
     if (!isNamed(failure, 'UserAlreadyAuthenticatedException')) throw failure;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession, type Session } from '#web/lib/amplify-session';
 import { lastSignIn } from '#web/lib/last-sign-in';
 import { type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
+import { reportViewerRegion } from '#web/lib/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
 import { comeBack, setOutTo } from './provider-sign-in';
 
@@ -11,6 +12,7 @@ vi.mock('aws-amplify/auth/enable-oauth-listener', () => ({}));
 vi.mock('#web/lib/amplify');
 vi.mock('#web/lib/amplify-session');
 vi.mock('#web/lib/stored-session');
+vi.mock('#web/lib/viewer-region');
 vi.mock('./cognito');
 
 const session: Session = {
@@ -64,6 +66,7 @@ describe('whoever comes back from a provider', () => {
 
     expect(await come()).toEqual({ came: 'in', next: '/Coins' });
     expect(lastSignIn()).toEqual({ at: now.toISOString(), kind: 'google' });
+    expect(reportViewerRegion).toHaveBeenCalledOnce();
   });
 
   it('is asked for a code when nobody vouches for the address', async () => {
@@ -77,6 +80,7 @@ describe('whoever comes back from a provider', () => {
 
     expect(await come()).toEqual({ came: 'back', next: '/Coins', problem: 'not-finished' });
     expect(lastSignIn()).toBeNull();
+    expect(reportViewerRegion).not.toHaveBeenCalled();
   });
 
   it('is told of the provider’s no, even if somebody is signed in meanwhile', async () => {

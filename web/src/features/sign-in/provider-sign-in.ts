@@ -11,6 +11,7 @@ import { rememberSignIn } from '#web/lib/last-sign-in';
 import type { LoginProblem } from '#web/lib/paths';
 import { isUnderWay, packTrip, type ProviderTrip, takeTrip } from '#web/lib/provider-trip';
 import { storedSessionChanged } from '#web/lib/stored-session';
+import { reportViewerRegion } from '#web/lib/viewer-region';
 import { forgetSession, sessionInForce } from './cognito';
 import { isNamed } from './failures';
 import { readProviderAnswer } from './provider-problem';
@@ -67,6 +68,7 @@ export async function comeBack(address: URL, now: Date): Promise<ProviderResult>
     return { came: 'back', next, problem: answer === 'linked-just-now' ? 'not-finished' : answer };
   if (!session) return { came: 'back', next, problem: 'not-finished' };
   rememberSignIn(kindOf(provider), now);
+  reportViewerRegion();
   storedSessionChanged();
   return session.isEmailVerified
     ? { came: 'in', next }

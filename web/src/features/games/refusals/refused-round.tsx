@@ -3,6 +3,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import type { Trouble } from '../rounds/request-event';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';
+import { ResidencyDialog } from './residency-dialog';
 import { StandingDialog } from './standing-dialog';
 import { TroubleNotice } from './trouble-notice';
 
@@ -28,5 +29,14 @@ export function RefusedRound({
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
     return <StandingDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
+  const unconfirmed = unconfirmedRegion(failure);
+  if (unconfirmed !== null)
+    return <ResidencyDialog region={unconfirmed} onClose={ways.onDismiss} onPlayGold={playGold} />;
   return <TroubleNotice trouble={trouble} onPlayGold={playGold} {...ways} />;
+}
+
+/** The state that a player seems to be in who has to confirm where they live; null for any other failure. */
+function unconfirmedRegion(failure: unknown): string | null {
+  if (!(failure instanceof ApiRefusal) || failure.code !== 'player/residency-unconfirmed') return null;
+  return (failure.details as { region: string }).region;
 }

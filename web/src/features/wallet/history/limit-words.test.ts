@@ -15,6 +15,7 @@ it.each([
   ['exclude-myself months=null', 'You excluded yourself for good'],
   ['choose-reality-check minutes=15', 'Reality check set to every 15 minutes'],
   ['confirm-reality-check', 'Reality check seen'],
+  ['record-viewer-region', 'We noted the state of a sign-in'],
   ['tell-standing', 'You told us where you stand'],
 ])('words %s as "%s"', (change, title) => {
   expect(describeLimitChange(change, 'en-US').title).toBe(title);

@@ -43,6 +43,10 @@ const words: Record<string, (fields: Fields, locale?: string) => LimitWords | nu
   'choose-reality-check': ({ minutes }) =>
     counted(minutes, (count) => `Reality check set to every ${count} minutes`),
   'confirm-reality-check': () => ({ title: 'Reality check seen', detail: 'You chose to go on playing' }),
+  'record-viewer-region': () => ({
+    title: 'We noted the state of a sign-in',
+    detail: 'It decides whether we ask again where you live',
+  }),
   'tell-standing': () => ({
     title: 'You told us where you stand',
     detail: 'Date of birth, state and time zone',

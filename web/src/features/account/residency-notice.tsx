@@ -1,0 +1,22 @@
+import { Notice } from '#components/ui/notice';
+import { stateNames } from '#web/lib/state-names';
+import type { PlayLimits } from './limits/play-limits';
+
+/** Asks for a confirmation of the residency after a sign-in from a blocked state; nothing for other players. */
+export function ResidencyNotice({
+  standing: { residencyCheck, sweepsRefusedAs },
+}: {
+  standing: Pick<PlayLimits['standing'], 'residencyCheck' | 'sweepsRefusedAs'>;
+}) {
+  if (sweepsRefusedAs !== 'player/residency-unconfirmed' || !residencyCheck) return null;
+  const name = stateNames[residencyCheck.state] ?? residencyCheck.state;
+  return (
+    <Notice tone="info">
+      <p className="font-bold">{`You seem to be in ${name}.`}</p>
+      <p>
+        Confirm below where you live to play with Sweeps Coins. If you have moved, choose your new state
+        first.
+      </p>
+    </Notice>
+  );
+}

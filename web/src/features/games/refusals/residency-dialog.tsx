@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { paths } from '#web/lib/paths';
+import { stateNames } from '#web/lib/state-names';
+
+/**
+ * Asks a player who signed in from a blocked state to confirm where they live before they play with Sweeps Coins.
+ *
+ * @param region      postal code of the state of the last sign-in
+ * @param onPlayGold  plays with Gold Coins instead, for which nothing is asked
+ */
+export function ResidencyDialog({
+  region,
+  onClose,
+  onPlayGold,
+}: {
+  region: string;
+  onClose: () => void;
+  onPlayGold: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title="Where do you live?">
+      <div className="play-standing">
+        <p>{`You seem to be in ${stateNames[region] ?? region}. Confirm where you live to play with Sweeps Coins.`}</p>
+        <Link className={buttonClass({ look: 'primary' })} to={paths.accountSection('profile')}>
+          Confirm where you live
+        </Link>
+        <Button look="link" onClick={onPlayGold}>
+          Play with Gold Coins instead
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
