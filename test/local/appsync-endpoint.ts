@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { openGraphqlApis } from '../../lib/local/appsync/graphql-apis';
 import { openDynamoDb } from '../../lib/local/dynamodb/dynamodb';
+import type { Faults } from '../../lib/local/faults/faults';
 import { createAuthorize } from '../../lib/local/iam/authorize';
 import { openRoles } from '../../lib/local/iam/roles';
 import type { Trust } from '../../lib/local/iam/trust-policy';
@@ -29,6 +30,8 @@ export interface ApiOptions {
   /** Code by field, in place of the API of notes. */
   readonly resolvers?: typeof notesResolvers;
   readonly keepAliveMs?: number;
+  /** Of the tables behind the API. */
+  readonly faults?: Faults;
 }
 
 export interface Answer {
@@ -50,7 +53,7 @@ export async function openEndpoint(options: ApiOptions = {}) {
   const roles = openRoles();
   const webSessions = openWebSessions({ stateFile: null, roles, now });
   const authorize = createAuthorize({ roles, webSessions, accountId });
-  const dynamoDb = await openDynamoDb({ folder: null, region });
+  const dynamoDb = await openDynamoDb({ folder: null, region, faults: options.faults ?? {} });
   await dynamoDb.ensureTable(notesTable);
 
   const server = createServer();

@@ -69,21 +69,27 @@ export async function openEndpoint(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const lowLevel = new DynamoDBClient({
-    endpoint: url,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    maxAttempts: 1,
-    requestHandler: { httpAgent: { keepAlive: true, maxSockets: 10 } },
-  });
-  const client = DynamoDBDocumentClient.from(lowLevel);
+  const client = connectTo(url, 'local');
 
   async function close(): Promise<void> {
-    client.destroy();
-    lowLevel.destroy();
+    // Clients keep their connections open.
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await dynamoDb.close();
   }
 
   return { url, dynamoDb, client, close };
+}
+
+/** The unmodified client of the AWS SDK, which repeats no request. @param accessKeyId  names who asks */
+export function connectTo(url: string, accessKeyId: string): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: url,
+      region: 'us-east-1',
+      credentials: { accessKeyId, secretAccessKey: 'local' },
+      maxAttempts: 1,
+      requestHandler: { httpAgent: { keepAlive: true, maxSockets: 10 } },
+    }),
+  );
 }

@@ -9,7 +9,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Faults } from '../../lib/local/faults/faults';
-import { type Endpoint, openEndpoint } from './dynamodb-endpoint';
+import { localOperator } from '../../lib/local/iam/caller';
+import { connectTo, type Endpoint, openEndpoint } from './dynamodb-endpoint';
 
 let endpoint: Endpoint;
 afterEach(() => endpoint.close());
@@ -143,5 +144,24 @@ describe('unprocessed keys', () => {
     expect(first.Responses?.['accounts']).toHaveLength(2);
     expect(first.UnprocessedKeys).toEqual({ accounts: { ...accounts, Keys: [{ id: 'c' }] } });
     expect(second).toMatchObject({ Responses: { accounts: [{ id: 'c' }] }, UnprocessedKeys: {} });
+  });
+});
+
+// The operator of the host is no part of the product.
+describe('a request of the operator', () => {
+  it('has no fault', async () => {
+    await setup({
+      ...{ throttledRequests: 1, unprocessedKeys: 1, staleReads: { share: 1, lagMs: 3_600_000 } },
+    });
+    const operator = connectTo(endpoint.url, localOperator);
+    const Keys = ['a', 'b'].map((id) => ({ id }));
+    for (const { id } of Keys) await operator.send(put(id, 1));
+
+    const read = await operator.send(new GetCommand({ TableName: 'accounts', Key: { id: 'a' } }));
+    const batch = await operator.send(new BatchGetCommand({ RequestItems: { accounts: { Keys } } }));
+
+    expect(read.Item).toEqual({ id: 'a', gold: 1 });
+    expect(batch).toMatchObject({ UnprocessedKeys: {} });
+    expect(batch.Responses?.['accounts']).toHaveLength(2);
   });
 });

@@ -46,7 +46,8 @@ export const dynamoDbOperations = [
 ] as const;
 
 type DynamoDbOperation = (typeof dynamoDbOperations)[number];
-type Operation = (request: object) => Promise<object | Refusal>;
+/** @param isStale  whether the next eventually consistent read is answered by the copy that is behind */
+type Operation = (request: object, isStale?: () => boolean) => Promise<object | Refusal>;
 
 /** In memory without a folder. @throws Error when another process has the folder open */
 export async function openDynamoDb({
@@ -89,10 +90,10 @@ export async function openDynamoDb({
   }
 
   const operations: Readonly<Record<DynamoDbOperation, Operation>> = {
-    GetItem: (request) => readItems(readKinds.GetItem, request, store, { isStale }),
-    BatchGetItem: (request) => readItems(readKinds.BatchGetItem, request, store, { isStale }),
-    Query: (request) => readItems(readKinds.Query, request, store, { isStale }),
-    Scan: (request) => readItems(readKinds.Scan, request, store, { isStale }),
+    GetItem: (request, isStale) => readItems(readKinds.GetItem, request, store, isStale),
+    BatchGetItem: (request, isStale) => readItems(readKinds.BatchGetItem, request, store, isStale),
+    Query: (request, isStale) => readItems(readKinds.Query, request, store, isStale),
+    Scan: (request, isStale) => readItems(readKinds.Scan, request, store, isStale),
     PutItem: (request) => writeItem('Put', request, { store, locks }),
     UpdateItem: (request) => writeItem('Update', request, { store, locks }),
     DeleteItem: (request) => writeItem('Delete', request, { store, locks }),
@@ -103,9 +104,9 @@ export async function openDynamoDb({
     if (draws.happens('throttledRequests', faults.throttledRequests))
       return refuseThrottled(request, [draws.random('throttledRequests'), draws.random('throttledRequests')]);
     if (operation !== 'BatchGetItem' || !draws.happens('unprocessedKeys', faults.unprocessedKeys))
-      return operations[operation](request);
+      return operations[operation](request, isStale);
     const { processed, unprocessed } = leaveUnprocessed(request);
-    const answer = await operations[operation](processed);
+    const answer = await operations[operation](processed, isStale);
     if (isRefusal(answer)) return answer;
     const { UnprocessedKeys } = answer as { UnprocessedKeys?: object };
     return { ...answer, UnprocessedKeys: { ...unprocessed, ...UnprocessedKeys } };

@@ -28,7 +28,7 @@ export async function readItems(
   { action, validation }: (typeof readKinds)[keyof typeof readKinds],
   request: object,
   store: TableStore,
-  { isStale = () => false }: { isStale?: () => boolean } = {},
+  isStale: () => boolean = () => false,
 ): Promise<object | Refusal> {
   const valid = validate(request, validation);
   if (isRefusal(valid)) return valid;
