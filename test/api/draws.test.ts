@@ -1,73 +1,17 @@
-import { createHash, createHmac } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { closeDraw } from '../moved-time';
 import { sizes } from '../scale';
-import { type Answer, type Casino, type CasinoClient, openCasino } from './casino';
+import { type Casino, openCasino } from './casino';
+import { enterUntilClosed, openDraw, readDraw, readEntries, verifyDraw } from './draw-visit';
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults } from './shop-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
 
 const draws = 'lambdas/draws/run/handler.ts';
-const hourMs = 3_600_000;
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
-
-interface Listed {
-  readonly first: number;
-  readonly quantity: number;
-  readonly owner: string;
-}
-
-/** Opens a draw as an admin does, and answers its id. */
-async function openDraw(admin: Shopper, product: string, winners = 3): Promise<string> {
-  const closesAt = new Date(Date.now() + hourMs).toISOString();
-  const body = { product, prize: 'Something red', winners, closesAt };
-  const answer = await admin.ask('POST', '/admin/draws', { key: `open-${product}`, body });
-  expect(toldBy(answer)).toEqual([200]);
-  return answer.body.draw.id as string;
-}
-
-const readDraw = async (casino: CasinoClient, id: string) =>
-  (await casino.ask('GET', `/public/draws/${id}`)).body.draw;
-
-/** The whole list, page by page, as anybody downloads it. */
-async function readList(casino: CasinoClient, id: string): Promise<Listed[]> {
-  const list: Listed[] = [];
-  let after: number | null = 0;
-  while (after !== null) {
-    const { body }: Answer = await casino.ask('GET', `/public/draws/${id}/entries?limit=50&after=${after}`);
-    list.push(...body.items);
-    after = body.next;
-  }
-  return list;
-}
-
-/** Checks a draw by what is published of it alone; no line of the product's own code has a part in it. */
-async function checkByHand(casino: CasinoClient, id: string): Promise<void> {
-  const draw = await readDraw(casino, id);
-  const lines = (await readList(casino, id)).flatMap(({ first, quantity, owner }) =>
-    Array.from({ length: quantity }, (_each, index) => `${first + index} ${owner}\n`),
-  );
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  expect([draw.state, draw.entries, draw.listHash]).toEqual(['drawn', lines.length, sha256(lines.join(''))]);
-  expect(sha256(draw.serverSeed)).toBe(draw.seedHash);
-  const left = [...lines];
-  const won: number[] = [];
-  for (let block = 0; won.length < Math.min(draw.winners, lines.length); block += 1) {
-    const bytes = createHmac('sha256', draw.serverSeed).update(`${draw.listHash}:0:${block}`).digest();
-    for (let at = 0; at < 32 && won.length < Math.min(draw.winners, lines.length); at += 4) {
-      const word = bytes.readUInt32BE(at);
-      if (word >= 2 ** 32 - (2 ** 32 % left.length)) continue;
-      const place = word % left.length;
-      won.push(Number(left[place]!.split(' ')[0]));
-      left[place] = left.at(-1)!;
-      left.pop();
-    }
-  }
-  expect(draw.winning).toEqual(won);
-}
 
 describe('chance in the store', () => {
   let casino: Casino;
@@ -125,33 +69,18 @@ describe('chance in the store', () => {
     const id = await openDraw(admin, 'car');
     let ordered = 0;
     let closing: Promise<void> | undefined;
+    const onOrder = () => {
+      ordered += 1;
+      // The draw closes while the others are on their way.
+      if (ordered > 2 * shoppers.length)
+        closing ??= closeDraw(casino.dynamoDb, casino.tables.chances, {
+          id,
+          at: new Date(Date.now() + 4_000),
+        });
+    };
 
     const entered = await Promise.all(
-      shoppers.map(async ({ put, reserve, checkOut }) => {
-        const numbers: { placedAt: string; first: number; quantity: number }[] = [];
-        for (let order = 0; order < 80; order += 1) {
-          if ((await put('car', 1 + (order % 3))).status !== 200) break;
-          const held = await reserve(`hold-${order}`);
-          if (held.status !== 200) break;
-          const { id: reservation } = held.body.reservation;
-          const answer = await untilNotBusy(() => checkOut(reservation, { key: `order-${order}` }));
-          if (answer.status === 200) {
-            const [{ first, quantity }] = answer.body.order.entries;
-            numbers.push({ placedAt: answer.body.order.placedAt, first, quantity });
-            ordered += 1;
-            // The draw closes while the others are on their way.
-            if (ordered > 2 * shoppers.length)
-              closing ??= closeDraw(casino.dynamoDb, casino.tables.chances, {
-                id,
-                at: new Date(Date.now() + 4_000),
-              });
-            continue;
-          }
-          expect(toldBy(answer)).toEqual([409, 'draws/closed']);
-          break;
-        }
-        return numbers;
-      }),
+      shoppers.map((shopper) => enterUntilClosed(shopper, 'car', { most: 80, onOrder })),
     );
     await closing;
     const { closesAt } = await readDraw(casino, id);
@@ -162,13 +91,13 @@ describe('chance in the store', () => {
     const acknowledged = entered.flat();
     expect(acknowledged.length).toBeGreaterThan(2 * shoppers.length);
     expect(acknowledged.every(({ placedAt }) => placedAt < closesAt)).toBe(true);
-    const list = await readList(casino, id);
+    const list = await readEntries(casino, id);
     expect(list.map(({ first, quantity }) => [first, quantity])).toEqual(
       acknowledged.map(({ first, quantity }) => [first, quantity]).sort(([left], [right]) => left! - right!),
     );
-    await checkByHand(casino, id);
+    await verifyDraw(casino, id);
     expect(toldBy(await shoppers[0]!.put('car', 9))).toEqual([409, 'cart/not-open']);
-    const [{ owner }] = list as [Listed];
+    const { owner } = list[0]!;
     const own = await Promise.all(shoppers.map(({ ask }) => ask('GET', `/draws/${id}/entries`)));
     expect(own.filter(({ body }) => body.owner === owner)).toHaveLength(1);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
@@ -237,7 +166,7 @@ describe('a power cut', () => {
         .poll(() => invoke(draws, {}).then(() => readDraw(casino, id)), { timeout: 30_000 })
         .toMatchObject({ state: 'drawn', entries: 24 });
 
-      await checkByHand(casino, id);
+      await verifyDraw(casino, id);
       const { winning } = await readDraw(casino, id);
       await invoke(draws, {});
       expect((await readDraw(casino, id)).winning).toEqual(winning);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentTermsVersion } from '#domain/player/terms';
 import { type Answer, type Casino, openCasino } from './casino';
+import { addGiftCodes, buyCoins, viewCode } from './gift-code-visit';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults } from './shop-check';
 import {
@@ -47,25 +47,14 @@ async function placeOrder(...lines: [string, number][]) {
     untilNotBusy(() => as.ask('POST', `${path}/steps`, { key, body }));
   const cancel = (key: string = randomUUID()) =>
     untilNotBusy(() => shopper.ask('POST', `/orders/${id}/cancellation`, { key, body: {} }));
-  const view = (number: number) => shopper.ask('POST', `/orders/${id}/codes/${number}/views`, { body: {} });
-  /** Whoever bought something is shown their codes at once. */
-  const buy = async () => {
-    await shopper.ask('POST', '/account/terms', {
-      key: randomUUID(),
-      body: { version: currentTermsVersion },
-    });
-    const bought = { key: randomUUID(), body: { packageId: 'coins-499' } };
-    const { purchase } = (await untilNotBusy(() => shopper.ask('POST', '/coins/purchases', bought))).body;
-    const paid = { key: randomUUID(), body: { outcome: 'pay' } };
-    await untilNotBusy(() => shopper.ask('POST', `/coins/sandbox/${purchase.id}/outcomes`, paid));
-  };
+  const view = (number: number) => viewCode(shopper, id, number);
+  const buy = () => buyCoins(shopper);
   const order = async () => (await shopper.ask('GET', `/orders/${id}`)).body.order;
   const balances = async () => (await shopper.ask('GET', '/wallet')).body.balances;
   return { ...shopper, orderId: id, placed, path, step, cancel, view, buy, order, balances };
 }
 
-const addCodes = (product: string, codes: readonly string[], key: string = randomUUID()) =>
-  admin.ask('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } });
+const addCodes = (product: string, codes: readonly string[]) => addGiftCodes(admin, product, codes);
 
 async function faults(): Promise<string[]> {
   return [

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Amplify, type ResourcesConfig } from 'aws-amplify';
 import { generateClient } from 'aws-amplify/api';
 import { signIn, signOut } from 'aws-amplify/auth';
-import { ConsoleLogger, Hub } from 'aws-amplify/utils';
 import { parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { followProducts } from '#web/lib/catalog/follow-products';
 import { changedMeanwhile, faultsOf, isGone } from '#web/lib/catalog/graphql-refusal';
@@ -14,8 +11,15 @@ import { createProduct, deleteProduct, updateProduct } from '#web/lib/catalog/pr
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { password } from '../api/casino';
 import { changeProduct } from '../api/shop-visit';
+import {
+  askWithAmplify,
+  leaveAmplify,
+  openSockets,
+  signInWithAmplify,
+  subscribeWithAmplify,
+} from './amplify-client';
 import { type Catalog, openCatalog } from './catalog';
-import { documents, type Product } from './operations';
+import type { SubscriptionField } from './operations';
 
 declare global {
   // Node's fetch takes it as browsers do; the types of Node 20 leave it out.
@@ -26,17 +30,6 @@ declare global {
 
 /** Other work on the machine may come first. */
 const patiently = { timeout: 10_000 };
-
-const open = new Set<WebSocket>();
-
-/** A browser's socket, on whose line a test can sit. Amplify asks for `wss:` wherever the API is. */
-class BrowserSocket extends WebSocket {
-  constructor(address: string, protocols: string[]) {
-    super(address.replace(/^wss:/, 'ws:'), protocols);
-    open.add(this);
-    this.on('close', () => open.delete(this));
-  }
-}
 
 const fields = {
   ...{ name: 'Jade Mug', description: null, terms: null, image: null, stock: 5, price: 12.5 },
@@ -51,54 +44,23 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
     input === '/config.json' ? Promise.resolve(Response.json(config)) : overNetwork(input, init),
   );
-  vi.stubGlobal('WebSocket', BrowserSocket);
-  ConsoleLogger.LOG_LEVEL = 'ERROR'; // it warns of every endpoint that is not AWS's
-  Amplify.configure(config.amplify as ResourcesConfig);
-  await signIn({ username: 'admin@catalog.test', password });
+  await signInWithAmplify(catalog);
 });
 afterAll(async () => {
-  await signOut();
+  await leaveAmplify();
   await catalog.close();
-  vi.unstubAllGlobals();
 });
 
-/** Resolves when the service has acknowledged so many subscriptions from now on. */
-function acknowledged(count: number): Promise<void> {
-  return new Promise((resolve) => {
-    let left = count;
-    const stop = Hub.listen('api', ({ payload: { event } }) => {
-      if (event !== 'Subscription ack' || --left > 0) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 describe("Amplify's own client, signed in as an admin", () => {
-  const client = generateClient();
-  const ask = async (field: keyof typeof documents, variables: object = {}) => {
-    const { data } = (await client.graphql({
-      query: documents[field],
-      variables: variables as Record<string, unknown>,
-    })) as { data: Record<string, unknown> };
-    return data[field];
-  };
-
   it('creates a product, hears of it and lists it', async () => {
     const heard: unknown[] = [];
-    const subscribed = acknowledged(1);
-    const source = client.graphql({ query: documents.onCreateRewardProduct }) as unknown as {
-      subscribe(observer: object): { unsubscribe(): void };
-    };
-    const subscription = source.subscribe({
-      next: ({ data }: { data: { onCreateRewardProduct: unknown } }) =>
-        heard.push(data.onCreateRewardProduct),
-    });
-    await subscribed;
+    const subscription = await subscribeWithAmplify('onCreateRewardProduct', (product) =>
+      heard.push(product),
+    );
 
-    const created = (await ask('createRewardProduct', { input: fields })) as Product;
+    const created = (await askWithAmplify('createRewardProduct', { input: fields }))!;
     await catalog.casino.host.indexesCaughtUp();
-    const list = await ask('listRewardProducts', { filter: { id: { eq: created.id } } });
+    const list = await askWithAmplify('listRewardProducts', { filter: { id: { eq: created.id } } });
 
     expect(created).toMatchObject(fields);
     expect(list).toEqual({ items: [created], nextToken: null, totalCount: null });
@@ -107,7 +69,9 @@ describe("Amplify's own client, signed in as an admin", () => {
   });
 
   it('learns why it is refused', async () => {
-    await expect(ask('createRewardProduct', { input: { ...fields, price: 0 } })).rejects.toMatchObject({
+    const refused = askWithAmplify('createRewardProduct', { input: { ...fields, price: 0 } });
+
+    await expect(refused).rejects.toMatchObject({
       errors: [{ errorType: 'products/invalid', errorInfo: { faults: [{ field: 'price' }] } }],
     });
   });
@@ -129,25 +93,19 @@ describe('the client that Amplify generates for such a model', () => {
     };
     return data[field] as Value;
   };
-  const hear = async (field: string, heard: unknown[], variables: Record<string, unknown>) => {
-    const subscribed = acknowledged(1);
-    const source = client.graphql({ query: statementOf(field), variables }) as unknown as {
-      subscribe(observer: object): { unsubscribe(): void };
-    };
-    const subscription = source.subscribe({
-      next: ({ data }: { data: Record<string, { id: string }> }) => heard.push([field, data[field]?.id]),
+  const hear = (field: SubscriptionField, heard: unknown[], variables: object) =>
+    subscribeWithAmplify(field, (value) => heard.push([field, (value as { id: string }).id]), {
+      query: statementOf(field),
+      variables,
     });
-    await subscribed;
-    return subscription;
-  };
 
   it('runs unchanged: it creates, changes, reads, lists and deletes, and hears of each', async () => {
     const id = 'of-the-generator';
     const heard: unknown[] = [];
     const filter = { id: { eq: id } };
+    const fieldsHeard = ['onCreateRewardProduct', 'onUpdateRewardProduct', 'onDeleteRewardProduct'] as const;
     const subscriptions = [];
-    for (const field of ['onCreateRewardProduct', 'onUpdateRewardProduct', 'onDeleteRewardProduct'])
-      subscriptions.push(await hear(field, heard, { filter }));
+    for (const field of fieldsHeard) subscriptions.push(await hear(field, heard, { filter }));
 
     await ask('createRewardProduct', { input: { id, ...fields } });
     await ask('updateRewardProduct', {
@@ -169,29 +127,21 @@ describe('the client that Amplify generates for such a model', () => {
     expect(got).toMatchObject({ __typename: 'RewardProduct', id, ...fields, stock: 4, featured: true });
     expect([byId.items, found.items, first.items].map(([item]) => item?.id)).toEqual([id, id, id]);
     expect(await ask('getRewardProduct', { id })).toBeNull();
-    const fieldsHeard = ['onCreateRewardProduct', 'onUpdateRewardProduct', 'onDeleteRewardProduct'];
     await vi.waitFor(() => expect(heard).toEqual(fieldsHeard.map((field) => [field, id])), patiently);
     for (const subscription of subscriptions) subscription.unsubscribe();
   });
 });
 
 describe("a subscription of Amplify's own client", () => {
-  const client = generateClient();
-  type Updates = { onUpdateRewardProduct: Product };
-
   /** Creates a product and subscribes to its changes. */
   async function follow(id: string) {
     await catalog.must('createRewardProduct', { input: { ...fields, id } });
     const revisions: number[] = [];
-    const subscribed = acknowledged(1);
-    const source = client.graphql({
-      query: documents.onUpdateRewardProduct,
-      variables: { filter: { id: { eq: id } } },
-    }) as unknown as { subscribe(observer: object): { unsubscribe(): void } };
-    const subscription = source.subscribe({
-      next: ({ data }: { data: Updates }) => revisions.push(data.onUpdateRewardProduct.revision),
-    });
-    await subscribed;
+    const subscription = await subscribeWithAmplify(
+      'onUpdateRewardProduct',
+      ({ revision }) => revisions.push(revision),
+      { variables: { filter: { id: { eq: id } } } },
+    );
     onTestFinished(() => subscription.unsubscribe());
     return {
       revisions,
@@ -312,8 +262,8 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
     await sell(4);
     await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([4, 1]), patiently);
     const cutAt = performance.now();
-    for (const socket of open) socket.terminate();
-    await vi.waitFor(() => expect(open.size).toBe(0), patiently);
+    for (const socket of openSockets) socket.terminate();
+    await vi.waitFor(() => expect(openSockets.size).toBe(0), patiently);
     await sell(3);
     await vi.waitFor(() => expect([page.find(id)?.stock, page.reads()]).toEqual([3, 2]), patiently);
     // A crowd that comes back at once would be the next outage: the first attempt is five seconds later.

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { currentTermsVersion } from '#domain/player/terms';
+import type { Answer } from './casino';
+import { type Shopper, untilNotBusy } from './shop-visit';
+
+/** Adds codes to the pool of a product, one a line. */
+export function addGiftCodes(
+  admin: Shopper,
+  product: string,
+  codes: readonly string[],
+  key: string = randomUUID(),
+): Promise<Answer> {
+  return untilNotBusy(() =>
+    admin.ask('POST', `/admin/gift-codes/${product}/codes`, { key, body: { codes } }),
+  );
+}
+
+/** Shows a code to the player whose order has it. @param number  of the code among those of the order, from 1 */
+export function viewCode({ ask }: Shopper, order: string, number: number): Promise<Answer> {
+  return untilNotBusy(() => ask('POST', `/orders/${order}/codes/${number}/views`, { body: {} }));
+}
+
+/** Buys a package of coins: a new account that has paid sees its codes without the wait of a new account. */
+export async function buyCoins({ ask }: Shopper): Promise<void> {
+  const post = (path: string, body: object) => {
+    const key = randomUUID();
+    return untilNotBusy(() => ask('POST', path, { key, body }));
+  };
+  await post('/account/terms', { version: currentTermsVersion });
+  const { purchase } = (await post('/coins/purchases', { packageId: 'coins-499' })).body;
+  await post(`/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay' });
+}
