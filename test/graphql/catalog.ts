@@ -59,7 +59,9 @@ export interface Catalog {
 }
 
 /** Boots the stack of stage `local`, with a player and an admin. */
-export async function openCatalog(options: Pick<CasinoOptions, 'readsStreams'> = {}): Promise<Catalog> {
+export async function openCatalog(
+  options: Pick<CasinoOptions, 'readsStreams' | 'faults'> = {},
+): Promise<Catalog> {
   const casino = await openCasino(options);
   const url = casino.config.amplify.API.GraphQL.endpoint;
   const signIn: Catalog['signIn'] = async (name, ...groups) =>
