@@ -55,10 +55,10 @@ const largestBytes = 520_000;
 const largestOf: Readonly<Record<string, number>> = {
   'lambdas/account-deletion/handler.ts': 700_000,
   'lambdas/account-export/handler.ts': 640_000,
-  'lambdas/play-fab-ops/account/handler.ts': 760_000,
+  'lambdas/play-fab-ops/account/handler.ts': 780_000,
   // Whatever those who run the house do, but for products.
   'lambdas/play-fab-ops/admin/handler.ts': 920_000,
-  'lambdas/play-fab-ops/bonuses/handler.ts': 570_000,
+  'lambdas/play-fab-ops/bonuses/handler.ts': 580_000,
   // Of these a third is Stripe's library, which is not run before it is asked for something.
   'lambdas/play-fab-ops/coins/handler.ts': 780_000,
   'lambdas/play-fab-ops/webhooks/handler.ts': 730_000,
