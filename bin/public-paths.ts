@@ -42,7 +42,7 @@ export function listApplicationPaths(): string[] {
     '/dashboard/approvals',
     '/dashboard/audit',
     '/dashboard/draws',
-    '/dashboard/figures',
+    '/dashboard/metrics',
     '/dashboard/gift-codes',
     '/dashboard/identity',
     '/dashboard/import',

@@ -49,7 +49,7 @@ const table = {
   /** Checkouts of each buyer, in the middle of which the power is cut. */
   cutCheckouts: { gate: 6, full: 20 },
   /** Players whose rows are added to the figures when the power is cut. */
-  cutFigures: { gate: 20, full: 100 },
+  cutMetrics: { gate: 20, full: 100 },
   /** Players who buy coins at once. */
   coinBuyers: { gate: 5, full: 10 },
   /** Players who enter a draw while it closes. */

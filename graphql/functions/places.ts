@@ -48,15 +48,15 @@ export const orders: Readonly<
 
 /** The places of a product, which have to be written with whatever they follow from. */
 export function placesOf({ id, name, price, featured, active, createdAt }: Placed): Places {
-  const shelf = `${active ? 0 : 1}${end}`;
+  const partitionKey = `${active ? 0 : 1}${end}`;
   const spoken = name.toLowerCase().split(end).join(' ');
   const last = `${id}${end}`;
   const hundredths = `000000000${Math.round(price * 100)}`.slice(-9);
   return {
     listing,
-    listingOrder: `${shelf}${featured ? 0 : 1}${end}${spoken}${end}${last}`,
-    nameOrder: `${shelf}${spoken}${end}${last}`,
-    priceOrder: `${shelf}${hundredths}${end}${last}`,
+    listingOrder: `${partitionKey}${featured ? 0 : 1}${end}${spoken}${end}${last}`,
+    nameOrder: `${partitionKey}${spoken}${end}${last}`,
+    priceOrder: `${partitionKey}${hundredths}${end}${last}`,
     newestOrder: `${active ? 1 : 0}${end}${createdAt}${end}${last}`,
     words: searchable(name),
   };

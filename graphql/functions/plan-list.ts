@@ -38,7 +38,7 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const isShopOrder = order === 'featured' && direction === 'ASC';
   const byWord =
     isShopOrder && sharp.length >= shortestStem && limit <= mostFetched && isKept(given) && !hasId(ctx.args);
-  const shown = shelfOf(ctx);
+  const shown = partitionOf(ctx);
   const isCounted = !filter && !hasId(ctx.args) && asksFor(ctx, 'totalCount');
   const whole = {
     from: `${shown === null ? '0' : shown ? active : inactive}${end}`,
@@ -67,7 +67,7 @@ function hasId({ id }: ListArguments): boolean {
 }
 
 /** Whether active products alone are listed, or inactive ones alone, or both: null. Players see no others. */
-function shelfOf(ctx: Context<ListArguments>): boolean | null {
+function partitionOf(ctx: Context<ListArguments>): boolean | null {
   if (!isAdmin(ctx)) return true;
   return ctx.args.filter?.active?.eq ?? null;
 }

@@ -1,7 +1,7 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import {
   type AccountChangeDetail,
-  askForDeletion as ask,
+  requestDeletion as ask,
   type Deletion,
   deletionRules,
   isClosed,
@@ -11,18 +11,18 @@ import {
 import { record } from '#domain/wallet/wallet';
 import type { DeletionStore } from '#stores/deletion-store';
 import type { Caller } from '../outcome/caller';
-import { overtaken } from '../outcome/overtaken';
+import { conflict } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
 import {
-  findHindrances,
-  type HindranceDependencies,
-  hindrancesIn,
-  type HindrancesSeen,
+  findBlockers,
+  type BlockerDependencies,
+  blockersIn,
+  type SeenBlockers,
 } from './find-hindrances';
 
-export interface AskForDeletionDependencies
-  extends Omit<SettleOnceDependencies, 'wallets'>, HindranceDependencies {
+export interface RequestDeletionDependencies
+  extends Omit<SettleOnceDependencies, 'wallets'>, BlockerDependencies {
   readonly wallets: SettleOnceDependencies['wallets'];
   readonly deletions: Pick<DeletionStore, 'plan' | 'cancel'>;
   readonly now: () => Date;
@@ -30,7 +30,7 @@ export interface AskForDeletionDependencies
 }
 
 /** A wish that stands already: nothing is written for it. */
-interface StandingWish {
+interface ResidencyRequest {
   readonly deletion: Deletion | null;
 }
 
@@ -41,25 +41,25 @@ interface StandingWish {
  *
  * @returns nothing, or why it was not asked for
  */
-export async function askForDeletion(
-  dependencies: AskForDeletionDependencies,
+export async function requestDeletion(
+  dependencies: RequestDeletionDependencies,
   { id: player, signedInAt }: Pick<Caller, 'id' | 'signedInAt'>,
   key: string,
 ): Promise<Refusal | undefined> {
   const { deletions, now, rules } = dependencies;
-  const settled = await settleOnce<HindrancesSeen, StandingWish>(dependencies, {
+  const settled = await settleOnce<SeenBlockers, ResidencyRequest>(dependencies, {
     player,
     operation: { name: 'ask-for-deletion-of-account', key, input: {} },
-    read: () => findHindrances(dependencies, player),
+    read: () => findBlockers(dependencies, player),
     decide(open, id, seen) {
       const { wallet, play } = open;
       if (play.deletion) return { deletion: play.deletion };
       const at = now();
       if (!isSignInRecent(signedInAt, at))
         return { code: 'session/not-recent', withinMinutes: deletionRules.signInWithinMinutes } as Refusal;
-      if (wallet.sequence !== seen.sequence) return overtaken;
-      const hindrances = [...hindrancesIn(open), ...seen.hindrances];
-      if (hindrances.length > 0) return { code: 'account/deletion-hindered', hindrances } as Refusal;
+      if (wallet.sequence !== seen.sequence) return conflict;
+      const blockers = [...blockersIn(open), ...seen.blockers];
+      if (blockers.length > 0) return { code: 'account/deletion-blocked', blockers } as Refusal;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
@@ -83,19 +83,19 @@ export async function askForDeletion(
  * @returns nothing, or why nothing was changed
  */
 export async function keepAccount(
-  dependencies: Omit<AskForDeletionDependencies, keyof Omit<HindranceDependencies, 'wallets'>>,
+  dependencies: Omit<RequestDeletionDependencies, keyof Omit<BlockerDependencies, 'wallets'>>,
   player: string,
 ): Promise<Refusal | undefined> {
   const { wallets, loadOrOpen, deletions, now, rules } = dependencies;
-  const standing = ((await wallets.load(player)) ?? (await loadOrOpen(player))).play.deletion;
-  if (!standing) return undefined;
-  const settled = await settleOnce<void, StandingWish>(dependencies, {
+  const residency = ((await wallets.load(player)) ?? (await loadOrOpen(player))).play.deletion;
+  if (!residency) return undefined;
+  const settled = await settleOnce<void, ResidencyRequest>(dependencies, {
     player,
-    operation: { name: 'keep-account', key: standing.askedAt.toISOString(), input: {} },
+    operation: { name: 'keep-account', key: residency.askedAt.toISOString(), input: {} },
     read: nothingElse,
     decide({ wallet, play, allowance: before }, id) {
       if (!play.deletion) return { deletion: null };
-      if (isClosed(play.deletion)) return { code: 'account/deletion-not-asked' };
+      if (isClosed(play.deletion)) return { code: 'account/deletion-not-requested' };
       const at = now();
       const allowance = takeWrite(before, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;

@@ -1,8 +1,8 @@
 import {
   type AccountClosedDetail,
   type Deletion,
-  type Hindrance,
-  type HindranceKind,
+  type Blocker,
+  type BlockerKind,
   isClosed,
   mayClose,
   signInsEnded,
@@ -13,19 +13,19 @@ import { closeBalances } from '#domain/wallet/closing';
 import { releaseStakes } from '#domain/wallet/hold';
 import { record, type Wallet } from '#domain/wallet/wallet';
 import { Outage } from '../outcome/outage';
-import { overtaken } from '../outcome/overtaken';
+import { conflict } from '../outcome/overtaken';
 import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
 import { settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
 import {
-  findHindrances,
-  type HindranceDependencies,
-  hindrancesIn,
-  type HindrancesSeen,
+  findBlockers,
+  type BlockerDependencies,
+  blockersIn,
+  type SeenBlockers,
 } from './find-hindrances';
 
 export interface CloseAccountDependencies
-  extends Omit<SettleOnceDependencies, 'loadOrOpen' | 'wallets'>, Omit<HindranceDependencies, 'wallets'> {
+  extends Omit<SettleOnceDependencies, 'loadOrOpen' | 'wallets'>, Omit<BlockerDependencies, 'wallets'> {
   readonly wallets: SettleOnceDependencies['wallets'];
   readonly now: () => Date;
 }
@@ -35,7 +35,7 @@ export type Closing =
   | { readonly closing: 'closed' }
   /** The player changed their mind, or it is too early. */
   | { readonly closing: 'left' }
-  | { readonly closing: 'hindered'; readonly hindrances: readonly Hindrance[] };
+  | { readonly closing: 'hindered'; readonly blockers: readonly Blocker[] };
 
 /**
  * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
@@ -53,22 +53,22 @@ export async function closeAccount(
 ): Promise<Closing> {
   const { wallets, now } = dependencies;
   const askedAt = asked.askedAt.toISOString();
-  const settled = await settleOnce<HindrancesSeen, Closing>(
+  const settled = await settleOnce<SeenBlockers, Closing>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
       operation: { name: 'close-account', key: askedAt, input: {} },
-      read: () => findHindrances(dependencies, player),
+      read: () => findBlockers(dependencies, player),
       decide(open, id, seen) {
         const { wallet, play } = open;
         const at = now();
         if (isClosed(play.deletion)) return { closing: 'closed' };
         if (!mayClose(play.deletion, at)) return { closing: 'left' };
-        if (wallet.sequence !== seen.sequence) return overtaken;
-        const hindrances = [...hindrancesIn(open), ...seen.hindrances].filter(
+        if (wallet.sequence !== seen.sequence) return conflict;
+        const blockers = [...blockersIn(open), ...seen.blockers].filter(
           ({ kind }) => !isUserGone || !hindrancesOnlyForExistingUsers.has(kind),
         );
-        if (hindrances.length > 0) return { closing: 'hindered', hindrances };
+        if (blockers.length > 0) return { closing: 'hindered', blockers };
 
         const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
         return {
@@ -76,7 +76,7 @@ export async function closeAccount(
           openRound: null,
           play: {
             ...play,
-            standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
+            residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
             residencyCheck: null,
             deletion: { ...play.deletion, closedAt: at },
           },
@@ -90,7 +90,7 @@ export async function closeAccount(
   return 'closing' in settled ? settled : { closing: 'closed' };
 }
 
-const hindrancesOnlyForExistingUsers: ReadonlySet<HindranceKind> = new Set(['suspension', 'round']);
+const hindrancesOnlyForExistingUsers: ReadonlySet<BlockerKind> = new Set(['suspension', 'round']);
 
 /** Stakes held for an unfinished round are released first, so that they leave with the other coins. */
 function closeWallet({ balances, holds }: Wallet) {

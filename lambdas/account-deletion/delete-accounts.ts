@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Occasion } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/occasion';
 import { restrictionsOf } from '#domain/play-limits/restrictions';
 import { type Deletion, isClosed, isLastWordAwaited, nextTryAt } from '#domain/player/deletion';
 import type { DeletionStore, DueDeletion } from '#stores/deletion-store';
@@ -34,7 +34,7 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
     for await (const page of deletions.due(now())) {
       for (const each of page) {
         try {
-          await lookAt(dependencies, each);
+          await scheduleCheck(dependencies, each);
           looked += 1;
         } catch (error) {
           failed += 1;
@@ -48,7 +48,7 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
 }
 
 /** Takes the next step of one deletion; whatever was done before is found done. */
-async function lookAt(dependencies: DeleteAccountsDependencies, due: DueDeletion): Promise<void> {
+async function scheduleCheck(dependencies: DeleteAccountsDependencies, due: DueDeletion): Promise<void> {
   const { wallets, deletions, directory, now, log } = dependencies;
   const open = await wallets.load(due.player);
   const asked = open?.play.deletion;
@@ -62,8 +62,8 @@ async function lookAt(dependencies: DeleteAccountsDependencies, due: DueDeletion
   const isUserGone = (await directory.usernameOf(due.player)) === undefined;
   const closing = await closeAccount(dependencies, due.player, asked, { isUserGone });
   if (closing.closing === 'hindered') {
-    const by = [...new Set(closing.hindrances.map(({ kind }) => kind))];
-    await tell(dependencies, due, { kind: 'deletion-hindered', by }, asked);
+    const by = [...new Set(closing.blockers.map(({ kind }) => kind))];
+    await tell(dependencies, due, { kind: 'deletion-blocked', by }, asked);
     return deletions.moveOn(due, nextTryAt(now()));
   }
   if (closing.closing === 'closed') log(logLines.accountClosed);
@@ -90,12 +90,12 @@ async function hasLastWord({ notices }: DeleteAccountsDependencies, player: stri
 async function tell(
   { events, now }: DeleteAccountsDependencies,
   { player }: DueDeletion,
-  occasion: Occasion,
+  noticeEvent: NoticeEvent,
   { askedAt }: Deletion,
 ): Promise<void> {
-  const about = [player, occasion, askedAt.toISOString()];
+  const about = [player, noticeEvent, askedAt.toISOString()];
   const event = createHash('sha256').update(JSON.stringify(about)).digest('base64url');
-  const message: NoticeMessage = { player, event, at: now().toISOString(), occasion };
+  const message: NoticeMessage = { player, event, at: now().toISOString(), noticeEvent };
   const [failure] = await events.send([{ id: event, group: groupOf(player), message }]);
   if (failure) throw failure.error;
 }

@@ -62,7 +62,7 @@ async function addressesOf(
   const user = username === undefined ? undefined : await directory.find(username);
   const known = [
     profile?.email,
-    ...(profile?.formerEmails ?? []).map((former) => former.email),
+    ...(profile?.previousEmails ?? []).map((previous) => previous.email),
     user?.email,
   ].filter((email) => email !== undefined);
   return new Set(known.map(foldedEmail));

@@ -1,5 +1,5 @@
 import { isOpen, stateOf } from '#domain/coins/purchase';
-import type { Hindrance } from '#domain/player/deletion';
+import type { Blocker } from '#domain/player/deletion';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import type { OrderStore } from '#stores/order-store';
@@ -7,16 +7,16 @@ import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 
-export interface HindranceDependencies {
+export interface BlockerDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
 }
 
 /** What stood in the way of a deletion while the wallet was at this number. */
-export interface HindrancesSeen {
+export interface SeenBlockers {
   readonly sequence: number;
-  readonly hindrances: readonly Hindrance[];
+  readonly blockers: readonly Blocker[];
 }
 
 const pageSize = 100;
@@ -25,16 +25,16 @@ const pageSize = 100;
  * Finds what stands in the way, beside what the wallet itself knows. The wallet's number is read before: an order or a purchase that is made
  * later moves it, so whoever decides by this looks whether it is still the same and needs nothing else to be held still.
  */
-export async function findHindrances(
-  { wallets, orders, purchases }: HindranceDependencies,
+export async function findBlockers(
+  { wallets, orders, purchases }: BlockerDependencies,
   player: string,
-): Promise<HindrancesSeen> {
+): Promise<SeenBlockers> {
   const open = await wallets.load(player);
   const [ofOrders, ofPurchases] = await Promise.all([hindrancesOfOrders(), hindrancesOfPurchases()]);
-  return { sequence: open?.wallet.sequence ?? 0, hindrances: [...ofOrders, ...ofPurchases] };
+  return { sequence: open?.wallet.sequence ?? 0, blockers: [...ofOrders, ...ofPurchases] };
 
-  async function hindrancesOfOrders(): Promise<Hindrance[]> {
-    const found: Hindrance[] = [];
+  async function hindrancesOfOrders(): Promise<Blocker[]> {
+    const found: Blocker[] = [];
     let before: string | undefined;
     do {
       const page = await orders.page(player, { limit: pageSize, before });
@@ -47,8 +47,8 @@ export async function findHindrances(
     return found;
   }
 
-  async function hindrancesOfPurchases(): Promise<Hindrance[]> {
-    const found: Hindrance[] = [];
+  async function hindrancesOfPurchases(): Promise<Blocker[]> {
+    const found: Blocker[] = [];
     let before: string | undefined;
     do {
       const page = await purchases.page(player, { limit: pageSize, before });
@@ -64,11 +64,11 @@ export async function findHindrances(
 }
 
 /** What the wallet itself has open. */
-export function hindrancesIn({
+export function blockersIn({
   wallet,
   openRound,
   play,
-}: Pick<OpenWallet, 'wallet' | 'openRound' | 'play'>): Hindrance[] {
+}: Pick<OpenWallet, 'wallet' | 'openRound' | 'play'>): Blocker[] {
   const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
   const waits = openRound?.awaits === 'decision' ? openRound : null;
   return [

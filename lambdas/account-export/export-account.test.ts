@@ -40,7 +40,7 @@ async function setup(dataExport: DataExport | null = asked) {
     mutedMail: [],
     avatar: null,
     viewerRegion: null,
-    formerEmails: [],
+    previousEmails: [],
     emailChanges: noEmailChanges,
     revision: 3,
   };
@@ -175,13 +175,13 @@ describe('exportAccount', () => {
   it('contains friends as the player sees them, and the player’s own invitation', async () => {
     const { player, run, saved, referrals, clock } = await setup();
     const code = referralCode(7n);
-    const bind = (friend: string, referrer: string) => {
+    const bind = (invitee: string, referrer: string) => {
       const joinedAt = clock.now;
-      const asked = { id: `r-${friend}`, friend: { player: friend, joinedAt, isReturned: false }, code };
+      const asked = { id: `r-${invitee}`, invitee: { player: invitee, joinedAt, isReturned: false }, code };
       const before = { player: referrer, joinedAt: new Date(joinedAt.getTime() - 86_400_000) };
       const bound = bindReferral({ ...asked, referrer: before }, undefined, clock.now);
       if (!('parts' in bound)) throw new Error(bound.code);
-      referrals.stored.referrals.set(friend, bound);
+      referrals.stored.referrals.set(invitee, bound);
     };
     referrals.stored.codes.set(player, code);
     bind('mei', player);
@@ -193,7 +193,7 @@ describe('exportAccount', () => {
     expect(JSON.parse(packed)).toMatchObject({
       code,
       invitation: { state: 'joined', progress: { isVerified: false, played: 0 } },
-      friends: [{ id: 'r-mei', state: 'joined', progress: null }],
+      invitees: [{ id: 'r-mei', state: 'joined', progress: null }],
     });
     expect(packed).not.toContain('lee');
   });

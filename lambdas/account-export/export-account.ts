@@ -1,5 +1,5 @@
 import { localDay } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { AvatarFiles } from '#stores/avatar-files';
 import type { CartStore } from '#stores/cart-store';
@@ -25,7 +25,7 @@ import { linkAnswer, programmeAnswer, statementAnswer } from '../play-fab-ops/af
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
-import { packFriends } from './friend-files';
+import { packReferrals } from './friend-files';
 import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
@@ -53,7 +53,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly tickets: Pick<TicketStore, 'page' | 'find'>;
   readonly files: ExportFiles;
   readonly games: Games;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
   readonly now: () => Date;
 }
 
@@ -104,7 +104,7 @@ async function packAll(
     ...told,
     // Without its secrets.
     requestedEmail: emailChanges.requested?.email ?? null,
-    standing: limits.standing,
+    residency: limits.residency,
   });
   packJson(archive, 'play-limits.json', limits);
   const check = await checks.load(player);
@@ -117,10 +117,10 @@ async function packAll(
   await packPurchases(archive, purchases, player);
   await packTickets(archive, tickets, player);
   await packNotices(archive, notices, player);
-  await packFriends(archive, referrals, player);
+  await packReferrals(archive, referrals, player);
   const { lines, updatedAt } = await carts.load(player);
   packJson(archive, 'cart.json', { lines, updatedAt });
-  const today = localDay(open.play.standing.timeZone, now());
+  const today = localDay(open.play.residency.timeZone, now());
   await packQuests(archive, quests, { player, today });
   await packPicture(archive, avatars, profile);
   await packDocuments(archive, documents, check);
@@ -144,7 +144,7 @@ async function affiliateOf(
     commissions.attribution(player),
   ]);
   return {
-    programme: programmeAnswer(place),
+    program: programmeAnswer(place),
     links: links.map(linkAnswer),
     statements: statements.map(statementAnswer),
     cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,

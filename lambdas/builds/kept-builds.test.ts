@@ -26,7 +26,7 @@ describe('kept builds', () => {
 });
 
 /** What befalls the bucket. A build is made of five files, of which others may need some as well. */
-const happening = fc.oneof(
+const commissionEvent = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('begin' as const), build: fc.nat(11) }) },
   { weight: 4, arbitrary: fc.constant({ type: 'announce' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'give up' as const }) },
@@ -58,7 +58,7 @@ it('50 deploys and sweeps in any order: no file goes that the latest build needs
   let deploys = 0;
   let removed = 0;
   const property = fc.asyncProperty(
-    fc.array(happening, { minLength: 150, maxLength: 150 }),
+    fc.array(commissionEvent, { minLength: 150, maxLength: 150 }),
     async (happenings) => {
       let nowMs = 0;
       let arriving: number | null = null;

@@ -13,7 +13,7 @@ import { createCommissionStore } from '#stores/commission-store';
 import { createDailyStore } from '#stores/daily-store';
 import { createDeletionStore } from '#stores/deletion-store';
 import { createExportFiles } from '#stores/export-files';
-import { createFigureReads } from '#stores/figure-reads';
+import { createMetricReads } from '#stores/figure-reads';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createNoticeStore } from '#stores/notice-store';
 import { createOrderStore } from '#stores/order-store';
@@ -22,7 +22,7 @@ import { createPictureStore } from '#stores/picture-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
-import { createReferralLooks } from '#stores/referral-looks';
+import { createReferralChecks } from '#stores/referral-looks';
 import { createReminderStore } from '#stores/reminder-store';
 import { createTicketStore } from '#stores/ticket-store';
 import { createAvatarForms, createDocumentForms } from '#stores/upload-forms';
@@ -36,12 +36,12 @@ import type { BonusDependencies } from '../play-fab-ops/bonuses/routes';
 import type { PlayDependencies } from '../play-fab-ops/play/routes';
 import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
-import { plannedChances, publishedChances } from './chances';
+import { plannedRandomPrizes, publishedRandomPrizes } from './chances';
 import { now, wait } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { productStore } from './products';
-import { friends } from './referrals';
+import { invitees } from './referrals';
 import { serverSeeds } from './server-seeds';
 import { stageKey } from './stage-key';
 import { traitNotes } from './traits';
@@ -108,8 +108,8 @@ export function accountDependencies(): AccountDependencies {
 /** What the routes that need no sign-in run on. */
 export function publicDependencies(): PublicDependencies {
   return {
-    ...publishedChances(dynamoDb()),
-    figures: createFigureReads(dynamoDb(), setting('FIGURES_TABLE')),
+    ...publishedRandomPrizes(dynamoDb()),
+    metrics: createMetricReads(dynamoDb(), setting('METRICS_TABLE')),
     affiliates: createAffiliateStore(dynamoDb(), setting('AFFILIATES_TABLE')),
     clicks: createClickStore(dynamoDb(), setting('AFFILIATES_TABLE')),
     ...traitNotes(dynamoDb()),
@@ -126,7 +126,7 @@ export function bonusDependencies(): BonusDependencies {
   return {
     ...player,
     ...freeEntries(client),
-    ...friends(client),
+    ...invitees(client),
     ...partners(client),
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
@@ -162,7 +162,7 @@ export function adminDependencies(): AdminDependencies {
     ...identityChecks(client),
     ...partners(client),
     ...traitNotes(client),
-    referrals: createReferralLooks(client, setting('REFERRALS_TABLE')),
+    referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
       ...defaultRules,
       identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
@@ -171,12 +171,12 @@ export function adminDependencies(): AdminDependencies {
     products: productStore(client, log),
     ...giftCodes(client),
     sealOfCodes: sealOfCodes(),
-    ...plannedChances(client),
+    ...plannedRandomPrizes(client),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
     users: createUserList(cognito(), setting('USER_POOL_ID')),
     purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
     notices: createNoticeStore(client, setting('NOTICES_TABLE')),
-    figures: createFigureReads(client, setting('FIGURES_TABLE')),
+    metrics: createMetricReads(client, setting('METRICS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     tickets: createTicketStore(client, setting('TICKETS_TABLE')),
     pictures: createPictureStore(s3(), setting('FILES_BUCKET')),

@@ -8,7 +8,7 @@ import { createEntryStore } from '#stores/entry-store';
 import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
-import { createProductChances } from '#stores/product-chances';
+import { createRandomPrizes } from '#stores/product-chances';
 import type { RunDrawsDependencies } from '../draws/run-draws';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
@@ -17,8 +17,8 @@ import { productStore } from './products';
 import { walletDependencies } from './wallets';
 
 /** What is published of chance in the store: odds, draws and their entries. */
-export function publishedChances(client: DynamoDBDocumentClient) {
-  const table = setting('CHANCES_TABLE');
+export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
+  const table = setting('RANDOM_PRIZES_TABLE');
   return {
     odds: createOddsStore(client, table),
     draws: createDrawStore(client, table),
@@ -27,12 +27,12 @@ export function publishedChances(client: DynamoDBDocumentClient) {
 }
 
 /** What those who publish odds and open draws need beside them; no seed can be read with it. */
-export function plannedChances(client: DynamoDBDocumentClient) {
+export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
   const makeServerSeed = () => randomBytes(32).toString('hex');
   return {
-    ...publishedChances(client),
+    ...publishedRandomPrizes(client),
     sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),
-    chances: createProductChances(setting('PRODUCTS_TABLE')),
+    randomPrizes: createRandomPrizes(setting('PRODUCTS_TABLE')),
     commitTogether: createCommitTogether(client),
   };
 }
@@ -43,11 +43,11 @@ export function drawDependencies(): RunDrawsDependencies {
   const client = dynamoDb();
   return {
     ...walletDependencies(client, log),
-    ...publishedChances(client),
+    ...publishedRandomPrizes(client),
     ...giftCodes(client),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     seeds: createSeedReader(client, setting('DRAW_SEEDS_TABLE')),
-    chances: createProductChances(setting('PRODUCTS_TABLE')),
+    randomPrizes: createRandomPrizes(setting('PRODUCTS_TABLE')),
     products: productStore(client, log),
     commitTogether: createCommitTogether(client),
     events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),

@@ -4,7 +4,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { referralCodes } from '#domain/referrals/referral-code';
 import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb } from '#stores/aws-clients';
-import { createFigureReads } from '#stores/figure-reads';
+import { createMetricReads } from '#stores/figure-reads';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createReferralStore } from '#stores/referral-store';
@@ -14,12 +14,12 @@ import type { SettleReferralDependencies } from '../referrals/settle-referral';
 import { walletDependencies } from './wallets';
 
 /** What is known of friends who were invited, and how far they have come. */
-export function friends(client: DynamoDBDocumentClient) {
+export function invitees(client: DynamoDBDocumentClient) {
   return {
     referrals: createReferralStore(client, setting('REFERRALS_TABLE')),
     commitTogether: createCommitTogether(client),
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
-    figures: createFigureReads(client, setting('FIGURES_TABLE')),
+    metrics: createMetricReads(client, setting('METRICS_TABLE')),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
     // The number of codes is a power of two: no remainder favours any.
     drawCode: () => randomBytes(8).readBigUInt64BE() % referralCodes,
@@ -31,7 +31,7 @@ export function settleReferralsDependencies(): SettleReferralDependencies & { lo
   const client = dynamoDb();
   return {
     ...walletDependencies(client, createLog('settle-referrals')),
-    ...friends(client),
+    ...invitees(client),
     rules: defaultRules,
   };
 }

@@ -5,7 +5,7 @@ import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCommissionStore } from '#stores/commission-store';
-import { createFigureStore } from '#stores/figure-store';
+import { createMetricStore } from '#stores/figure-store';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createOrderCountStore } from '#stores/order-count-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
@@ -63,8 +63,8 @@ export function projectionsDependencies(): ProjectDependencies &
     lists: createProductLists(client, setting('PRODUCTS_TABLE')),
     audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
     commitTogether,
-    figures: createFigureStore(client, setting('FIGURES_TABLE')),
-    orderCounts: createOrderCountStore(client, setting('FIGURES_TABLE')),
+    metrics: createMetricStore(client, setting('METRICS_TABLE')),
+    orderCounts: createOrderCountStore(client, setting('METRICS_TABLE')),
     ledgerRows: createLedgerRows(client, setting('LEDGER_TABLE'), gamesOnRecord()),
     pause,
     now,

@@ -1,4 +1,4 @@
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { checkDrawWinner } from '#domain/rewards/delivery-check';
 import {
   cancelDraw as cancel,
@@ -15,11 +15,11 @@ import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { SeedSealer } from '#stores/draw-seed-store';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
-import type { ProductChances } from '#stores/product-chances';
+import type { RandomPrizes } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
 import { auditId } from '../fingerprints/audit-id';
 import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 
@@ -27,7 +27,7 @@ export interface PlanDrawsDependencies {
   readonly draws: DrawStore;
   readonly entries: EntryStore;
   readonly sealer: SeedSealer;
-  readonly chances: ProductChances;
+  readonly randomPrizes: RandomPrizes;
   readonly products: ProductStore;
   readonly audit: AuditStore;
   readonly commitTogether: CommitTogether;
@@ -36,7 +36,7 @@ export interface PlanDrawsDependencies {
 }
 
 export interface ConfirmWinnerDependencies extends PlanDrawsDependencies, ReadReceiverDependencies {
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** Who asks, under which key. */
@@ -55,7 +55,7 @@ export async function openDraw(
   dependencies: PlanDrawsDependencies,
   { actor, key, product: id, plan }: Asked & { product: string; plan: DrawPlan },
 ): Promise<Draw | Refusal> {
-  const { draws, entries, sealer, chances, products, now } = dependencies;
+  const { draws, entries, sealer, randomPrizes, products, now } = dependencies;
   const { prize, winners, closesAt } = plan;
   const asked = { product: id, prize, winners, closesAt: closesAt.toISOString() };
   const operation = { name: 'open-draw', key, input: asked };
@@ -77,7 +77,7 @@ export async function openDraw(
       ...draws.open(draw, request),
       seed.keepFor(name),
       ...entries.putUp(name, closesAt),
-      chances.open(id, { kind: 'draw', draw: name }, at),
+      randomPrizes.open(id, { kind: 'draw', draw: name }, at),
       audited(dependencies, { at, actor, act: 'draw-opened', draw, asked: request.name, detail: asked }),
     ]);
   });
@@ -119,7 +119,7 @@ export async function cancelDraw(
   dependencies: PlanDrawsDependencies,
   { actor, key, draw: id, reason }: Asked & { draw: string; reason: string },
 ): Promise<Draw | Refusal> {
-  const { draws, entries, chances, products, now } = dependencies;
+  const { draws, entries, randomPrizes, products, now } = dependencies;
   return retried(dependencies, async () => {
     const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
     if (!draw) return { code: 'draws/unknown-draw' };
@@ -131,7 +131,7 @@ export async function cancelDraw(
     return commit(dependencies, after, [
       draws.replace(draw, after),
       ...gates.map((gate) => entries.shut(gate)),
-      ...(isMarkedBy(product, id) ? [chances.closeDraw(draw.product, id, at)] : []),
+      ...(isMarkedBy(product, id) ? [randomPrizes.closeDraw(draw.product, id, at)] : []),
       audited(dependencies, { at, actor, act: 'draw-cancelled', draw, asked: `${actor} ${key}`, reason }),
     ]);
   });
@@ -190,15 +190,15 @@ async function commit(
   { commitTogether }: PlanDrawsDependencies,
   draw: Draw,
   writes: readonly AtomicWrite[],
-): Promise<Draw | typeof overtaken> {
+): Promise<Draw | typeof conflict> {
   const { outcome } = await commitTogether(writes);
-  return outcome === 'committed' ? draw : overtaken;
+  return outcome === 'committed' ? draw : conflict;
 }
 
 async function retried(
   { pause }: PlanDrawsDependencies,
-  attempt: () => Promise<Draw | Refusal | typeof overtaken>,
+  attempt: () => Promise<Draw | Refusal | typeof conflict>,
 ): Promise<Draw | Refusal> {
-  const done = await retryOvertaken(pause, attempt);
-  return done === overtaken ? { code: 'request/unavailable' } : done;
+  const done = await retryOnConflict(pause, attempt);
+  return done === conflict ? { code: 'request/unavailable' } : done;
 }

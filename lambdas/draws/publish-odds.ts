@@ -1,6 +1,6 @@
 import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import {
-  type AskedOutcome,
+  type OutcomeRequest,
   chanceOf,
   expectedWorth,
   type MysteryOdds,
@@ -10,16 +10,16 @@ import type { Product, Products } from '#domain/rewards/product';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { AuditStore } from '#stores/audit-store';
 import type { OddsStore } from '#stores/odds-store';
-import type { ProductChances } from '#stores/product-chances';
+import type { RandomPrizes } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
 import { auditId } from '../fingerprints/audit-id';
 import { type HashedOdds, withHash } from '../fingerprints/odds';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 
 export interface PublishOddsDependencies {
   readonly odds: OddsStore;
-  readonly chances: ProductChances;
+  readonly randomPrizes: RandomPrizes;
   readonly products: ProductStore;
   readonly audit: AuditStore;
   readonly commitTogether: CommitTogether;
@@ -38,10 +38,10 @@ export interface PreparedOdds {
 }
 
 /** Who asks for which odds of which product. */
-export interface AskedOdds {
+export interface OddsRequest {
   readonly actor: string;
   readonly product: string;
-  readonly outcomes: readonly AskedOutcome[];
+  readonly outcomes: readonly OutcomeRequest[];
 }
 
 /**
@@ -53,14 +53,14 @@ export interface AskedOdds {
  */
 export async function publishOdds(
   dependencies: PublishOddsDependencies,
-  asked: AskedOdds,
+  asked: OddsRequest,
   admit: (prepared: PreparedOdds, at: Date) => readonly AtomicWrite[] | Refusal = admitOfOne,
 ): Promise<HashedOdds | Refusal> {
-  const { odds, chances, audit, commitTogether, pause, now } = dependencies;
+  const { odds, randomPrizes, audit, commitTogether, pause, now } = dependencies;
   const { actor, product: id } = asked;
-  const published = await retryOvertaken(
+  const published = await retryOnConflict(
     pause,
-    async (): Promise<HashedOdds | Refusal | typeof overtaken> => {
+    async (): Promise<HashedOdds | Refusal | typeof conflict> => {
       const at = now();
       const prepared = await prepareOdds(dependencies, asked, at);
       if (isRefusal(prepared)) return prepared;
@@ -73,7 +73,7 @@ export async function publishOdds(
       const hashed = withHash(made);
       const { outcome } = await commitTogether([
         odds.publish(made),
-        chances.open(id, chanceOf(made, found), at),
+        randomPrizes.open(id, chanceOf(made, found), at),
         audit.record({
           ...{ id: auditId(at, `odds ${id} ${made.version}`), at, actor, act: 'odds-published' },
           ...{ subject: { kind: 'product', id }, reason: null },
@@ -84,16 +84,16 @@ export async function publishOdds(
         }),
         ...alongside,
       ]);
-      return outcome === 'committed' ? hashed : overtaken;
+      return outcome === 'committed' ? hashed : conflict;
     },
   );
-  return published === overtaken ? { code: 'request/unavailable' } : published;
+  return published === conflict ? { code: 'request/unavailable' } : published;
 }
 
 /** Makes odds as they would be published now, and writes nothing. */
 export async function prepareOdds(
   { odds, products }: Pick<PublishOddsDependencies, 'odds' | 'products'>,
-  { product: id, outcomes }: Omit<AskedOdds, 'actor'>,
+  { product: id, outcomes }: Omit<OddsRequest, 'actor'>,
   at: Date,
 ): Promise<PreparedOdds | Refusal> {
   const prizes = outcomes.flatMap((each) => (each.kind === 'product' ? [each.product] : []));

@@ -222,12 +222,12 @@ describe('a draw that admins plan', () => {
     await runDraws(dependencies)();
     const { number } = read().result!.winners[1]!;
     const play = newPlayState(start);
-    const standing = { ...play.standing, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State };
+    const residency = { ...play.residency, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State };
     const confirm = (state: 'open' | 'approved') =>
       confirmWinner(
         {
           ...{ ...dependencies, rules: defaultRules },
-          wallets: { load: async () => ({ play: { ...play, standing } }) as OpenWallet },
+          wallets: { load: async () => ({ play: { ...play, residency } }) as OpenWallet },
           checks: { load: async () => ({ state }) as IdentityCheck },
         },
         { actor: 'admin', draw: draw.id, number },

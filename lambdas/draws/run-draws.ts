@@ -2,20 +2,20 @@ import { beginClosing, type Draw, settleDraw } from '#domain/rewards/draws/draw'
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
-import type { ProductChances } from '#stores/product-chances';
+import type { RandomPrizes } from '#stores/product-chances';
 import type { ProductStore } from '#stores/product-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { type ChooseWinnersDependencies, chosenWinners, countedEntries } from './choose-winners';
 import { isMarkedBy } from './plan-draws';
 import { type RefundEntriesDependencies, refundEntries } from './refund-entries';
-import { type TellWinnersDependencies, tellWinners } from './tell-winners';
+import { type NotifyWinnersDependencies, notifyWinners } from './tell-winners';
 
 export interface RunDrawsDependencies
-  extends ChooseWinnersDependencies, RefundEntriesDependencies, TellWinnersDependencies {
+  extends ChooseWinnersDependencies, RefundEntriesDependencies, NotifyWinnersDependencies {
   readonly draws: DrawStore;
   readonly entries: EntryStore;
-  readonly chances: ProductChances;
+  readonly randomPrizes: RandomPrizes;
   readonly products: ProductStore;
   readonly commitTogether: CommitTogether;
   readonly log: Log;
@@ -79,7 +79,7 @@ async function nextStep(
     case 'closed':
       return { after: await chosenWinners(dependencies, draw) };
     case 'drawn':
-      await tellWinners(dependencies, draw);
+      await notifyWinners(dependencies, draw);
       return { after: settleDraw(draw) };
     case 'cancelled':
       await refundEntries(dependencies, draw);
@@ -92,14 +92,14 @@ async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id
   const gates = (await entries.gates(id)).filter(({ isOpen }) => isOpen);
   if (gates.length === 0) return;
   const { outcome } = await commitTogether(gates.map((gate) => entries.shut(gate)));
-  if (outcome === 'overtaken') throw new Outage(`Somebody is at a gate of ${id}`);
+  if (outcome === 'conflict') throw new Outage(`Somebody is at a gate of ${id}`);
 }
 
 /** The product cannot be ordered again before another draw is opened for it. */
 async function closeProduct(
-  { products, chances, now }: RunDrawsDependencies,
+  { products, randomPrizes, now }: RunDrawsDependencies,
   { id, product }: Draw,
 ): Promise<AtomicWrite[]> {
   const found = (await products.find([product])).get(product);
-  return isMarkedBy(found, id) ? [chances.closeDraw(product, id, now())] : [];
+  return isMarkedBy(found, id) ? [randomPrizes.closeDraw(product, id, now())] : [];
 }

@@ -1,9 +1,9 @@
 import type { Draw } from '#domain/rewards/draws/draw';
-import { entryWords } from '#domain/rewards/draws/entry-number';
+import { entryLabel } from '#domain/rewards/draws/entry-number';
 import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
 import { groupOf, type NoticeMessage } from '../notices/messages';
 
-export interface TellWinnersDependencies {
+export interface NotifyWinnersDependencies {
   /** The queue of notices. */
   readonly events: OrderedQueue;
 }
@@ -13,13 +13,13 @@ export interface TellWinnersDependencies {
  *
  * @throws Error when the queue did not take all of them
  */
-export async function tellWinners({ events }: TellWinnersDependencies, draw: Draw): Promise<void> {
+export async function notifyWinners({ events }: NotifyWinnersDependencies, draw: Draw): Promise<void> {
   const { id, prize, result } = draw;
   if (!result) throw new Error(`${id} is not drawn`);
   const told = result.winners.map(({ number, player, order }): QueuedEvent => {
     const message: NoticeMessage = {
       ...{ player, event: `draw ${id} ${number}`, at: result.drawnAt.toISOString() },
-      occasion: { kind: 'draw-won', order, prize, entry: entryWords(number) },
+      noticeEvent: { kind: 'draw-won', order, prize, entry: entryLabel(number) },
     };
     return { id: `draw-${id}-${number}`, group: groupOf(player), message };
   });

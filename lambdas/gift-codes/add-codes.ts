@@ -1,6 +1,6 @@
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { GiftCodeStore, SealedCode } from '#stores/gift-code-store';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import type { Refusal } from '../outcome/refusal';
 import type { CodeSeal } from './code-seal';
 
@@ -52,7 +52,7 @@ export async function addCodes(
   const parts = inParts(candidates);
   const written: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const done = await retryOvertaken(pause, async () => {
+    const done = await retryOnConflict(pause, async () => {
       const known = await giftCodes.known(
         asked.product,
         part.map(({ code }) => code),
@@ -64,11 +64,11 @@ export async function addCodes(
         ...fresh.map((code) => giftCodes.add(code)),
         audit(index, fresh.length, now()),
       ]);
-      if (outcome === 'overtaken') return overtaken;
+      if (outcome === 'conflict') return conflict;
       written.push(...fresh.map(({ code }) => code));
       return true;
     });
-    if (done === overtaken) return { code: 'request/unavailable' };
+    if (done === conflict) return { code: 'request/unavailable' };
   }
 
   const known = await giftCodes.known(

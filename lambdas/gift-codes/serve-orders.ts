@@ -4,7 +4,7 @@ import { isUndone } from '#domain/rewards/order-reason';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { WaitingOrder } from '#stores/gift-code-store';
 import type { OrderStore } from '#stores/order-store';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import { type CodesAtHand, codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
 
 export interface ServeOrdersDependencies extends TakeCodesDependencies {
@@ -50,7 +50,7 @@ async function serveOrder(
 ): Promise<'served' | 'none-left' | 'left'> {
   const { giftCodes, orders, commitTogether, pause, now } = dependencies;
   const name = { player, order: id };
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const order = await orders.find(player, id);
     const wanted = order && !isUndone(statusOf(order)) ? (codesWanted(order).get(product) ?? 0) : 0;
     if (!order || wanted === 0) {
@@ -69,9 +69,9 @@ async function serveOrder(
       orders.advance(order, after),
       ...codeWrites(dependencies, name, { atHand, missing }),
     ]);
-    if (outcome === 'overtaken') return overtaken;
+    if (outcome === 'conflict') return conflict;
     for (const { code } of codes) remaining.get(product)?.delete(code);
     return 'served';
   });
-  return result === overtaken ? 'left' : result;
+  return result === conflict ? 'left' : result;
 }

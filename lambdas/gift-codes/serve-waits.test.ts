@@ -117,7 +117,7 @@ describe('orders that wait although there are codes', () => {
     const second = await order('film');
     const declined = await stepOrder(dependencies, {
       ...{ player, order: first, by: 'an-admin', key: 'decline' },
-      wish: {
+      filter: {
         ...{ status: 'declined', actor: 'admin', reason: 'not-available' },
         ...{ note: null, parcel: null, promisedOn: null },
       },

@@ -7,7 +7,7 @@ import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import type { Refusal } from '../outcome/refusal';
 import { firstCoinsAt } from '../wallet/open-wallet';
 import type { CodeSeal } from './code-seal';
@@ -42,7 +42,7 @@ export async function viewCode(
   { player, order: id, number }: { player: string; order: string; number: number },
 ): Promise<ShownCode | Refusal> {
   const { orders, giftCodes, commitTogether, pause, now } = dependencies;
-  const shown = await retryOvertaken(pause, async (): Promise<OrderCode | Refusal | typeof overtaken> => {
+  const shown = await retryOnConflict(pause, async (): Promise<OrderCode | Refusal | typeof conflict> => {
     const order = await orders.find(player, id);
     if (!order) return { code: 'orders/unknown-order' };
     const code = order.codes[number - 1];
@@ -55,9 +55,9 @@ export async function viewCode(
       orders.advance(order, withCode(order, code, after)),
       giftCodes.view({ product: code.product, code: code.code, player, order: id, at, view: after.views }),
     ]);
-    return outcome === 'overtaken' ? overtaken : after;
+    return outcome === 'conflict' ? conflict : after;
   });
-  if (shown === overtaken) return { code: 'request/unavailable' };
+  if (shown === conflict) return { code: 'request/unavailable' };
   if (!('product' in shown)) return shown;
   const { product, firstShownAt, views } = shown;
   const kept = await giftCodes.find(product, shown.code);

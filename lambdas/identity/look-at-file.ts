@@ -4,7 +4,7 @@ import { WEBP } from 'image-size/types/webp';
 import type { FileFault } from '#domain/player/identity-check';
 
 /** What a file is, as its bytes say; its name and what a browser called it count for nothing. */
-export type SeenFile = { readonly contentType: string } | { readonly fault: FileFault };
+export type InspectedFile = { readonly contentType: string } | { readonly fault: FileFault };
 
 const pictures = [
   { contentType: 'image/jpeg', format: JPG },
@@ -16,7 +16,7 @@ const pictures = [
 const leastSide = 300;
 
 /** Looks at the bytes of a file: reviewers are shown JPEG, PNG and WebP pictures, and PDF. */
-export function lookAtFile(bytes: Uint8Array): SeenFile {
+export function inspectFile(bytes: Uint8Array): InspectedFile {
   if (isPdf(bytes)) return { contentType: 'application/pdf' };
   const picture = pictures.find(({ format }) => isOf(format, bytes));
   const size = picture && sizeOf(picture.format, bytes);

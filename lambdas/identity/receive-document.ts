@@ -6,8 +6,8 @@ import type { DocumentName, DocumentStore, KeptDocument } from '#stores/document
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
-import { lookAtFile } from './look-at-file';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { inspectFile } from './look-at-file';
 
 export interface ReceiveDocumentDependencies {
   readonly checks: IdentityCheckStore;
@@ -50,7 +50,7 @@ export function receiveDocument({
   };
 
   async function take(name: DocumentName, bytes: Uint8Array): Promise<void> {
-    const seen = lookAtFile(bytes);
+    const seen = inspectFile(bytes);
     if ('fault' in seen) {
       await note(name, seen);
       return log(logLines.documentReceived, { fault: seen.fault });
@@ -66,14 +66,14 @@ export function receiveDocument({
 
   /** @returns the check as it stands then, whether this file was noted in it or not */
   async function note({ player, document }: DocumentName, finding: FileFinding): Promise<IdentityCheck> {
-    const noted = await retryOvertaken(pause, async () => {
+    const noted = await retryOnConflict(pause, async () => {
       const before = await checks.load(player);
       const after = noteFile(before, document, finding);
       if (after === before) return before;
       const { outcome } = await commitTogether([checks.replace(before, after)]);
-      return outcome === 'committed' ? after : overtaken;
+      return outcome === 'committed' ? after : conflict;
     });
-    if (noted === overtaken) throw new Outage('An identity check stayed contended while a file was noted');
+    if (noted === conflict) throw new Outage('An identity check stayed contended while a file was noted');
     return noted;
   }
 }

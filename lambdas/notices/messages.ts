@@ -1,4 +1,4 @@
-import type { Occasion } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/occasion';
 
 /** What waits in the queue of notices: an event of a player, and what it was. */
 export interface NoticeMessage {
@@ -7,7 +7,7 @@ export interface NoticeMessage {
   readonly event: string;
   /** When it happened, as ISO 8601 in UTC. */
   readonly at: string;
-  readonly occasion: Occasion;
+  readonly noticeEvent: NoticeEvent;
 }
 
 /** What waits in the queue of mails: a notice by its name, or a digest that is due. No address and no words of it ever wait in a queue. */
@@ -21,10 +21,10 @@ export type MailMessage =
  * @throws Error for what is no message of this queue
  */
 export function readNoticeMessage(body: string): NoticeMessage {
-  const { player, event, at, occasion } = fieldsOf(body);
-  if (typeof occasion !== 'object' || occasion === null) throw new Error('A message has no occasion');
+  const { player, event, at, noticeEvent } = fieldsOf(body);
+  if (typeof noticeEvent !== 'object' || noticeEvent === null) throw new Error('A message has no occasion');
   const names = { player: text(player), event: text(event), at: text(at) };
-  return { ...names, occasion: occasion as Occasion };
+  return { ...names, noticeEvent: noticeEvent as NoticeEvent };
 }
 
 /** @throws Error for what is no message of this queue */

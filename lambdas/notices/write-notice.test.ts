@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { Occasion } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/occasion';
 import { setLimit } from '#domain/play-limits/limits';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
@@ -11,13 +11,13 @@ import { writeNotice } from './write-notice';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const dayMs = 86_400_000;
-const freeEntry: Occasion = { kind: 'free-entry', sweeps: amount(500) };
-const expiring: Occasion = {
+const freeEntry: NoticeEvent = { kind: 'free-entry', sweeps: amount(500) };
+const expiring: NoticeEvent = {
   ...{ kind: 'sweeps-expiring', sweeps: amount(500), days: 7 },
   at: '2026-11-28T12:00:00.000Z',
 };
-const message = (event: string, occasion: Occasion = freeEntry, player = 'p'): NoticeMessage => ({
-  ...{ player, event, at: start.toISOString(), occasion },
+const message = (event: string, noticeEvent: NoticeEvent = freeEntry, player = 'p'): NoticeMessage => ({
+  ...{ player, event, at: start.toISOString(), noticeEvent },
 });
 
 function setup(change: (state: PlayState) => PlayState = (state) => state, hasMail = true) {
@@ -42,16 +42,16 @@ describe('whoever leaves', () => {
     deletion: { ...waits, closedAt: new Date(start.getTime() - agoMs) },
   });
 
-  it.each<[string, Partial<PlayState>, Occasion, number]>([
+  it.each<[string, Partial<PlayState>, NoticeEvent, number]>([
     ['is invited to nothing while they wait', { deletion: waits }, expiring, 0],
     ['is told of what they did while they wait', { deletion: waits }, freeEntry, 1],
     ['is told that the account is closed', closed(0), { kind: 'account-closed' }, 1],
     ['is told of nothing else once it is', closed(0), freeEntry, 0],
     ['is told nothing any more an hour later', closed(3_600_000), { kind: 'account-closed' }, 0],
-  ])('%s', async (_what, state, occasion, written) => {
+  ])('%s', async (_what, state, noticeEvent, written) => {
     const { write, notices } = setup((play) => ({ ...play, ...state }));
 
-    await write(message('e-1', occasion));
+    await write(message('e-1', noticeEvent));
 
     expect(notices.written).toHaveLength(written);
   });
@@ -141,7 +141,7 @@ describe('the notice of an event', () => {
 });
 
 describe('a limit that was asked for', () => {
-  const asked: Occasion = { kind: 'limit-asked', thing: 'loss-sweeps', period: 'day', most: 900 };
+  const asked: NoticeEvent = { kind: 'limit-asked', thing: 'loss-sweeps', period: 'day', most: 900 };
   const limits = (mosts: readonly number[]) => (state: PlayState) => ({
     ...state,
     limits: mosts.reduce(

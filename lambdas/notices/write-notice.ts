@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limitTold } from '#domain/notices/limit-told';
-import { isPromotional, type ToldOccasion } from '#domain/notices/occasion';
-import { noticeWords } from '#domain/notices/words';
+import { limitNotice } from '#domain/notices/limit-told';
+import { isPromotional, type MailedNoticeEvent } from '#domain/notices/occasion';
+import { noticeCopy } from '#domain/notices/words';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { isClosed, isLastWordAwaited } from '#domain/player/deletion';
@@ -32,12 +32,12 @@ export interface WriteNoticeDependencies {
  */
 export async function writeNotice(
   dependencies: WriteNoticeDependencies,
-  { player, event, at, occasion }: NoticeMessage,
+  { player, event, at, noticeEvent }: NoticeMessage,
 ): Promise<void> {
   const { plays, notices, reminders, pushes, mails, now } = dependencies;
   const play = await plays.load(player);
   if (!play) return;
-  const told = occasion.kind === 'limit-asked' ? limitTold(occasion, play.limits, now()) : occasion;
+  const told = noticeEvent.kind === 'limit-asked' ? limitNotice(noticeEvent, play.limits, now()) : noticeEvent;
   if (isPromotional(told.kind) && (play.deletion || play.suspension || checkTimeOut(play.timeOut, now())))
     return;
   // What comes late would be left behind where everything is being erased.
@@ -57,14 +57,14 @@ export async function writeNotice(
 }
 
 function noticeOf(
-  told: ToldOccasion,
+  told: MailedNoticeEvent,
   event: { player: string; event: string; at: string; play: PlayState; now: Date },
 ): NewNotice {
   const { player, play, now } = event;
   return {
     ...{ player, event: event.event, at: new Date(event.at), kind: told.kind },
     id: `${now.toISOString()}-${fingerprint(event.event)}`,
-    ...noticeWords(told, zoneAt(play.standing.timeZone, now)),
+    ...noticeCopy(told, zoneAt(play.residency.timeZone, now)),
   };
 }
 

@@ -14,7 +14,7 @@ export function cancelOrder(
 ): Promise<Order | Refusal> {
   return stepOrder(dependencies, {
     ...{ player, order, by: player, key },
-    wish: {
+    filter: {
       ...{ status: 'cancelled', actor: 'player', reason: 'changed-mind' },
       ...{ note: null, parcel: null, promisedOn: null },
     },

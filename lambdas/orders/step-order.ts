@@ -1,9 +1,9 @@
 import { asOfStep, type Order, type StepRequest } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
-import { stepFaults, stepOn, type StepWish } from '#domain/rewards/order-step';
+import { stepFaults, stepOn, type StepDetails } from '#domain/rewards/order-step';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { OrderStore } from '#stores/order-store';
-import { overtaken, retryOvertaken } from '../outcome/overtaken';
+import { conflict, retryOnConflict } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 import { type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';
@@ -14,13 +14,13 @@ export interface StepOrderDependencies extends UndoOrderDependencies {
 }
 
 /** Somebody's request to move an order on. */
-export interface StepAsked {
+export interface StepCommand {
   readonly player: string;
   readonly order: string;
   /** Whose sign-in it is made with. */
   readonly by: string;
   readonly key: string;
-  readonly wish: StepWish;
+  readonly filter: StepDetails;
   /** Refuses what the order's own way would allow, but not to whoever asks. */
   readonly refuse?: (order: Order) => Refusal | null;
   /** What else is written with the step, such as the entry of the audit log. */
@@ -36,19 +36,19 @@ export interface StepAsked {
  */
 export async function stepOrder(
   dependencies: StepOrderDependencies,
-  asked: StepAsked,
+  asked: StepCommand,
 ): Promise<Order | Refusal> {
   const { orders, commitTogether, pause, now } = dependencies;
-  const { player, wish, alongside } = asked;
+  const { player, filter, alongside } = asked;
   const found = await orders.find(player, asked.order);
   if (!found) return { code: 'orders/unknown-order' };
-  if (isUndone(wish.status))
-    return undoOrder(dependencies, found, wish.status, {
+  if (isUndone(filter.status))
+    return undoOrder(dependencies, found, filter.status, {
       decide: (order, at) => decide(order, asked, at),
       ...(alongside && { alongside }),
     });
 
-  const stepped = await retryOvertaken(pause, async (): Promise<Order | Refusal | typeof overtaken> => {
+  const stepped = await retryOnConflict(pause, async (): Promise<Order | Refusal | typeof conflict> => {
     const order = await orders.find(player, asked.order);
     if (!order) return { code: 'orders/unknown-order' };
     const at = now();
@@ -57,28 +57,28 @@ export async function stepOrder(
     const { after } = decided;
     const writes = [orders.advance(order, after), ...(alongside?.(order, after, at) ?? [])];
     const { outcome } = await commitTogether(writes);
-    return outcome === 'overtaken' ? overtaken : after;
+    return outcome === 'conflict' ? conflict : after;
   });
-  return stepped === overtaken ? { code: 'request/unavailable' } : stepped;
+  return stepped === conflict ? { code: 'request/unavailable' } : stepped;
 }
 
-function decide(order: Order, asked: StepAsked, at: Date): Decided {
+function decide(order: Order, asked: StepCommand, at: Date): Decided {
   const request = requestOf(asked);
   const done = order.timeline.find((step) => step.request?.name === request.name);
   if (done) {
     const isSame = done.request?.input === request.input;
     return { answer: isSame ? asOfStep(order, done) : { code: 'idempotency/key-reused' } };
   }
-  const faults = stepFaults(asked.wish, at);
+  const faults = stepFaults(asked.filter, at);
   if (faults.length > 0) return { answer: faulty(faults) };
   const refused = asked.refuse?.(order);
   if (refused) return { answer: refused };
-  const after = stepOn(order, asked.wish, { at, request });
+  const after = stepOn(order, asked.filter, { at, request });
   return isRefusal(after) ? { answer: after } : { after };
 }
 
-function requestOf({ player, order, by, key, wish }: StepAsked): StepRequest {
-  const { parcel, ...fields } = wish;
+function requestOf({ player, order, by, key, filter }: StepCommand): StepRequest {
+  const { parcel, ...fields } = filter;
   const input = { ...fields, carrier: parcel?.carrier ?? null, tracking: parcel?.trackingNumber ?? null };
   const operation = { name: 'step-order', key: `${order} ${by} ${key}`, input };
   return { name: transactionId(player, operation), input: inputHash(operation) };

@@ -36,7 +36,7 @@ interface Basis {
 }
 
 /** What is answered where nothing is to be written. */
-interface Standing {
+interface Residency {
   readonly answer: Order | Refusal;
 }
 
@@ -58,7 +58,7 @@ export async function undoOrder(
   const { wallets, orders, products, now } = dependencies;
   let own: { transaction: LedgerTransaction; after: Order } | undefined;
 
-  const settled = await settleOnce<Basis, Standing>(
+  const settled = await settleOnce<Basis, Residency>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,

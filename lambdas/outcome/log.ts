@@ -11,7 +11,7 @@ export const logLines = {
     code: 'REQUEST_REFUSED',
     sentence: 'A request was refused; the access log has its caller under the same request id.',
   },
-  walletOvertaken: {
+  walletConflict: {
     code: 'WALLET_OVERTAKEN',
     sentence: 'Another request changed the wallet meanwhile; trying again.',
   },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { overtaken, retryOvertaken } from './overtaken';
+import { conflict, retryOnConflict } from './overtaken';
 
-function setup(overtakenTimes: number) {
+function setup(conflictCount: number) {
   const pauses: number[] = [];
   const attempts: number[] = [];
-  const result = retryOvertaken(
+  const result = retryOnConflict(
     async (upToMs) => void pauses.push(upToMs),
     async (before) => {
       attempts.push(before);
-      return attempts.length <= overtakenTimes ? overtaken : 'done';
+      return attempts.length <= conflictCount ? conflict : 'done';
     },
   );
   return { pauses, attempts, result };
@@ -33,13 +33,13 @@ describe('retryOvertaken', () => {
   it('gives up after that, and says so', async () => {
     const { result, attempts } = setup(5);
 
-    expect(await result).toBe(overtaken);
+    expect(await result).toBe(conflict);
     expect(attempts).toHaveLength(5);
   });
 
   it('does not attempt again what failed', async () => {
     let attempts = 0;
-    const failing = retryOvertaken(
+    const failing = retryOnConflict(
       async () => undefined,
       async () => {
         attempts += 1;

@@ -1,5 +1,5 @@
 /** What an attempt comes to when somebody else was there first: it is to read again and decide again. */
-export const overtaken: unique symbol = Symbol('overtaken');
+export const conflict: unique symbol = Symbol('conflict');
 
 /** Resolves after a random part of `upToMs` milliseconds. */
 export type Pause = (upToMs: number) => Promise<void>;
@@ -11,16 +11,16 @@ const shortestPauseMs = 10;
  * Attempts something until nobody gets in between, at most five times and each time after a longer pause.
  *
  * @param attempt  reads, decides and writes under the condition that nothing has changed; told how many attempts there were
- * @returns what an attempt came to, `overtaken` when every one was
+ * @returns what an attempt came to, `conflict` when every one was
  */
-export async function retryOvertaken<Result>(
+export async function retryOnConflict<Result>(
   pause: Pause,
-  attempt: (before: number) => Promise<Result | typeof overtaken>,
-): Promise<Result | typeof overtaken> {
+  attempt: (before: number) => Promise<Result | typeof conflict>,
+): Promise<Result | typeof conflict> {
   for (let before = 0; before <= retries; before += 1) {
     if (before > 0) await pause(shortestPauseMs * 2 ** before);
     const result = await attempt(before);
-    if (result !== overtaken) return result;
+    if (result !== conflict) return result;
   }
-  return overtaken;
+  return conflict;
 }

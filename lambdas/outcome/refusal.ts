@@ -35,7 +35,7 @@ export const refusalCodes = [
   /** The round does not offer this decision at this point. */
   'games/decision-not-allowed',
   /** Another decision was taken meanwhile; the round as it stands can be read again. */
-  'games/round-moved-on',
+  'games/round-conflict',
   /** The player has rotated seeds as often as one may for now; details tell when the next rotation is open. */
   'fairness/too-many-rotations',
   /** A stake is above what the player holds in that coin, or an order above the redeemable Sweeps Coins. */
@@ -61,11 +61,11 @@ export const refusalCodes = [
   /** The player's latest file of all their data has another id. */
   'account/unknown-export',
   /** The player wants their account deleted: nothing is staked, bought or given meanwhile; details tell when it is erased. */
-  'account/deletion-asked',
+  'account/deletion-requested',
   /** Something between the player and the house is not settled; details name each. */
-  'account/deletion-hindered',
+  'account/deletion-blocked',
   /** Nobody asked for the deletion of this account, or it is closed already. */
-  'account/deletion-not-asked',
+  'account/deletion-not-requested',
   /** The terms in force have not been accepted yet. */
   'account/terms-needed',
   /** The terms that were accepted are not those in force; details name these. */
@@ -83,7 +83,7 @@ export const refusalCodes = [
   /** The identity check does not wait for a decision. */
   'identity/not-under-review',
   /** The identity check is not as the reviewer saw it: what was sent since has to be looked at first. */
-  'identity/changed-meanwhile',
+  'identity/conflict',
   /** The identity check has no such document to look at. */
   'identity/unknown-document',
   /** The house has suspended the player; details tell since when and why. */
@@ -97,9 +97,9 @@ export const refusalCodes = [
   /** Another account was seen with the trait, or another admin judged it, since it was shown. */
   'player/trait-changed',
   /** The birthday was told before and is another. */
-  'player/birthday-told',
+  'player/birthday-already-set',
   /** The state that was told is one without Sweeps Coins: only a person may change it. */
-  'player/state-told',
+  'player/state-already-set',
   /** The shortest time between two rounds has not passed. */
   'play-limits/too-fast',
   /** The player takes a break; details tell until when. */
@@ -134,7 +134,7 @@ export const refusalCodes = [
   /** The player was here before the one whose code it is. */
   'referrals/account-older',
   /** Somebody has a place in the programme, or waits for one; details tell how they stand. */
-  'affiliates/already-asked',
+  'affiliates/already-applied',
   /** The terms of the programme have a newer version; details name it. */
   'affiliates/terms-superseded',
   /** Only an approved affiliate may do this; details tell how the caller stands. */
@@ -168,7 +168,7 @@ export const refusalCodes = [
   /** The decision needs a reason that fits, or takes none. */
   'affiliates/reason-needed',
   /** There is no line of commission with this number. */
-  'affiliates/unknown-line',
+  'affiliates/unknown-accrual',
   /** The commission was taken back before. */
   'affiliates/already-reversed',
   /** The line brings no commission that could be taken back. */
@@ -200,9 +200,9 @@ export const refusalCodes = [
   /** The cart costs less than an order has to; details tell the minimum. */
   'checkout/below-minimum',
   /** More mystery prizes, or draws, than one order settles; details tell how many it may hold. */
-  'checkout/too-much-of-chance',
+  'checkout/too-many-random-prizes',
   /** Something was held as often today as it can be without an order; details name each product, and when it can be held again. */
-  'checkout/held-too-often',
+  'checkout/too-many-holds',
   /** What was held is not held any more. */
   'checkout/reservation-lapsed',
   /** The cart is not the one that was reserved. */
@@ -210,7 +210,7 @@ export const refusalCodes = [
   /** Odds are of mystery prizes alone. */
   'odds/not-a-mystery-prize',
   /** The weights of odds add up to 10,000; details tell to what these do. */
-  'odds/weights-off',
+  'odds/weights-invalid',
   /** Something that cannot be won: no active prize of the store that is sent or arranged; details name it. */
   'odds/prize-not-possible',
   /** The product has no such odds. */
@@ -232,7 +232,7 @@ export const refusalCodes = [
   /** No entry of this number has won. */
   'draws/unknown-entry',
   /** One admin may not do this alone: another superadmin has to approve it; details give the bounds within which one may. */
-  'approvals/second-needed',
+  'approvals/required',
   /** There is no request for an approval with this id. */
   'approvals/unknown-request',
   /** Nobody approves what they asked for themselves. */
@@ -242,7 +242,7 @@ export const refusalCodes = [
   /** The superadmin who asked is none any more, so the request has lapsed; details give the reason. */
   'approvals/asker-not-superadmin',
   /** What would be done is not what was asked for any more. */
-  'approvals/changed-meanwhile',
+  'approvals/conflict',
   /** The player has no order with this id. */
   'orders/unknown-order',
   /** The order is where this step does not follow; details tell where it stands and what was asked for. */
@@ -254,7 +254,7 @@ export const refusalCodes = [
   /** Codes of the order are still to come; details tell how many. */
   'orders/codes-missing',
   /** A mystery prize was drawn, or a draw was entered, with the order: that is never taken back. */
-  'orders/stands-as-drawn',
+  'orders/outcome-final',
   /** The order has no code with this number. */
   'orders/unknown-code',
   /** The account is too new to be shown a gift code; details tell from when on it is. */

@@ -12,7 +12,7 @@ import { nothingElse, settleOnce } from '../wallet/settle-once';
 import { followPayment } from './follow-payment';
 import { createCardNotes } from './note-card';
 import { openPayments, player } from './payment-fixture';
-import type { PaymentNews } from './payment-provider';
+import type { PaymentReport } from './payment-provider';
 import { receiveEvent } from './receive-event';
 import { reconcilePurchases } from './reconcile-purchases';
 import { afterOutcome, type SandboxOutcome } from './sandbox/sandbox-checkout';
@@ -24,8 +24,8 @@ async function setup(packageId = 'coins-499') {
   const begun = await beginPurchase(dependencies, { player, packageId, key: 'key' });
   if (isRefusal(begun)) throw new Error(begun.code);
   const { id } = begun.purchase;
-  const tell = (news: Omit<PaymentNews, 'at'>) =>
-    followPayment(dependencies, { player, id }, { ...news, at: clock.now } as PaymentNews);
+  const tell = (report: Omit<PaymentReport, 'at'>) =>
+    followPayment(dependencies, { player, id }, { ...report, at: clock.now } as PaymentReport);
   return {
     ...payments,
     ...{ id, tell },
@@ -132,7 +132,7 @@ describe('followPayment', () => {
     const { happen, tell, balances, kinds, state } = await setup();
     await happen('pay', false);
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
     await tell(paid);
 
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
@@ -144,13 +144,13 @@ describe('followPayment', () => {
     ['a refund', { kind: 'refunded', cents: 1 }],
     ['a dispute', { kind: 'dispute-opened' }],
     ['a lost dispute', { kind: 'dispute-lost' }],
-  ] as const)('credits nothing on news of %s, where another sum was charged', async (_what, news) => {
+  ] as const)('credits nothing on news of %s, where another sum was charged', async (_what, report) => {
     const { happen, tell, checkouts, id, state, kinds, logged, frozen } = await setup();
     await happen('pay', false);
     const found = (await checkouts.find(player, id))!;
     await checkouts.save(found, { ...found, priceCents: 1, revision: found.revision + 1 });
 
-    await tell(news as Omit<PaymentNews, 'at'>);
+    await tell(report as Omit<PaymentReport, 'at'>);
 
     expect(state()).toBe('created');
     expect(kinds()).not.toContain('purchase');
@@ -162,7 +162,7 @@ describe('followPayment', () => {
   it('credits nothing on news of a refund, where the provider knows of no payment', async () => {
     const { tell, state, kinds, logged } = await setup();
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     expect([state(), kinds().includes('purchase')]).toEqual(['created', false]);
     expect(logged).toContain('PAYMENT_SUM_DIFFERS');
@@ -173,7 +173,7 @@ describe('followPayment', () => {
     await world.tell(paid);
     await lose(world);
 
-    await world.tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await world.tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     const { postings, detail } = world.stores.entries.at(-1)!.transaction;
     expect(detail).toMatchObject({ kind: 'refund', cents: 499, owed: { gold: 50_000, sweeps: 500 } });
@@ -202,7 +202,7 @@ describe('followPayment', () => {
     await tell({ kind: 'dispute-opened' });
     await tell({ kind: 'dispute-lost' });
     await tell({ kind: 'dispute-opened' });
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
     expect(await frozen()).toEqual([id]);
@@ -213,7 +213,7 @@ describe('followPayment', () => {
     const { tell, frozen, id, kinds } = await setup();
     await tell(paid);
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentNews, 'at'>);
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
     await tell({ kind: 'dispute-lost' });
 
     expect(await frozen()).toEqual([id]);
@@ -222,7 +222,7 @@ describe('followPayment', () => {
 
   it('is an outage while the wallet stays contended, so that it is told again', async () => {
     const { dependencies, id, clock } = await setup();
-    const commit = async () => ({ outcome: 'overtaken' as const });
+    const commit = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };
 
     const following = followPayment(contended, { player, id }, { ...paid, at: clock.now });
@@ -352,8 +352,8 @@ describe('reconcilePurchases', () => {
   it('finds a refund that no webhook told of', async () => {
     const { dependencies, tell, id, clock, state } = await setup();
     await tell(paid);
-    const news: PaymentNews = { kind: 'refunded', at: clock.now, cents: 499 };
-    const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, news }];
+    const report: PaymentReport = { kind: 'refunded', at: clock.now, cents: 499 };
+    const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, report }];
     const provider = { ...dependencies.provider, moneyBackSince };
     const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
 
@@ -368,9 +368,9 @@ describe('reconcilePurchases', () => {
     const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
     if (isRefusal(begun)) throw new Error(begun.code);
     await happen('pay-without-telling', false);
-    const standingOf: typeof dependencies.provider.standingOf = (asked) =>
-      asked.id === id ? dependencies.provider.standingOf(asked) : Promise.reject(new Outage('away'));
-    const provider = { ...dependencies.provider, standingOf };
+    const statusOf: typeof dependencies.provider.statusOf = (asked) =>
+      asked.id === id ? dependencies.provider.statusOf(asked) : Promise.reject(new Outage('away'));
+    const provider = { ...dependencies.provider, statusOf };
 
     later(5);
     const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });

@@ -2,11 +2,11 @@ import { awaitPayment, isCredited, type Purchase } from '#domain/coins/purchase'
 import type { PurchaseName } from '#stores/purchase-store';
 import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { overtaken, retryOvertaken } from '../outcome/overtaken';
+import { conflict, retryOnConflict } from '../outcome/overtaken';
 import { creditPurchase } from './credit-purchase';
 import { closeDispute, openDispute } from './dispute-purchase';
 import { endPurchase } from './end-purchase';
-import type { PaymentNews, PaymentProvider } from './payment-provider';
+import type { PaymentReport, PaymentProvider } from './payment-provider';
 import { refundPurchase } from './refund-purchase';
 import type { PurchaseDependencies } from './settle-purchase';
 
@@ -16,7 +16,7 @@ export interface FollowPaymentDependencies extends PurchaseDependencies {
   readonly noteCard: (player: string, payment: string) => Promise<void>;
 }
 
-type Payment = Extract<PaymentNews, { kind: 'paid' }>;
+type Payment = Extract<PaymentReport, { kind: 'paid' }>;
 
 /**
  * Follows what the provider tells of a payment, once, in whatever order and however often it is told. Money that went back, or that a
@@ -31,28 +31,28 @@ type Payment = Extract<PaymentNews, { kind: 'paid' }>;
 export async function followPayment(
   dependencies: FollowPaymentDependencies,
   name: PurchaseName,
-  news: PaymentNews,
+  report: PaymentReport,
 ): Promise<boolean> {
   const purchase = await dependencies.purchases.find(name.player, name.id);
   if (!purchase) return false;
-  if (isPayment(news)) {
-    await creditPayment(dependencies, purchase, news);
+  if (isPayment(report)) {
+    await creditPayment(dependencies, purchase, report);
     return true;
   }
-  if (isOfPaidOne(news) && !isCredited(purchase)) {
-    const payment = (await dependencies.provider.standingOf(purchase)).find(isPayment);
+  if (isOfPaidOne(report) && !isCredited(purchase)) {
+    const payment = (await dependencies.provider.statusOf(purchase)).find(isPayment);
     if (!(await creditPayment(dependencies, purchase, payment))) return true;
   }
-  await follow(dependencies, name, news);
+  await follow(dependencies, name, report);
   return true;
 }
 
-function isOfPaidOne({ kind }: PaymentNews): boolean {
+function isOfPaidOne({ kind }: PaymentReport): boolean {
   return kind === 'refunded' || kind.startsWith('dispute-');
 }
 
-function isPayment(news: PaymentNews): news is Payment {
-  return news.kind === 'paid';
+function isPayment(report: PaymentReport): report is Payment {
+  return report.kind === 'paid';
 }
 
 /** @returns whether what was charged is the price */
@@ -75,17 +75,17 @@ async function creditPayment(
 function follow(
   dependencies: PurchaseDependencies,
   name: PurchaseName,
-  news: Exclude<PaymentNews, Payment>,
+  report: Exclude<PaymentReport, Payment>,
 ): Promise<void> {
-  switch (news.kind) {
+  switch (report.kind) {
     case 'pending':
-      return rememberPending(dependencies, name, news.at);
+      return rememberPending(dependencies, name, report.at);
     case 'failed':
     case 'expired':
     case 'canceled':
-      return endPurchase(dependencies, name, news.kind);
+      return endPurchase(dependencies, name, report.kind);
     case 'refunded':
-      return refundPurchase(dependencies, name, news.cents);
+      return refundPurchase(dependencies, name, report.cents);
     case 'dispute-opened':
       return openDispute(dependencies, name);
     case 'dispute-won':
@@ -101,11 +101,11 @@ async function rememberPending(
   { player, id }: PurchaseName,
   at: Date,
 ): Promise<void> {
-  const saved = await retryOvertaken(pause, async () => {
+  const saved = await retryOnConflict(pause, async () => {
     const before = await purchases.find(player, id);
     const after = before && awaitPayment(before, at);
     if (!before || !after) return true;
-    return (await purchases.save(before, after)) || overtaken;
+    return (await purchases.save(before, after)) || conflict;
   });
-  if (saved === overtaken) throw new Outage('A purchase stayed contended');
+  if (saved === conflict) throw new Outage('A purchase stayed contended');
 }

@@ -43,8 +43,8 @@ export async function openPayments() {
   await openWallet(dependencies, { player, email: 'player@jade.test', isEmailVerified: true });
   logged.length = 0;
   let changes = 0;
-  const standing = { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') };
-  await changePlay((play) => ({ ...play, standing }));
+  const residency = { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') };
+  await changePlay((play) => ({ ...play, residency }));
 
   return {
     ...{ clock, stores, memory, checkouts, provider, logged, cards, dependencies, changePlay },

@@ -3,7 +3,7 @@ import type { PurchaseName } from '#stores/purchase-store';
 
 /**
  * Whoever takes the money. What it does with a purchase comes to us in three ways: as an answer to what we ask, as events that it sends
- * to our webhook once, twice, late or never, and as the state of a checkout that we look up. All three are the same `PaymentNews`.
+ * to our webhook once, twice, late or never, and as the state of a checkout that we look up. All three are the same `PaymentReport`.
  */
 export interface PaymentProvider {
   /**
@@ -18,7 +18,7 @@ export interface PaymentProvider {
    *
    * @throws Outage when it cannot be reached
    */
-  standingOf(purchase: Purchase): Promise<PaymentNews[]>;
+  statusOf(purchase: Purchase): Promise<PaymentReport[]>;
   /**
    * Everything that took money back since an instant, be it a refund or a dispute. Of purchases that are credited nobody asks by
    * themselves, so this is how lost news of them are found.
@@ -47,7 +47,7 @@ export interface PaymentProvider {
 }
 
 /** What a provider tells of one payment. */
-export type PaymentNews =
+export type PaymentReport =
   | { readonly kind: 'pending' | 'failed' | 'expired' | 'canceled'; readonly at: Date }
   /** `cents` is what was charged in US dollars; null where that is unknown, or another currency was charged. */
   | {
@@ -65,5 +65,5 @@ export interface PaymentEvent {
   /** Names the event; the provider's repeats bear the same. */
   readonly id: string;
   readonly purchase: PurchaseName;
-  readonly news: PaymentNews;
+  readonly report: PaymentReport;
 }

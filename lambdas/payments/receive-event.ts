@@ -31,17 +31,17 @@ export async function receiveEvent(
  */
 async function followEvent(
   dependencies: FollowPaymentDependencies,
-  { purchase: name, news }: PaymentEvent,
+  { purchase: name, report }: PaymentEvent,
 ): Promise<boolean> {
-  if (!endsUnpaid(news)) return followPayment(dependencies, name, news);
+  if (!endsUnpaid(report)) return followPayment(dependencies, name, report);
   const { purchases, provider } = dependencies;
   const purchase = await purchases.find(name.player, name.id);
   if (!purchase) return false;
   if (isOpen(purchase))
-    for (const each of await provider.standingOf(purchase)) await followPayment(dependencies, name, each);
+    for (const each of await provider.statusOf(purchase)) await followPayment(dependencies, name, each);
   return true;
 }
 
-function endsUnpaid({ kind }: PaymentEvent['news']): boolean {
+function endsUnpaid({ kind }: PaymentEvent['report']): boolean {
   return kind === 'failed' || kind === 'expired' || kind === 'canceled';
 }

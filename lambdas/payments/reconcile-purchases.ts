@@ -34,9 +34,9 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
       await attempt(page.map((name) => () => reconcile(dependencies, name)));
     const moneyBack = await listMoneyBack();
     await attempt(
-      moneyBack.map(({ purchase, news }) => async () => {
+      moneyBack.map(({ purchase, report }) => async () => {
         // News that were heard before lead to nothing: the purchase stands there already.
-        await followPayment(dependencies, purchase, news);
+        await followPayment(dependencies, purchase, report);
       }),
     );
     if (failed > 0) throw new Outage(`${failed} purchases could not be reconciled`);
@@ -78,5 +78,5 @@ async function reconcile(dependencies: ReconcileDependencies, name: PurchaseName
     if (purchase.expiresAt <= now()) await endPurchase(dependencies, name, 'expired');
     return;
   }
-  for (const news of await provider.standingOf(purchase)) await followPayment(dependencies, name, news);
+  for (const report of await provider.statusOf(purchase)) await followPayment(dependencies, name, report);
 }

@@ -2,7 +2,7 @@ import type { Referral } from '#domain/referrals/referral';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
 import { Outage } from '../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 
 export interface ChangeReferralDependencies {
   readonly referrals: ReferralStore;
@@ -18,17 +18,17 @@ export interface ChangeReferralDependencies {
  */
 export async function changeReferral(
   { referrals, commitTogether, pause }: ChangeReferralDependencies,
-  friend: string,
+  invitee: string,
   decide: (referral: Referral) => Promise<Referral> | Referral,
 ): Promise<Referral | undefined> {
-  const result = await retryOvertaken(pause, async () => {
-    const before = await referrals.find(friend);
+  const result = await retryOnConflict(pause, async () => {
+    const before = await referrals.find(invitee);
     if (!before) return undefined;
     const after = await decide(before);
     if (after === before) return after;
     const { outcome } = await commitTogether([referrals.replace(before, after)]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  if (result === overtaken) throw new Outage('A referral stayed contended');
+  if (result === conflict) throw new Outage('A referral stayed contended');
   return result;
 }

@@ -1,16 +1,16 @@
 import { amount } from '#domain/money/coin';
 import { noteProgress, type Referral } from '#domain/referrals/referral';
 import { localMonth } from '#domain/referrals/referral-rules';
-import type { FigureReads } from '#stores/figure-reads';
+import type { MetricReads } from '#stores/figure-reads';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { WalletStore } from '#stores/wallet-store';
 import { loadOpened } from '../wallet/open-wallet';
 import { changeReferral, type ChangeReferralDependencies } from './change-referral';
 
-export interface LookDependencies extends ChangeReferralDependencies {
+export interface CheckProgressDependencies extends ChangeReferralDependencies {
   readonly wallets: WalletStore;
   readonly checks: Pick<IdentityCheckStore, 'load'>;
-  readonly figures: Pick<FigureReads, 'statistics'>;
+  readonly metrics: Pick<MetricReads, 'statistics'>;
   readonly now: () => Date;
 }
 
@@ -20,25 +20,25 @@ export interface LookDependencies extends ChangeReferralDependencies {
  *
  * @returns the referral after it, undefined where nobody invited this player
  */
-export async function lookHowFar(
-  dependencies: LookDependencies,
-  friend: string,
+export async function checkProgress(
+  dependencies: CheckProgressDependencies,
+  invitee: string,
 ): Promise<Referral | undefined> {
-  const { wallets, checks, figures, now } = dependencies;
+  const { wallets, checks, metrics, now } = dependencies;
   const load = loadOpened(wallets);
 
-  return changeReferral(dependencies, friend, async (referral) => {
-    if (referral.tryAt === null) return referral;
-    const [check, { totals }, ofFriend, ofReferrer] = await Promise.all([
-      checks.load(friend),
-      figures.statistics(friend),
-      load(friend),
+  return changeReferral(dependencies, invitee, async (referral) => {
+    if (referral.nextCheckAt === null) return referral;
+    const [check, { totals }, ofReferral, ofReferrer] = await Promise.all([
+      checks.load(invitee),
+      metrics.statistics(invitee),
+      load(invitee),
       load(referral.referrer),
     ]);
-    const isVerified = check.state === 'approved' && ofFriend.isWelcomed;
+    const isVerified = check.state === 'approved' && ofReferral.isWelcomed;
     const played = amount(totals['staked sweeps'] ?? 0);
     const at = now();
-    const month = localMonth(ofReferrer.play.standing.timeZone, at);
+    const month = localMonth(ofReferrer.play.residency.timeZone, at);
     return noteProgress(referral, { isVerified, played }, { at, month });
   });
 }

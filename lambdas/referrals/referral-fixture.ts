@@ -3,7 +3,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import type { LocalDay } from '#domain/player/local-day';
-import type { Standing } from '#domain/player/standing';
+import type { Residency } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import { bindReferral, type Referral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';
@@ -22,7 +22,7 @@ const grownUp = { bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
 class PowerCut extends Error {}
 
 /** For unit tests: players who invited each other, over stores in memory, and a power cut at any write. */
-export function openFriends() {
+export function openReferrals() {
   const stores = createMemoryStores();
   const referrals = createMemoryReferrals();
   const { all: checks, checks: checkStore } = createMemoryIdentity();
@@ -43,7 +43,7 @@ export function openFriends() {
     ...common,
     referrals,
     checks: checkStore,
-    figures: {
+    metrics: {
       statistics: async (player: string) => {
         const staked = played.get(player);
         return { lastSequence: 0, totals: staked === undefined ? {} : { 'staked sweeps': staked } };
@@ -94,22 +94,22 @@ export function openFriends() {
   /** Opens an account of somebody who told everything, unless it is said otherwise. */
   async function join(
     player: string,
-    { isConfirmed = true, standing = {} as Partial<Standing> } = {},
+    { isConfirmed = true, residency = {} as Partial<Residency> } = {},
   ): Promise<void> {
     await openWallet(common, { player, email: `${player}@jade.test`, isEmailVerified: isConfirmed });
-    await bound(player, ({ standing: told }) => ({ standing: { ...told, ...grownUp, ...standing } }));
+    await bound(player, ({ residency: told }) => ({ residency: { ...told, ...grownUp, ...residency } }));
   }
 
   /** Has somebody come by the code of another. */
   async function invite(
     referrer: string,
-    friend: string,
+    invitee: string,
     told: Parameters<typeof join>[1] = {},
   ): Promise<void> {
-    await join(friend, told);
+    await join(invitee, told);
     const asked = {
-      id: `${clock.now.toISOString()}-${friend}`,
-      friend: { player: friend, joinedAt: clock.now, isReturned: false },
+      id: `${clock.now.toISOString()}-${invitee}`,
+      invitee: { player: invitee, joinedAt: clock.now, isReturned: false },
       referrer: { player: referrer, joinedAt: new Date(0) },
       code: referralCode(1n),
     };

@@ -1,4 +1,4 @@
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import {
   isPutOff,
   type Referral,
@@ -19,7 +19,7 @@ import { changeReferral, type ChangeReferralDependencies } from './change-referr
 export interface RewardDependencies
   extends ChangeReferralDependencies, Omit<SettleOnceDependencies, 'loadOrOpen'> {
   readonly now: () => Date;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** The referral, and the count of the month that it qualified in. */
@@ -29,7 +29,7 @@ interface Basis {
 }
 
 /** What stands already, so that nothing is written: the part is over, or the month has no room for it. */
-type Standing = { readonly isMonthFull: boolean };
+type Residency = { readonly isMonthFull: boolean };
 
 /**
  * Gives one side its reward, or writes down why it has none: for good, where the month is full, or for now. Coins, the referral and the
@@ -40,20 +40,20 @@ type Standing = { readonly isMonthFull: boolean };
  */
 export async function rewardSide(
   dependencies: RewardDependencies,
-  { friend, referrer, qualified }: Referral,
+  { invitee, referrer, qualified }: Referral,
   side: ReferralSide,
 ): Promise<void> {
   const { referrals, wallets, now, rules } = dependencies;
   if (!qualified) throw new Error('A referral is rewarded once it qualifies');
 
-  const settled = await settleOnce<Basis, Standing>(
+  const settled = await settleOnce<Basis, Residency>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
-      player: side === 'friend' ? friend : referrer,
-      operation: { name: 'reward-referral', key: friend, input: {} },
+      player: side === 'invitee' ? invitee : referrer,
+      operation: { name: 'reward-referral', key: invitee, input: {} },
       read: async () => {
         const [referral, month] = await Promise.all([
-          referrals.find(friend),
+          referrals.find(invitee),
           referrals.month(referrer, qualified.month),
         ]);
         return { referral, month };
@@ -85,7 +85,7 @@ export async function rewardSide(
 
   /** Somebody else may have ended the part meanwhile: then it stays so. */
   async function note(part: RewardPart): Promise<void> {
-    await changeReferral(dependencies, friend, (referral) =>
+    await changeReferral(dependencies, invitee, (referral) =>
       referral.parts[side].state === 'waiting' ? withPart(referral, side, part) : referral,
     );
   }

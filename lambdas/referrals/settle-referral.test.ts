@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { loadOrOpenWallet } from '../wallet/open-wallet';
-import { openFriends } from './referral-fixture';
+import { openReferrals } from './referral-fixture';
 import { settleReferral } from './settle-referral';
 import { settleReferrals } from './settle-referrals';
 
@@ -13,16 +13,16 @@ const dayMs = 86_400_000;
 
 /** Lee, who invited Mei. */
 async function setup({ isDone = true } = {}) {
-  const friends = openFriends();
-  await friends.join('lee');
-  await friends.invite('lee', 'mei');
+  const invitees = openReferrals();
+  await invitees.join('lee');
+  await invitees.invite('lee', 'mei');
   if (isDone) {
-    friends.verify('mei');
-    friends.play('mei', 1_000);
+    invitees.verify('mei');
+    invitees.play('mei', 1_000);
   }
-  const settle = (friend = 'mei') => settleReferral(friends.dependencies, friend);
-  const outcome = () => ({ lee: friends.given('lee'), mei: friends.given('mei') });
-  return { ...friends, settle, outcome };
+  const settle = (invitee = 'mei') => settleReferral(invitees.dependencies, invitee);
+  const outcome = () => ({ lee: invitees.given('lee'), mei: invitees.given('mei') });
+  return { ...invitees, settle, outcome };
 }
 
 describe('a friend who was invited', () => {
@@ -49,8 +49,8 @@ describe('a friend who was invited', () => {
 
     expect(outcome()).toEqual({ lee: once, mei: once });
     expect(referral).toMatchObject({
-      tryAt: null,
-      parts: { friend: { state: 'paid' }, referrer: { state: 'paid', sweepsRefusedAs: null } },
+      nextCheckAt: null,
+      parts: { invitee: { state: 'paid' }, referrer: { state: 'paid', sweepsRefusedAs: null } },
     });
     expect(linesOf('lee')[0]!.detail).toMatchObject({ kind: 'grant', reason: 'referral' });
   });
@@ -101,7 +101,7 @@ describe('a friend who was invited', () => {
 describe('one side', () => {
   it('in a blocked state gets the Gold Coins at once, and never the Sweeps Coins', async () => {
     const { bound, settle, outcome } = await setup();
-    await bound('lee', ({ standing }) => ({ standing: { ...standing, state: 'CA' as State } }));
+    await bound('lee', ({ residency }) => ({ residency: { ...residency, state: 'CA' as State } }));
 
     const referral = await settle();
 
@@ -118,7 +118,7 @@ describe('one side', () => {
     await bound(resting, () => ({ timeOut: { kind: 'break', since: clock.now, until } }));
 
     const referral = await settle();
-    const side = resting === 'lee' ? 'referrer' : 'friend';
+    const side = resting === 'lee' ? 'referrer' : 'invitee';
     expect(referral!.parts[side]).toEqual({ state: 'waiting', reason: 'play-limits/on-break' });
     expect(outcome()).toEqual({ lee: once, mei: once, [resting]: never });
 
@@ -132,14 +132,14 @@ describe('a month', () => {
   async function afterTwenty() {
     const month = await setup();
     await month.settle();
-    for (let friend = 2; friend <= 20; friend += 1) await one(`friend-${friend}`);
+    for (let invitee = 2; invitee <= 20; invitee += 1) await one(`friend-${invitee}`);
     return { ...month, one };
 
-    async function one(friend: string) {
-      await month.invite('lee', friend);
-      month.verify(friend);
-      month.play(friend, 5_000);
-      return month.settle(friend);
+    async function one(invitee: string) {
+      await month.invite('lee', invitee);
+      month.verify(invitee);
+      month.play(invitee, 5_000);
+      return month.settle(invitee);
     }
   }
 
@@ -147,7 +147,7 @@ describe('a month', () => {
     const { one, given, clock, dependencies } = await afterTwenty();
 
     const referral = await one('friend-21');
-    expect(referral!.parts).toMatchObject({ friend: { state: 'paid' }, referrer: { state: 'refused' } });
+    expect(referral!.parts).toMatchObject({ invitee: { state: 'paid' }, referrer: { state: 'refused' } });
     expect([given('lee').times, given('friend-21')]).toEqual([20, once]);
 
     clock.now = new Date('2026-12-05T12:00:00Z');
@@ -159,28 +159,28 @@ describe('a month', () => {
 
   it('is not overrun by thirty who are done at the same time', async () => {
     const { invite, verify, play, settle, given, referrals } = await setup();
-    const friends = Array.from({ length: 30 }, (_each, index) => `f-${index}`);
-    for (const friend of friends) {
-      await invite('lee', friend);
-      verify(friend);
-      play(friend, 1_000);
+    const invitees = Array.from({ length: 30 }, (_each, index) => `f-${index}`);
+    for (const invitee of invitees) {
+      await invite('lee', invitee);
+      verify(invitee);
+      play(invitee, 1_000);
     }
 
-    await Promise.allSettled(friends.map((friend) => settle(friend)));
-    for (const friend of friends) await settle(friend);
+    await Promise.allSettled(invitees.map((invitee) => settle(invitee)));
+    for (const invitee of invitees) await settle(invitee);
 
     expect(given('lee').times).toBe(20);
     expect([...referrals.stored.months.values()]).toEqual([
       { referrer: 'lee', month: '2026-11', settled: 20 },
     ]);
-    expect(friends.map((friend) => given(friend))).toEqual(friends.map(() => once));
+    expect(invitees.map((invitee) => given(invitee))).toEqual(invitees.map(() => once));
   });
 
   it('is that in which the friend was done, although it is paid in another', async () => {
     const { bound, settle, clock, referrals } = await setup();
     const until = new Date('2026-12-03T12:00:00Z');
-    await bound('lee', ({ standing }) => ({
-      standing: { ...standing, timeZone: timeZone('Asia/Hong_Kong') },
+    await bound('lee', ({ residency }) => ({
+      residency: { ...residency, timeZone: timeZone('Asia/Hong_Kong') },
       timeOut: { kind: 'break', since: clock.now, until },
     }));
     clock.now = new Date('2026-11-30T15:59:00Z');
@@ -208,7 +208,7 @@ describe('a power cut', () => {
       await settleReferrals(dependencies)();
 
       expect(outcome()).toEqual({ lee: once, mei: once });
-      expect((await referrals.find('mei'))!.tryAt).toBeNull();
+      expect((await referrals.find('mei'))!.nextCheckAt).toBeNull();
       for (const { transaction } of stores.entries)
         for (const coin of ['gold', 'sweeps'])
           expect(

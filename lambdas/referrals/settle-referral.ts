@@ -1,8 +1,8 @@
 import { type Referral, referralSides } from '#domain/referrals/referral';
-import { type LookDependencies, lookHowFar } from './look-how-far';
+import { type CheckProgressDependencies, checkProgress } from './look-how-far';
 import { type RewardDependencies, rewardSide } from './reward-side';
 
-export interface SettleReferralDependencies extends LookDependencies, RewardDependencies {}
+export interface SettleReferralDependencies extends CheckProgressDependencies, RewardDependencies {}
 
 /**
  * Looks how far a friend has come, and rewards both sides once it is enough. It may be called at any time, by anybody, any number of times
@@ -15,11 +15,11 @@ export interface SettleReferralDependencies extends LookDependencies, RewardDepe
  */
 export async function settleReferral(
   dependencies: SettleReferralDependencies,
-  friend: string,
+  invitee: string,
 ): Promise<Referral | undefined> {
-  const seen = await lookHowFar(dependencies, friend);
-  if (!seen?.qualified || seen.tryAt === null) return seen;
+  const seen = await checkProgress(dependencies, invitee);
+  if (!seen?.qualified || seen.nextCheckAt === null) return seen;
   for (const side of referralSides)
     if (seen.parts[side].state === 'waiting') await rewardSide(dependencies, seen, side);
-  return dependencies.referrals.find(friend);
+  return dependencies.referrals.find(invitee);
 }

@@ -15,9 +15,9 @@ export function settleReferrals(dependencies: SettleReferralDependencies & { rea
     let looked = 0;
     let failed = 0;
     for await (const page of referrals.due(now())) {
-      for (const friend of page) {
+      for (const invitee of page) {
         try {
-          await settleReferral(dependencies, friend);
+          await settleReferral(dependencies, invitee);
           looked += 1;
         } catch (error) {
           failed += 1;

@@ -116,7 +116,7 @@ describe('lapseReservation', () => {
 
   it('fails, to be run again, when others never leave the products alone', async () => {
     const { dependencies, stock } = await setup();
-    const commit = async () => ({ outcome: 'overtaken' as const });
+    const commit = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };
 
     const lapsing = lapseReservation(contended, { player: 'p', reservation: 'r1' });

@@ -1,6 +1,6 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
-import type { CommissionLine, Reversal } from '#domain/affiliates/commission';
+import type { CommissionAccrual, Reversal } from '#domain/affiliates/commission';
 import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/programme';
 import type { Statement } from '#domain/affiliates/settlement';
@@ -29,19 +29,19 @@ export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
 export const statementId = (month: string) => `statement#${month}`;
 export const verdictId = (player: string) => `verdict#${player}`;
-export const lineId = (sequence: number) => `line#${String(sequence).padStart(12, '0')}`;
+export const accrualId = (sequence: number) => `accrual#${String(sequence).padStart(12, '0')}`;
 export const purchaseId = (purchase: string) => `purchase#${purchase}`;
 /** No player's id has such a sign in it. */
 export const ownerOfLink = (code: string) => `link#${code}`;
 export const ownerOfClick = (id: string) => `click#${id}`;
-export const ownerOfFigures = (affiliate: string) => `figures#${affiliate}`;
+export const metricsOwner = (affiliate: string) => `metrics#${affiliate}`;
 export const ownerOfDues = (affiliate: string) => `dues#${affiliate}`;
 
 export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
   const { player, requestedAt, decidedAt, state, suspensions } = affiliate;
   return {
     ...affiliate,
-    ...{ owner: player, id: programmeId, shelf: `programme#${state}` },
+    ...{ owner: player, id: programmeId, partitionKey: `program#${state}` },
     place: `${requestedAt.toISOString()}#${player}`,
     ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
     suspensions: suspensions.map(({ from, until }) => ({
@@ -52,7 +52,7 @@ export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
 }
 
 export function fromAffiliateItem(item: AffiliateItem): Affiliate {
-  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
   return {
     ...rest,
     requestedAt: dateIn(item, 'requestedAt'),
@@ -82,14 +82,14 @@ export function toStatementItem(statement: Statement): AffiliateItem {
   const { affiliate, month, madeAt, payment } = statement;
   return {
     ...statement,
-    ...{ owner: affiliate, id: statementId(month), shelf: `statements#${month}`, place: affiliate },
+    ...{ owner: affiliate, id: statementId(month), partitionKey: `statements#${month}`, place: affiliate },
     madeAt: madeAt.toISOString(),
     payment: payment && { ...payment, at: payment.at.toISOString() },
   };
 }
 
 export function fromStatementItem(item: AffiliateItem): Statement {
-  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
   const payment = item['payment'] as { at: string; reference: string } | null;
   // Statements of before carried nothing that was taken back.
   return {
@@ -114,7 +114,7 @@ export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
   return {
     ...{ owner: ownerOfClick(click.id), id: 'click', affiliate: click.affiliate, link: click.link, at },
     network: click.network,
-    ...{ shelf: `clicks#${click.affiliate}`, place: `${at}#${click.id}` },
+    ...{ partitionKey: `clicks#${click.affiliate}`, place: `${at}#${click.id}` },
     expiresAt: Math.ceil(expiresAt.getTime() / 1_000),
   };
 }
@@ -134,7 +134,7 @@ export function toClickUseItem({ id }: Pick<Click, 'id'>, expiresAt: Date): Affi
 export function toAttributionItem({ player, click, boundAt, sequence }: Attribution): AffiliateItem {
   return {
     ...{ owner: player, id: attributionId, sequence, boundAt: boundAt.toISOString() },
-    ...{ shelf: `referred#${click.affiliate}`, place: `${boundAt.toISOString()}#${player}` },
+    ...{ partitionKey: `referred#${click.affiliate}`, place: `${boundAt.toISOString()}#${player}` },
     click: { ...click, at: click.at.toISOString() },
   };
 }
@@ -149,19 +149,19 @@ export function fromAttributionItem(item: AffiliateItem): Attribution {
   };
 }
 
-export function toLineItem(line: CommissionLine): AffiliateItem {
+export function toAccrualItem(line: CommissionAccrual): AffiliateItem {
   const { player, sequence, affiliate, at, reckonedAt, reversal } = line;
   return {
     ...line,
-    ...{ owner: player, id: lineId(sequence), shelf: `lines#${affiliate}` },
+    ...{ owner: player, id: accrualId(sequence), partitionKey: `accruals#${affiliate}` },
     place: `${reckonedAt.toISOString()}#${player}#${sequence}`,
     ...{ at: at.toISOString(), reckonedAt: reckonedAt.toISOString() },
     reversal: reversal && { ...reversal, at: reversal.at.toISOString() },
   };
 }
 
-export function fromLineItem(item: AffiliateItem): CommissionLine {
-  const { owner: _owner, id: _id, shelf: _shelf, place: _place, ...rest } = item;
+export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
   const reversal = item['reversal'] as
     | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
     | null;
@@ -179,7 +179,7 @@ export function fromLineItem(item: AffiliateItem): CommissionLine {
       ...reversal,
       ...{ at: new Date(reversal.at), cents: reversal.cents ?? item['commissionCents'] },
     },
-  } as unknown as CommissionLine;
+  } as unknown as CommissionAccrual;
 }
 
 /** Items of before have none on record. */

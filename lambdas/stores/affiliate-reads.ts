@@ -3,13 +3,13 @@ import type { AffiliateItem } from './affiliate-items';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** Part of what lies on a shelf of the index `by-shelf`, with where it goes on; null at the end. */
-export interface ShelfPage<Item> {
+export interface PartitionPage<Item> {
   readonly items: Item[];
   readonly next: string | null;
 }
 
 /** Where to begin on a shelf, and in which direction. */
-export interface ShelfQuery {
+export interface PartitionQuery {
   readonly limit: number;
   /** Go on after this place, upwards, or before it. */
   readonly from?: string | undefined;
@@ -17,7 +17,7 @@ export interface ShelfQuery {
 
 /** What stores of the `affiliates` table have in common. */
 export function createAffiliateReads(client: DynamoDBDocumentClient, table: string) {
-  return { read, readAll, readShelf };
+  return { read, readAll, readPartition };
 
   /** Strongly consistent. */
   async function read(owner: string, id: string): Promise<AffiliateItem | undefined> {
@@ -49,20 +49,20 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
   }
 
   /** A page of a shelf, as it was a moment ago at the oldest. */
-  async function readShelf(
-    shelf: string,
-    { limit, from }: ShelfQuery,
+  async function readPartition(
+    partitionKey: string,
+    { limit, from }: PartitionQuery,
     direction: 'up' | 'down',
-  ): Promise<ShelfPage<AffiliateItem>> {
+  ): Promise<PartitionPage<AffiliateItem>> {
     const beyond = direction === 'up' ? '>' : '<';
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,
-        IndexName: 'by-shelf',
+        IndexName: 'by-partition',
         KeyConditionExpression:
-          from === undefined ? '#shelf = :shelf' : `#shelf = :shelf AND #place ${beyond} :from`,
-        ExpressionAttributeNames: { '#shelf': 'shelf', ...(from !== undefined && { '#place': 'place' }) },
-        ExpressionAttributeValues: { ':shelf': shelf, ...(from !== undefined && { ':from': from }) },
+          from === undefined ? '#partitionKey = :partitionKey' : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
+        ExpressionAttributeNames: { '#partitionKey': 'partitionKey', ...(from !== undefined && { '#place': 'place' }) },
+        ExpressionAttributeValues: { ':partitionKey': partitionKey, ...(from !== undefined && { ':from': from }) },
         ScanIndexForward: direction === 'up',
         // One more than asked for tells whether there is more.
         Limit: limit + 1,

@@ -19,7 +19,7 @@ import {
   toVerdictItem,
   verdictId,
 } from './affiliate-items';
-import { createAffiliateReads, putRevised, type ShelfPage, type ShelfQuery } from './affiliate-reads';
+import { createAffiliateReads, putRevised, type PartitionPage, type PartitionQuery } from './affiliate-reads';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
 /** Affiliates, their links and their statements. */
@@ -35,7 +35,7 @@ export interface AffiliateStore {
   /** Writes what an admin said of a player and their affiliate, in place of what was said before. */
   judge(verdict: MatchVerdict): AtomicWrite;
   /** Those in a state, the longest wait first. */
-  inState(state: AffiliateState, query: ShelfQuery): Promise<ShelfPage<Affiliate>>;
+  inState(state: AffiliateState, query: PartitionQuery): Promise<PartitionPage<Affiliate>>;
   /** An affiliate's links, by code. Strongly consistent. */
   linksOf(affiliate: string): Promise<AffiliateLink[]>;
   /** Strongly consistent. */
@@ -46,7 +46,7 @@ export interface AffiliateStore {
   /** The statements of an affiliate, the oldest month first. Strongly consistent. */
   statementsOf(affiliate: string): Promise<Statement[]>;
   /** The statements of a month. */
-  statementsIn(month: SettledMonth, query: ShelfQuery): Promise<ShelfPage<Statement>>;
+  statementsIn(month: SettledMonth, query: PartitionQuery): Promise<PartitionPage<Statement>>;
   /** Fails where there is a statement of a month. */
   unsettled(affiliate: string, month: SettledMonth): AtomicWrite;
   /** Writes a statement that is not there yet. */
@@ -57,7 +57,7 @@ export interface AffiliateStore {
 
 /** Keeps them in the table `affiliates`. */
 export function createAffiliateStore(client: DynamoDBDocumentClient, table: string): AffiliateStore {
-  const { read, readAll, readShelf } = createAffiliateReads(client, table);
+  const { read, readAll, readPartition } = createAffiliateReads(client, table);
 
   return {
     async find(player) {
@@ -81,7 +81,7 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
     judge: (verdict) =>
       atomicWrite('verdict on a match', { Put: { TableName: table, Item: toVerdictItem(verdict) } }),
     async inState(state, query) {
-      const { items, next } = await readShelf(`programme#${state}`, query, 'up');
+      const { items, next } = await readPartition(`program#${state}`, query, 'up');
       return { items: items.map(fromAffiliateItem), next };
     },
     async linksOf(affiliate) {
@@ -104,7 +104,7 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
       return (await readAll(affiliate, [statementId(''), statementId('~')])).map(fromStatementItem);
     },
     async statementsIn(month, query) {
-      const { items, next } = await readShelf(`statements#${month}`, query, 'up');
+      const { items, next } = await readPartition(`statements#${month}`, query, 'up');
       return { items: items.map(fromStatementItem), next };
     },
     unsettled: (affiliate, month) =>

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-d
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdjustedAlone } from '#domain/approvals/adjusted-alone';
-import { type ApprovalRequest, askApproval } from '#domain/approvals/approval-request';
+import { type ApprovalRequest, requestApproval } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
 import type { LocalDay } from '#domain/player/local-day';
 import { createApprovalStore } from './approval-store';
@@ -14,7 +14,7 @@ afterAll(() => dynamoDb.restore());
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const store = createApprovalStore(client, 'approvals');
 const at = new Date('2026-11-21T12:00:00.000Z');
-const waiting = askApproval(
+const waiting = requestApproval(
   {
     ...{ kind: 'adjustment', player: 'mei', account: 'player:sweeps-redeemable' },
     ...{ amount: amount(20_000), reason: 'A prize that never came' },

@@ -45,7 +45,7 @@ describe('createCommitTogether', () => {
     const commitTogether = setup();
     dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes));
 
-    expect(await commitTogether([first, second])).toEqual({ outcome: 'overtaken', failed });
+    expect(await commitTogether([first, second])).toEqual({ outcome: 'conflict', failed });
   });
 
   it.each([

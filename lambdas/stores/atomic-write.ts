@@ -25,7 +25,7 @@ export type AtomicResult =
    * Somebody else was there first: read again and decide again. `failed` are the writes whose conditions did not hold; it is
    * empty when another transaction was only in the way.
    */
-  | { readonly outcome: 'overtaken'; readonly failed: readonly AtomicWrite[] };
+  | { readonly outcome: 'conflict'; readonly failed: readonly AtomicWrite[] };
 
 /** Commits all of these writes or none. */
 export type CommitTogether = (writes: readonly AtomicWrite[]) => Promise<AtomicResult>;
@@ -63,9 +63,9 @@ export function createCommitTogether(client: DynamoDBDocumentClient): CommitToge
       await client.send(new TransactWriteCommand({ TransactItems: writes.map(requestOf) }));
       return { outcome: 'committed' };
     } catch (error) {
-      const reasons = overtakenBy(error);
+      const reasons = conflictOrThrow(error);
       const failed = writes.filter((_write, index) => reasons[index]?.Code === 'ConditionalCheckFailed');
-      return { outcome: 'overtaken', failed };
+      return { outcome: 'conflict', failed };
     }
   };
 }
@@ -76,7 +76,7 @@ export function createCommitTogether(client: DynamoDBDocumentClient): CommitToge
  *
  * @throws the error itself for anything else that DynamoDB says
  */
-export function overtakenBy(
+export function conflictOrThrow(
   error: unknown,
 ): NonNullable<TransactionCanceledException['CancellationReasons']> {
   if (!(error instanceof TransactionCanceledException)) throw error;

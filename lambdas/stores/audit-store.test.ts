@@ -45,7 +45,7 @@ describe('an entry of the audit log', () => {
 
   it('is found by who did it, what it is about and whose that is', () => {
     expect(setup().item(entry)).toMatchObject({
-      ...{ shelf: '2027', actor: 'ada', subject: 'order#o-1', player: 'mei' },
+      ...{ partitionKey: '2027', actor: 'ada', subject: 'order#o-1', player: 'mei' },
     });
     expect(setup().item({ ...entry, subject: { kind: 'player', id: 'li' } })).toMatchObject({
       ...{ subject: 'player#li', player: 'li' },
@@ -72,11 +72,11 @@ describe('a page of the audit log', () => {
     const page = await store.page({ limit: 1 });
 
     expect(page).toEqual({ entries: [entry], next: null });
-    expect(asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':shelf'])).toEqual([
+    expect(asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey'])).toEqual([
       ...['2027', '2026'],
     ]);
     await store.page({ limit: 1, before: '2026-03-01T00:00:00.000Z#x' });
-    expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':shelf': '2026' });
+    expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
     expect(asked()).toHaveLength(3);
   });
 

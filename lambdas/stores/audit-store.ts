@@ -47,7 +47,7 @@ export interface AuditStore {
 /** An item of the `audit` table. */
 interface AuditItem extends Omit<AuditEntry, 'at' | 'subject'> {
   /** The year of the act, in UTC: admins do not do so much in one that it would be too much for a shelf. */
-  readonly shelf: string;
+  readonly partitionKey: string;
   readonly at: string;
   /** Kind and id, as an index finds them: `order#2026-…`. */
   readonly subject: string;
@@ -68,7 +68,7 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
 
   function record({ at, subject, ...entry }: AuditEntry): AtomicWrite {
     return putNew(table, `audit entry ${entry.id}`, {
-      ...{ shelf: yearOf(at.toISOString()), ...entry, at: at.toISOString() },
+      ...{ partitionKey: yearOf(at.toISOString()), ...entry, at: at.toISOString() },
       ...{ subject: keyOf(subject), about: subject },
       ...(playerOf(subject) !== undefined && { player: playerOf(subject) }),
     });
@@ -78,8 +78,8 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     const { limit, before = afterAll } = query;
     const found: AuditItem[] = [];
     // One more than asked for tells whether there is more.
-    for (const shelf of shelvesOf(query, now())) {
-      found.push(...(await readShelf(shelf, { query, before, wanted: limit + 1 - found.length })));
+    for (const partitionKey of partitionsOf(query, now())) {
+      found.push(...(await readPartition(partitionKey, { query, before, wanted: limit + 1 - found.length })));
       if (found.length > limit) break;
     }
     const items = found.slice(0, limit);
@@ -87,8 +87,8 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
   }
 
   /** Reads on until enough was found: what a filter leaves out makes an answer of DynamoDB short, or empty. */
-  async function readShelf(
-    { index, name, value }: Shelf,
+  async function readPartition(
+    { index, name, value }: Partition,
     { query, before, wanted }: { query: AuditQuery; before: string; wanted: number },
   ): Promise<AuditItem[]> {
     const filter = filterOf(query, name);
@@ -99,16 +99,16 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
         new QueryCommand({
           TableName: table,
           ...(index && { IndexName: index }),
-          KeyConditionExpression: '#shelf = :shelf AND #id < :before',
+          KeyConditionExpression: '#partitionKey = :partitionKey AND #id < :before',
           ...(filter.length > 0 && {
             FilterExpression: filter.map(([field]) => `#${field} = :${field}`).join(' AND '),
           }),
           ExpressionAttributeNames: {
-            ...{ '#shelf': name, '#id': 'id' },
+            ...{ '#partitionKey': name, '#id': 'id' },
             ...Object.fromEntries(filter.map(([field]) => [`#${field}`, field])),
           },
           ExpressionAttributeValues: {
-            ...{ ':shelf': value, ':before': before },
+            ...{ ':partitionKey': value, ':before': before },
             ...Object.fromEntries(filter.map(([field, wantedValue]) => [`:${field}`, wantedValue])),
           },
           ScanIndexForward: false,
@@ -124,14 +124,14 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
 }
 
 /** Entries that lie together: a year of the table, or what an index has of somebody. */
-interface Shelf {
+interface Partition {
   readonly index?: string;
   readonly name: string;
   readonly value: string;
 }
 
 /** Where what is asked for lies, the narrowest way first; all of it year by year. */
-function shelvesOf({ subject, player, actor, before }: AuditQuery, now: Date): Shelf[] {
+function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date): Partition[] {
   if (subject) return [{ index: 'by-subject', name: 'subject', value: keyOf(subject) }];
   if (player !== undefined) return [{ index: 'by-player', name: 'player', value: player }];
   if (actor !== undefined) return [{ index: 'by-actor', name: 'actor', value: actor }];
@@ -139,18 +139,18 @@ function shelvesOf({ subject, player, actor, before }: AuditQuery, now: Date): S
   const asked = before === undefined ? newest : Number(yearOf(before));
   const last = Number.isInteger(asked) ? Math.min(asked, newest) : newest;
   return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => ({
-    ...{ name: 'shelf', value: String(last - index) },
+    ...{ name: 'partitionKey', value: String(last - index) },
   }));
 }
 
 /** What the shelf itself does not say yet. */
 function filterOf(
   { subject, player, actor }: AuditQuery,
-  shelf: string,
+  partitionKey: string,
 ): (readonly [field: string, value: string])[] {
   const asked = { subject: subject && keyOf(subject), player, actor };
   return Object.entries(asked).flatMap(([field, value]) =>
-    value === undefined || field === shelf ? [] : [[field, value] as const],
+    value === undefined || field === partitionKey ? [] : [[field, value] as const],
   );
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
-import { createShelfReader, shelvesOf } from './by-shelf';
+import { createPartitionReader, partitionsOf } from './by-shelf';
 import { ledgerRow, ledgerTable } from './ledger-fixture';
-import { shelfKey } from './ledger-row';
+import { ledgerPartitionKey } from './ledger-row';
 
 const games = ['hk-slots', 'another'];
 
@@ -12,19 +12,19 @@ describe('createShelfReader', () => {
     ['up', [7, 9], '>'],
   ] as const)('reads %s from a number, nothing but what is asked for', async (direction, expected, sign) => {
     const table = ledgerTable([3, 9, 5, 1, 7, 6, 11].map((sequence) => ledgerRow(sequence)));
-    const read = createShelfReader(table.client, 'ledger');
+    const read = createPartitionReader(table.client, 'ledger');
 
-    const rows = await read({ shelf: shelfKey('nobody', { kind: 'grant' }), beyond: 6, direction, limit: 2 });
-    const own = await read({ shelf: ledgerRow(1).shelf, beyond: 6, direction, limit: 2 });
+    const rows = await read({ partitionKey: ledgerPartitionKey('nobody', { kind: 'grant' }), beyond: 6, direction, limit: 2 });
+    const own = await read({ partitionKey: ledgerRow(1).partitionKey, beyond: 6, direction, limit: 2 });
 
     expect([rows, own.map(({ sequence }) => sequence)]).toEqual([[], expected]);
     expect(table.evaluated()).toBe(2);
     expect(table.queries[1]).toEqual({
       TableName: 'ledger',
-      IndexName: 'by-shelf',
-      KeyConditionExpression: `#shelf = :shelf AND #sequence ${sign} :beyond`,
-      ExpressionAttributeNames: { '#shelf': 'shelf', '#sequence': 'sequence' },
-      ExpressionAttributeValues: { ':shelf': ledgerRow(1).shelf, ':beyond': 6 },
+      IndexName: 'by-kind',
+      KeyConditionExpression: `#partitionKey = :partitionKey AND #sequence ${sign} :beyond`,
+      ExpressionAttributeNames: { '#partitionKey': 'partitionKey', '#sequence': 'sequence' },
+      ExpressionAttributeValues: { ':partitionKey': ledgerRow(1).partitionKey, ':beyond': 6 },
       ScanIndexForward: direction === 'up',
       Limit: 2,
     });
@@ -36,7 +36,7 @@ describe('shelvesOf', () => {
     const others = transactionKinds.filter((kind) => kind !== 'round');
     const expected = [...others.map((kind) => `p#${kind}`), 'p#round hk-slots', 'p#round another'];
 
-    expect(shelvesOf('p', games).sort()).toEqual(expected.sort());
+    expect(partitionsOf('p', games).sort()).toEqual(expected.sort());
   });
 
   it.each([
@@ -47,11 +47,11 @@ describe('shelvesOf', () => {
     ['rounds that are no rounds', { kind: 'grant', gameId: 'another' }, []],
     ['the rounds of a game that never was', { gameId: 'grant' }, []],
   ] as const)('finds %s on its own shelves alone', (_case, filter, expected) => {
-    expect(shelvesOf('p', games, filter)).toEqual(expected);
+    expect(partitionsOf('p', games, filter)).toEqual(expected);
   });
 
   it('keeps a round on the shelf of its game, and no two shelves under one key', () => {
-    expect(ledgerRow(1, { of: { kind: 'round', gameId: 'another' } }).shelf).toContain('#round another');
-    expect(new Set(shelvesOf('p', games)).size).toBe(transactionKinds.length + games.length - 1);
+    expect(ledgerRow(1, { of: { kind: 'round', gameId: 'another' } }).partitionKey).toContain('#round another');
+    expect(new Set(partitionsOf('p', games)).size).toBe(transactionKinds.length + games.length - 1);
   });
 });

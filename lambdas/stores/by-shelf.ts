@@ -1,11 +1,11 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
-import { type LedgerRow, type Shelf, shelfKey } from './ledger-row';
+import { type LedgerRow, type Partition, ledgerPartitionKey } from './ledger-row';
 
 /** Which rows of a shelf: those beyond a number, from there on. */
-export interface ShelfRange {
-  /** See `shelfKey`. */
-  readonly shelf: string;
+export interface PartitionRange {
+  /** See `ledgerPartitionKey`. */
+  readonly partitionKey: string;
   readonly beyond: number;
   /** `up` gives the next numbers first, `down` the last ones before. */
   readonly direction: 'up' | 'down';
@@ -14,18 +14,18 @@ export interface ShelfRange {
 }
 
 /** Reads a shelf by number. The last rows may be missing for a moment, as in every index. */
-export type ReadShelf = (range: ShelfRange) => Promise<LedgerRow[]>;
+export type ReadPartition = (range: PartitionRange) => Promise<LedgerRow[]>;
 
 /** Makes the one reader of the ledger's index. */
-export function createShelfReader(client: DynamoDBDocumentClient, table: string): ReadShelf {
-  return async ({ shelf, beyond, direction, limit }) => {
+export function createPartitionReader(client: DynamoDBDocumentClient, table: string): ReadPartition {
+  return async ({ partitionKey, beyond, direction, limit }) => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: table,
-        IndexName: 'by-shelf',
-        KeyConditionExpression: `#shelf = :shelf AND #sequence ${direction === 'up' ? '>' : '<'} :beyond`,
-        ExpressionAttributeNames: { '#shelf': 'shelf', '#sequence': 'sequence' },
-        ExpressionAttributeValues: { ':shelf': shelf, ':beyond': beyond },
+        IndexName: 'by-kind',
+        KeyConditionExpression: `#partitionKey = :partitionKey AND #sequence ${direction === 'up' ? '>' : '<'} :beyond`,
+        ExpressionAttributeNames: { '#partitionKey': 'partitionKey', '#sequence': 'sequence' },
+        ExpressionAttributeValues: { ':partitionKey': partitionKey, ':beyond': beyond },
         ScanIndexForward: direction === 'up',
         Limit: limit,
       }),
@@ -35,7 +35,7 @@ export function createShelfReader(client: DynamoDBDocumentClient, table: string)
 }
 
 /** What is asked for of a ledger; all of it where nothing is said. */
-export interface ShelfFilter {
+export interface PartitionFilter {
   readonly kind?: LedgerRow['detail']['kind'] | undefined;
   /** Only rounds of this game. */
   readonly gameId?: string | undefined;
@@ -46,16 +46,16 @@ export interface ShelfFilter {
  *
  * @param games  ids of every game that could ever be played: rounds of another would be found by nobody
  */
-export function shelvesOf(
+export function partitionsOf(
   player: string,
   games: readonly string[],
-  { kind, gameId }: ShelfFilter = {},
+  { kind, gameId }: PartitionFilter = {},
 ): string[] {
   return transactionKinds
-    .flatMap((each): Shelf[] =>
+    .flatMap((each): Partition[] =>
       each === 'round' ? games.map((id) => ({ kind: each, gameId: id })) : [{ kind: each }],
     )
-    .filter((shelf) => kind === undefined || shelf.kind === kind)
-    .filter((shelf) => gameId === undefined || (shelf.kind === 'round' && shelf.gameId === gameId))
-    .map((shelf) => shelfKey(player, shelf));
+    .filter((partitionKey) => kind === undefined || partitionKey.kind === kind)
+    .filter((partitionKey) => gameId === undefined || (partitionKey.kind === 'round' && partitionKey.gameId === gameId))
+    .map((partitionKey) => ledgerPartitionKey(player, partitionKey));
 }

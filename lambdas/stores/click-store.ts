@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import { type Click, remembersUntil } from '#domain/affiliates/attribution';
 import { dayOf } from '#domain/affiliates/commission';
-import { ownerOfFigures, toClickItem } from './affiliate-items';
+import { metricsOwner, toClickItem } from './affiliate-items';
 import { addTo, createAffiliateReads } from './affiliate-reads';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
@@ -57,7 +57,7 @@ export function createClickStore(client: DynamoDBDocumentClient, table: string):
         click: putNew(table, 'click', toClickItem(click, remembersUntil(click))),
         address: clickFrom(`address#${addressHash}`, { id: day, expiresAt: secondsOf(at) + 2 * daySeconds }),
         others: [
-          ...addTo(table, 'clicks', { owner: ownerOfFigures(affiliate), id: `${day}#${link}#--`, numbers }),
+          ...addTo(table, 'clicks', { owner: metricsOwner(affiliate), id: `${day}#${link}#--`, numbers }),
           ...(isNew ? [putNew(table, 'visitor', { owner: `visitor#${visitor}`, id: link, expiresAt })] : []),
         ],
       };

@@ -1,13 +1,13 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
-import type { CommissionLine } from '#domain/affiliates/commission';
+import type { CommissionAccrual } from '#domain/affiliates/commission';
 import {
-  type AffiliateFigures,
+  type AffiliateMetrics,
   dueOfReversal,
   duesOf,
-  figureNames,
-  figuresOfLine,
-  figuresOfReversal,
+  metricNames,
+  metricsOfAccrual,
+  metricsOfReversal,
   placeOf,
 } from '#domain/affiliates/figures';
 import type { Due } from '#domain/affiliates/settlement';
@@ -19,25 +19,25 @@ import {
   clickUseId,
   fromAttributionItem,
   fromClickItem,
-  fromLineItem,
-  lineId,
+  fromAccrualItem,
+  accrualId,
   ownerOfClick,
   ownerOfDues,
-  ownerOfFigures,
+  metricsOwner,
   purchaseId,
   toAttributionItem,
   toClickUseItem,
-  toLineItem,
+  toAccrualItem,
 } from './affiliate-items';
-import { addTo, createAffiliateReads, type ShelfPage, type ShelfQuery } from './affiliate-reads';
+import { addTo, createAffiliateReads, type PartitionPage, type PartitionQuery } from './affiliate-reads';
 import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
 /** Figures of a day, by one link, of players of one state. */
-export interface FigureRow {
+export interface MetricRow {
   readonly day: LocalDay;
   readonly link: string;
   readonly state: string;
-  readonly figures: Partial<AffiliateFigures>;
+  readonly metrics: Partial<AffiliateMetrics>;
 }
 
 /** Who came by which click, and what it brought. Figures and what falls due move in the write of the line that they follow from. */
@@ -51,26 +51,26 @@ export interface CommissionStore {
   /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
   /** Those who came by an affiliate's links, the newest first. */
-  referredBy(affiliate: string, query: ShelfQuery): Promise<ShelfPage<string>>;
+  referredBy(affiliate: string, query: PartitionQuery): Promise<PartitionPage<string>>;
   /** Writes by which click a player came; fails where it is written, or where another player came by the click. */
   bind(attribution: Attribution): readonly AtomicWrite[];
   /**
    * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
    * is noted at the line of its purchase, and fails where that was reversed meanwhile.
    */
-  reckon(line: CommissionLine, refunded?: CommissionLine | null): readonly [AtomicWrite, ...AtomicWrite[]];
+  reckon(line: CommissionAccrual, refunded?: CommissionAccrual | null): readonly [AtomicWrite, ...AtomicWrite[]];
   /** The line of a purchase; undefined for one that was not reckoned. Strongly consistent. */
-  purchaseLine(player: string, purchase: string): Promise<CommissionLine | undefined>;
+  purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
   /** Strongly consistent. */
-  findLine(player: string, sequence: number): Promise<CommissionLine | undefined>;
+  findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined>;
   /** All lines of a player, by number. Strongly consistent, each page for itself. */
-  linesOfPlayer(player: string): Promise<CommissionLine[]>;
+  linesOfPlayer(player: string): Promise<CommissionAccrual[]>;
   /** Writes that a line was reversed, with all that follows; fails where it was, or where a refund took of it meanwhile. */
-  reverse(reversed: CommissionLine): readonly AtomicWrite[];
+  reverse(reversed: CommissionAccrual): readonly AtomicWrite[];
   /** An affiliate's lines, the newest first. */
-  linesOf(affiliate: string, query: ShelfQuery): Promise<ShelfPage<CommissionLine>>;
+  linesOf(affiliate: string, query: PartitionQuery): Promise<PartitionPage<CommissionAccrual>>;
   /** The figures of an affiliate on these days and those in between. Strongly consistent. */
-  figuresOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<FigureRow[]>;
+  metricsOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<MetricRow[]>;
   /** What falls due on which day, up to the last and beyond the first. Strongly consistent. */
   duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
 }
@@ -81,7 +81,7 @@ const firstDay = '0000-00-00' as LocalDay;
 const lastDay = '9999-99-99' as LocalDay;
 
 export function createCommissionStore(client: DynamoDBDocumentClient, table: string): CommissionStore {
-  const { read, readAll, readShelf } = createAffiliateReads(client, table);
+  const { read, readAll, readPartition } = createAffiliateReads(client, table);
 
   return {
     async click(id) {
@@ -103,7 +103,7 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
     },
     async referredBy(affiliate, query) {
-      const { items, next } = await readShelf(`referred#${affiliate}`, query, 'down');
+      const { items, next } = await readPartition(`referred#${affiliate}`, query, 'down');
       return { items: items.map(({ owner }) => owner), next };
     },
     bind: (attribution) => [
@@ -111,8 +111,8 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
       putNew(table, 'use of a click', toClickUseItem(attribution.click, remembersUntil(attribution.click))),
     ],
     reckon: (line, refunded = null) => [
-      putNew(table, `commission line ${line.sequence}`, toLineItem(line)),
-      ...addFigures(line, figuresOfLine(line)),
+      putNew(table, `commission line ${line.sequence}`, toAccrualItem(line)),
+      ...addMetrics(line, metricsOfAccrual(line)),
       ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),
       ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
       ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
@@ -124,27 +124,27 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     },
     findLine,
     async linesOfPlayer(player) {
-      return (await readAll(player, ['line#', 'line#~'])).map(fromLineItem);
+      return (await readAll(player, ['accrual#', 'accrual#~'])).map(fromAccrualItem);
     },
     reverse: (reversed) => [
       atomicWrite(`reversal of line ${reversed.sequence}`, {
         Put: {
           TableName: table,
-          Item: toLineItem(reversed),
+          Item: toAccrualItem(reversed),
           ConditionExpression: '#reversal = :none AND (attribute_not_exists(#taken) OR #taken = :taken)',
           ExpressionAttributeNames: { '#reversal': 'reversal', '#taken': 'takenCents' },
           ExpressionAttributeValues: { ':none': null, ':taken': reversed.takenCents },
         },
       }),
-      ...addFigures(reversed, figuresOfReversal(reversed)),
+      ...addMetrics(reversed, metricsOfReversal(reversed)),
       ...dueAgainst(reversed),
     ],
     async linesOf(affiliate, query) {
-      const { items, next } = await readShelf(`lines#${affiliate}`, query, 'down');
-      return { items: items.map(fromLineItem), next };
+      const { items, next } = await readPartition(`accruals#${affiliate}`, query, 'down');
+      return { items: items.map(fromAccrualItem), next };
     },
-    async figuresOf(affiliate, { from, to }) {
-      return (await readAll(ownerOfFigures(affiliate), [from, `${to}~`])).map(fromFigureItem);
+    async metricsOf(affiliate, { from, to }) {
+      return (await readAll(metricsOwner(affiliate), [from, `${to}~`])).map(fromMetricItem);
     },
     async duesOf(affiliate, { after = firstDay, to = lastDay } = {}) {
       const items = await readAll(ownerOfDues(affiliate), [`${after}~`, to]);
@@ -152,16 +152,16 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     },
   };
 
-  async function findLine(player: string, sequence: number): Promise<CommissionLine | undefined> {
-    const item = await read(player, lineId(sequence));
-    return item && fromLineItem(item);
+  async function findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined> {
+    const item = await read(player, accrualId(sequence));
+    return item && fromAccrualItem(item);
   }
 
-  function takenOf({ player, sequence }: CommissionLine, cents: number): AtomicWrite {
+  function takenOf({ player, sequence }: CommissionAccrual, cents: number): AtomicWrite {
     return atomicWrite('refund of a reckoned purchase', {
       Update: {
         TableName: table,
-        Key: { owner: player, id: lineId(sequence) },
+        Key: { owner: player, id: accrualId(sequence) },
         UpdateExpression: 'ADD #taken :cents',
         ConditionExpression: '#reversal = :none',
         ExpressionAttributeNames: { '#taken': 'takenCents', '#reversal': 'reversal' },
@@ -179,26 +179,26 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
     return (Responses?.[table] ?? []) as AffiliateItem[];
   }
 
-  function addFigures(line: CommissionLine, figures: Partial<AffiliateFigures>): AtomicWrite[] {
+  function addMetrics(line: CommissionAccrual, metrics: Partial<AffiliateMetrics>): AtomicWrite[] {
     const { day, link, state } = placeOf(line);
     const id = `${day}#${link}#${state}`;
-    return addTo(table, `figures of ${id}`, { owner: ownerOfFigures(line.affiliate), id, numbers: figures });
+    return addTo(table, `figures of ${id}`, { owner: metricsOwner(line.affiliate), id, numbers: metrics });
   }
 
   function addDue(affiliate: string, day: LocalDay, due: Due): AtomicWrite[] {
     return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { ...due } });
   }
 
-  function dueAgainst(reversed: CommissionLine): AtomicWrite[] {
+  function dueAgainst(reversed: CommissionAccrual): AtomicWrite[] {
     const due = dueOfReversal(reversed);
     return due && reversed.reversal ? addDue(reversed.affiliate, reversed.reversal.dueOn, due) : [];
   }
 
-  function purchaseReckoned({ player, sequence }: CommissionLine, purchase: string): AtomicWrite {
+  function purchaseReckoned({ player, sequence }: CommissionAccrual, purchase: string): AtomicWrite {
     return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), sequence });
   }
 
-  function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {
+  function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {
     return atomicWrite('first purchase', {
       Update: {
         TableName: table,
@@ -212,12 +212,12 @@ export function createCommissionStore(client: DynamoDBDocumentClient, table: str
   }
 }
 
-function fromFigureItem(item: AffiliateItem): FigureRow {
+function fromMetricItem(item: AffiliateItem): MetricRow {
   const [day = '', link = '', state = ''] = item.id.split('#');
-  const figures = Object.fromEntries(
-    figureNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
+  const metrics = Object.fromEntries(
+    metricNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
   );
-  return { day: day as LocalDay, link, state, figures };
+  return { day: day as LocalDay, link, state, metrics };
 }
 
 /** A day of which nothing was taken back has no such number. */

@@ -31,7 +31,7 @@ const subject = 'draw';
 const requests = 'draw-request';
 const dueMark = 'due';
 
-/** An item of the `chances` table. Instants are ISO texts. */
+/** An item of the `randomPrizes` table. Instants are ISO texts. */
 interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'cancellation'> {
   readonly subject: typeof subject;
   readonly openedAt: string;

@@ -54,7 +54,7 @@ export interface EntryStore {
   ofPlayer(player: string, draw: string): Promise<Entries[]>;
 }
 
-/** Items of the `chances` table. */
+/** Items of the `randomPrizes` table. */
 interface GateItem {
   readonly subject: string;
   readonly id: string;

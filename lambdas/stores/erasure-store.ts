@@ -83,17 +83,17 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
 
     async eraseApplication(player) {
       const erased =
-        'SET #application = :erased, #state = :ended, #shelf = :shelf, #reason = :reason, #revision = :revision';
+        'SET #application = :erased, #state = :ended, #partitionKey = :partitionKey, #reason = :reason, #revision = :revision';
       const command = new UpdateCommand({
         TableName: tables.affiliates,
         Key: { owner: player, id: programmeId },
         UpdateExpression: erased,
         ConditionExpression: 'attribute_exists(#owner)',
         ExpressionAttributeNames: Object.fromEntries(
-          ['owner', 'application', 'state', 'shelf', 'reason', 'revision'].map((name) => [`#${name}`, name]),
+          ['owner', 'application', 'state', 'partitionKey', 'reason', 'revision'].map((name) => [`#${name}`, name]),
         ),
         ExpressionAttributeValues: {
-          ...{ ':erased': erasedApplication, ':ended': 'suspended', ':shelf': 'programme#suspended' },
+          ...{ ':erased': erasedApplication, ':ended': 'suspended', ':partitionKey': 'program#suspended' },
           ...{ ':reason': 'asked-by-affiliate', ':revision': erasedRevision },
         },
       });

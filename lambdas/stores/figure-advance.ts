@@ -8,17 +8,17 @@ export type Advanced =
    * Nothing was written. `inTheWay` tells whose moves were why; where it is empty, the part of the figures was busy, and another
    * attempt adds to another part.
    */
-  | { readonly hasMoved: false; readonly inTheWay: ReadonlyMap<string, Obstacle> };
+  | { readonly hasMoved: false; readonly inTheWay: ReadonlyMap<string, WriteConflict> };
 
 /**
- * - `overtaken`: the cursor is not where it was read, or another transaction has it in hand; it is to be read again
+ * - `conflict`: the cursor is not where it was read, or another transaction has it in hand; it is to be read again
  * - `unwritable`: the player's own item cannot take what would be added, and never will until somebody mends it
  */
-export type Obstacle = 'overtaken' | 'unwritable';
+export type WriteConflict = 'conflict' | 'unwritable';
 
-const obstacles: Readonly<Record<string, Obstacle | undefined>> = {
-  ConditionalCheckFailed: 'overtaken',
-  TransactionConflict: 'overtaken',
+const obstacles: Readonly<Record<string, WriteConflict | undefined>> = {
+  ConditionalCheckFailed: 'conflict',
+  TransactionConflict: 'conflict',
   ValidationError: 'unwritable',
 };
 
@@ -35,18 +35,18 @@ const busyCodes = [
  *
  * @throws the error itself for anything that another attempt would not get around
  */
-export function obstaclesOf(error: unknown, moves: readonly Move[]): Advanced {
+export function conflictsOf(error: unknown, moves: readonly Move[]): Advanced {
   if (!(error instanceof TransactionCanceledException)) throw error;
   const reasons = error.CancellationReasons ?? [];
-  const [ofMoves, ofFigures] = [reasons.slice(0, moves.length), reasons.slice(moves.length)];
-  const inTheWay = new Map<string, Obstacle>();
+  const [ofMoves, ofMetrics] = [reasons.slice(0, moves.length), reasons.slice(moves.length)];
+  const inTheWay = new Map<string, WriteConflict>();
   for (const [index, { from }] of moves.entries()) {
     const code = ofMoves[index]?.Code ?? 'None';
-    const obstacle = obstacles[code];
-    if (obstacle) inTheWay.set(from.player, obstacle);
+    const conflictKind = obstacles[code];
+    if (conflictKind) inTheWay.set(from.player, conflictKind);
     else if (code !== 'None') throw error;
   }
-  if (!ofFigures.every(isPassing) || !reasons.some(hasFailed)) throw error;
+  if (!ofMetrics.every(isPassing) || !reasons.some(hasFailed)) throw error;
   return { hasMoved: false, inTheWay };
 }
 

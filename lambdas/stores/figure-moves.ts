@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FiguresByDay, Totals } from './figure-totals';
+import type { MetricsByDay, Totals } from './figure-totals';
 
 /** How far the rows of a player have been added up. */
 export interface Cursor {
@@ -20,7 +20,7 @@ export interface Move {
   /** What the player's own statistics gain. */
   readonly statistics: Totals;
   /** What the figures of the house gain. */
-  readonly days: FiguresByDay;
+  readonly days: MetricsByDay;
 }
 
 /**
@@ -42,13 +42,13 @@ export function partOf(moves: readonly Move[], attempt: number): number {
 }
 
 /** What a transaction of these moves adds to a part of the figures: each of them once, as it takes no two actions on one item. */
-export function additionsOf(moves: readonly Move[]): { day: string; figure: string; totals: Totals }[] {
-  const sums = new Map<string, { day: string; figure: string; totals: Record<string, number> }>();
+export function additionsOf(moves: readonly Move[]): { day: string; metric: string; totals: Totals }[] {
+  const sums = new Map<string, { day: string; metric: string; totals: Record<string, number> }>();
   for (const { days } of moves)
-    for (const [day, figures] of Object.entries(days))
-      for (const [figure, totals] of Object.entries(figures)) {
-        const sum = sums.get(`${day}#${figure}`) ?? { day, figure, totals: {} };
-        sums.set(`${day}#${figure}`, sum);
+    for (const [day, metrics] of Object.entries(days))
+      for (const [metric, totals] of Object.entries(metrics)) {
+        const sum = sums.get(`${day}#${metric}`) ?? { day, metric, totals: {} };
+        sums.set(`${day}#${metric}`, sum);
         addTo(sum.totals, totals);
       }
   return [...sums.values()];

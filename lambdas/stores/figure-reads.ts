@@ -6,21 +6,21 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { Outage } from '../outcome/outage';
 import { addTo, type Cursor, parts } from './figure-moves';
-import type { Figures, FiguresByDay, Totals } from './figure-totals';
+import type { Metrics, MetricsByDay, Totals } from './figure-totals';
 import { cursorKey, dayKey, daySubject } from './figure-updates';
 
-/** Reads the `figures` table. */
-export interface FigureReads {
+/** Reads the `metrics` table. */
+export interface MetricReads {
   /** Where a player is. Strongly consistent. */
   cursor(player: string): Promise<Cursor>;
   /** Where players are. Strongly consistent, each for itself; those whom a busy table did not get to are missing. */
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
   /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
-  partsOn(day: string): Promise<readonly Figures[]>;
+  partsOn(day: string): Promise<readonly Metrics[]>;
   /** Figures of days by day and name, all parts of each summed; what has none is missing. Each as it was a moment ago at the oldest. */
-  sumsOf(days: readonly string[], figures: readonly string[]): Promise<FiguresByDay>;
+  sumsOf(days: readonly string[], metrics: readonly string[]): Promise<MetricsByDay>;
   /** All parts of one figure of a day, to be summed. Each as it was a moment ago at the oldest. */
-  partsOf(day: string, figure: string): Promise<readonly Totals[]>;
+  partsOf(day: string, metric: string): Promise<readonly Totals[]>;
   /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
@@ -32,7 +32,7 @@ const mostKeys = 100;
 const mostReaders = 12;
 const mostAttempts = 5;
 
-export function createFigureReads(client: DynamoDBDocumentClient, table: string): FigureReads {
+export function createMetricReads(client: DynamoDBDocumentClient, table: string): MetricReads {
   return { cursor, cursors, partsOn, partsOf, sumsOf, statistics };
 
   async function cursor(player: string): Promise<Cursor> {
@@ -62,12 +62,12 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
     return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
   }
 
-  function partsOn(day: string): Promise<readonly Figures[]> {
+  function partsOn(day: string): Promise<readonly Metrics[]> {
     return Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
   }
 
-  async function partOn(day: string, part: number): Promise<Figures> {
-    const figures: Record<string, Totals> = {};
+  async function partOn(day: string, part: number): Promise<Metrics> {
+    const metrics: Record<string, Totals> = {};
     let after: Record<string, unknown> | undefined;
     do {
       const { Items = [], LastEvaluatedKey } = await client.send(
@@ -80,14 +80,14 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
           ...(after && { ExclusiveStartKey: after }),
         }),
       );
-      for (const { subject: _subject, figure: name, ...totals } of Items)
-        figures[name as string] = totals as Totals;
+      for (const { subject: _subject, metric: name, ...totals } of Items)
+        metrics[name as string] = totals as Totals;
       after = LastEvaluatedKey;
     } while (after);
-    return figures;
+    return metrics;
   }
 
-  async function sumsOf(days: readonly string[], names: readonly string[]): Promise<FiguresByDay> {
+  async function sumsOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
     const keys = days.flatMap((day) =>
       names.flatMap((name) => Array.from({ length: parts }, (_each, part) => dayKey(day, part, name))),
     );
@@ -104,9 +104,9 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
     await Promise.all(
       Array.from({ length: mostReaders }, async () => {
         for (const page of next)
-          for (const { subject, figure: name, ...totals } of await readPage(page)) {
-            const figures = (sums[dayOf.get(subject as string) ?? ''] ??= {});
-            addTo((figures[name as string] ??= {}), totals as Totals);
+          for (const { subject, metric: name, ...totals } of await readPage(page)) {
+            const metrics = (sums[dayOf.get(subject as string) ?? ''] ??= {});
+            addTo((metrics[name as string] ??= {}), totals as Totals);
           }
       }),
     );
@@ -133,12 +133,12 @@ export function createFigureReads(client: DynamoDBDocumentClient, table: string)
       new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
     );
     if (UnprocessedKeys?.[table]) throw new Outage('The figures are busy');
-    return (Responses?.[table] ?? []).map(({ subject: _subject, figure: _figure, ...totals }) => totals);
+    return (Responses?.[table] ?? []).map(({ subject: _subject, metric: _metric, ...totals }) => totals);
   }
 
   async function statistics(player: string) {
     const item = await read(player);
-    const { subject: _subject, figure: _figure, lastSequence = 0, ...others } = item ?? {};
+    const { subject: _subject, metric: _metric, lastSequence = 0, ...others } = item ?? {};
     const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...totals } = others;
     return { lastSequence: lastSequence as number, totals: totals as Totals };
   }

@@ -14,20 +14,20 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cursor, type Move, partOf } from './figure-moves';
-import { createFigureStore } from './figure-store';
+import { createMetricStore } from './figure-store';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const player = '7a1c0c5e-0000-4000-8000-000000000010';
-const cursorKey = { subject: `player#${player}`, figure: 'house-totals' };
-const parkedKey = { subject: 'parked', figure: `house-totals#${player}` };
+const cursorKey = { subject: `player#${player}`, metric: 'house-totals' };
+const parkedKey = { subject: 'parked', metric: `house-totals#${player}` };
 const at = (lastSequence: number, tries = 0): Cursor => ({ player, lastSequence, tries, isParked: false });
 const parkedAt = new Date('2026-11-21T12:00:00.000Z');
 
 function setup() {
-  return createFigureStore(
+  return createMetricStore(
     DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-    'figures',
+    'metrics',
   );
 }
 
@@ -51,7 +51,7 @@ describe('cursor', () => {
     expect(await setup().cursor(player)).toEqual(at(0));
 
     expect(dynamoDb.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
-      TableName: 'figures',
+      TableName: 'metrics',
       Key: cursorKey,
       ConsistentRead: true,
     });
@@ -67,28 +67,28 @@ describe('cursor', () => {
 
 describe('cursors', () => {
   const others = Array.from({ length: 119 }, (_each, index) => `other-${index}`);
-  const keysOf = ({ input }: BatchGetCommand) => input.RequestItems?.['figures']?.Keys ?? [];
+  const keysOf = ({ input }: BatchGetCommand) => input.RequestItems?.['metrics']?.Keys ?? [];
 
   it('are read together, a hundred at a time, as they are now', async () => {
     const item = { ...cursorKey, lastSequence: 7, tries: 1 };
     dynamoDb
       .on(BatchGetCommand)
-      .resolvesOnce({ Responses: { figures: [item] } })
+      .resolvesOnce({ Responses: { metrics: [item] } })
       .resolves({});
 
     const cursors = await setup().cursors([player, ...others]);
 
     const [first, second, ...more] = dynamoDb.commandCalls(BatchGetCommand).map(({ args }) => args[0]);
     expect([keysOf(first!).length, keysOf(second!).length, more.length]).toEqual([100, 20, 0]);
-    expect(first?.input.RequestItems?.['figures']).toMatchObject({ ConsistentRead: true });
+    expect(first?.input.RequestItems?.['metrics']).toMatchObject({ ConsistentRead: true });
     expect(cursors.size).toBe(120);
     expect(cursors.get(player)).toEqual(at(7, 1));
     expect(cursors.get('other-0')).toEqual({ ...at(0), player: 'other-0' });
   });
 
   it('leave out whom a busy table did not get to, rather than take them for new', async () => {
-    const UnprocessedKeys = { figures: { Keys: [cursorKey] } };
-    dynamoDb.on(BatchGetCommand).resolves({ Responses: { figures: [] }, UnprocessedKeys });
+    const UnprocessedKeys = { metrics: { Keys: [cursorKey] } };
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { metrics: [] }, UnprocessedKeys });
 
     const cursors = await setup().cursors([player, 'other']);
 
@@ -118,7 +118,7 @@ describe('advance', () => {
     const part = partOf([move], 0);
     expect(written()).toEqual([
       {
-        TableName: 'figures',
+        TableName: 'metrics',
         Key: cursorKey,
         UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault ADD #t0 :t0',
         ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
@@ -129,18 +129,18 @@ describe('advance', () => {
         ExpressionAttributeValues: { ':from': 7, ':to': 10, ':t0': 2 },
       },
       {
-        TableName: 'figures',
-        Key: { subject: `day#2026-11-20#${part}`, figure: 'house-totals' },
+        TableName: 'metrics',
+        Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' },
         UpdateExpression: 'ADD #t0 :t0, #t1 :t1',
         ExpressionAttributeNames: { '#t0': 'transactions', '#t1': 'house:games gold' },
         ExpressionAttributeValues: { ':t0': 1, ':t1': -5 },
       },
       expect.objectContaining({
-        Key: { subject: `day#2026-11-21#${part}`, figure: 'house-totals' },
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
         UpdateExpression: 'ADD #t0 :t0',
       }),
       expect.objectContaining({
-        Key: { subject: `day#2026-11-21#${part}`, figure: 'game#hk-slots#9f' },
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'game#hk-slots#9f' },
       }),
     ]);
   });
@@ -159,17 +159,17 @@ describe('advance', () => {
       },
       { Key: cursorKey, ConditionExpression: expect.stringContaining('= :from') as string },
       {
-        Key: { subject: `day#2026-11-21#${part}`, figure: 'house-totals' },
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
         ExpressionAttributeValues: { ':t0': 3 },
       },
-      { Key: { subject: `day#2026-11-20#${part}`, figure: 'house-totals' } },
-      { Key: { figure: 'game#hk-slots#9f' } },
+      { Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' } },
+      { Key: { metric: 'game#hk-slots#9f' } },
     ]);
   });
 
   it.each([
-    ['somebody who moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'overtaken']]],
-    ['somebody in other hands', ['TransactionConflict', 'None', 'None'], [['new', 'overtaken']]],
+    ['somebody who moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'conflict']]],
+    ['somebody in other hands', ['TransactionConflict', 'None', 'None'], [['new', 'conflict']]],
     ['somebody whose item is no cursor', ['ValidationError', 'None', 'None'], [['new', 'unwritable']]],
     ['a part in other hands', ['None', 'None', 'TransactionConflict'], []],
     ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
@@ -178,7 +178,7 @@ describe('advance', () => {
     dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes, 'None', 'None'));
 
     expect(await setup().advance([newcomer, move], 0)).toEqual({
-      ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'overtaken'][]) },
+      ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'conflict'][]) },
     });
   });
 
@@ -264,8 +264,8 @@ describe('parking', () => {
   it('is listed page by page', async () => {
     dynamoDb
       .on(QueryCommand)
-      .resolvesOnce({ Items: [{ figure: 'house-totals#a' }], LastEvaluatedKey: parkedKey })
-      .resolves({ Items: [{ figure: 'house-totals#b' }] });
+      .resolvesOnce({ Items: [{ metric: 'house-totals#a' }], LastEvaluatedKey: parkedKey })
+      .resolves({ Items: [{ metric: 'house-totals#b' }] });
 
     const pages = [];
     for await (const page of setup().parked()) pages.push(page);
@@ -280,20 +280,20 @@ describe('parking', () => {
 describe('partsOn', () => {
   it('reads all parts of a day, whatever pages they come in', async () => {
     const keyOf = (part: number) => ({ ':subject': `day#2026-11-21#${part}` });
-    const next = { subject: 'day#2026-11-21#31', figure: 'game#a#9f' };
+    const next = { subject: 'day#2026-11-21#31', metric: 'game#a#9f' };
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
     dynamoDb.on(QueryCommand, { ExpressionAttributeValues: keyOf(3) }).resolves({
-      Items: [{ subject: 'day#2026-11-21#3', figure: 'house-totals', transactions: 4 }],
+      Items: [{ subject: 'day#2026-11-21#3', metric: 'house-totals', transactions: 4 }],
     });
     dynamoDb
       .on(QueryCommand, { ExpressionAttributeValues: keyOf(31) })
       .resolvesOnce({ Items: [{ ...next, 'gold r': 2 }], LastEvaluatedKey: next })
-      .resolves({ Items: [{ ...next, figure: 'house-totals', transactions: 1 }] });
+      .resolves({ Items: [{ ...next, metric: 'house-totals', transactions: 1 }] });
 
     const read = await setup().partsOn('2026-11-21');
 
     expect(read).toHaveLength(32);
-    expect(read.filter((figures) => Object.keys(figures).length > 0)).toEqual([
+    expect(read.filter((metrics) => Object.keys(metrics).length > 0)).toEqual([
       { 'house-totals': { transactions: 4 } },
       { 'game#a#9f': { 'gold r': 2 }, 'house-totals': { transactions: 1 } },
     ]);

@@ -5,15 +5,15 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { overtakenBy } from './atomic-write';
-import { type Advanced, obstaclesOf } from './figure-advance';
+import { conflictOrThrow } from './atomic-write';
+import { type Advanced, conflictsOf } from './figure-advance';
 import { additionsOf, type Cursor, type Move, partOf } from './figure-moves';
-import { createFigureReads, type FigureReads } from './figure-reads';
+import { createMetricReads, type MetricReads } from './figure-reads';
 import {
   addedTo,
   dayKey,
-  figure,
-  type FigureUpdate,
+  metric,
+  type MetricUpdate,
   movedTo,
   parkedAt,
   parkedSubject,
@@ -25,7 +25,7 @@ import {
  * The figures of the house, and for each player how far they have come and their own statistics. All of them move in one
  * transaction, so that no row is added twice and none is left out, whoever dies in between.
  */
-export interface FigureStore extends FigureReads {
+export interface MetricStore extends MetricReads {
   /**
    * Adds the rows of several players to the figures and moves their cursors past them: all or nothing, and nothing when one of
    * the cursors was moved since it was read or its player is parked.
@@ -44,20 +44,20 @@ export interface FigureStore extends FigureReads {
   parked(): AsyncIterable<readonly string[]>;
 }
 
-/** Keeps the totals in the `figures` table. */
-export function createFigureStore(client: DynamoDBDocumentClient, table: string): FigureStore {
-  return { ...createFigureReads(client, table), advance, countTry, park, unpark, parked };
+/** Keeps the totals in the `metrics` table. */
+export function createMetricStore(client: DynamoDBDocumentClient, table: string): MetricStore {
+  return { ...createMetricReads(client, table), advance, countTry, park, unpark, parked };
 
   async function advance(moves: readonly Move[], attempt: number): Promise<Advanced> {
     const part = partOf(moves, attempt);
-    const added = additionsOf(moves).map(({ day, figure: name, totals }) =>
+    const added = additionsOf(moves).map(({ day, metric: name, totals }) =>
       addedTo(dayKey(day, part, name), totals),
     );
     try {
       await write([...moves.map(movedTo), ...added.filter((each) => each !== null)]);
       return { hasMoved: true };
     } catch (error) {
-      return obstaclesOf(error, moves);
+      return conflictsOf(error, moves);
     }
   }
 
@@ -84,31 +84,31 @@ export function createFigureStore(client: DynamoDBDocumentClient, table: string)
         new QueryCommand({
           TableName: table,
           ConsistentRead: true,
-          KeyConditionExpression: '#subject = :subject AND begins_with(#figure, :figure)',
+          KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :metric)',
           // Who was parked once stays listed without the mark.
           FilterExpression: 'attribute_exists(#parkedAt)',
-          ExpressionAttributeNames: { '#subject': 'subject', '#figure': 'figure', '#parkedAt': 'parkedAt' },
-          ExpressionAttributeValues: { ':subject': parkedSubject, ':figure': `${figure}#` },
+          ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric', '#parkedAt': 'parkedAt' },
+          ExpressionAttributeValues: { ':subject': parkedSubject, ':metric': `${metric}#` },
           ...(after && { ExclusiveStartKey: after }),
         }),
       );
-      yield Items.map((item) => (item['figure'] as string).slice(figure.length + 1));
+      yield Items.map((item) => (item['metric'] as string).slice(metric.length + 1));
       after = LastEvaluatedKey;
     } while (after);
   }
 
   /** @returns false when a condition did not hold or another transaction was in the way; then nothing is written */
-  async function commit(updates: readonly FigureUpdate[]): Promise<boolean> {
+  async function commit(updates: readonly MetricUpdate[]): Promise<boolean> {
     try {
       await write(updates);
       return true;
     } catch (error) {
-      overtakenBy(error);
+      conflictOrThrow(error);
       return false;
     }
   }
 
-  async function write(updates: readonly FigureUpdate[]): Promise<void> {
+  async function write(updates: readonly MetricUpdate[]): Promise<void> {
     const TransactItems = updates.map((each) => ({ Update: { TableName: table, ...each } }));
     await client.send(new TransactWriteCommand({ TransactItems }));
   }

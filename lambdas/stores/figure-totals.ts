@@ -2,7 +2,7 @@
 export type Totals = Readonly<Record<string, number>>;
 
 /** Totals by the name of their figure, such as `house-totals`. What is not named has none. */
-export type Figures = Readonly<Record<string, Totals>>;
+export type Metrics = Readonly<Record<string, Totals>>;
 
 /** Figures by UTC day, `2026-11-21`, and those of all days under `ever`. */
-export type FiguresByDay = Readonly<Record<string, Figures>>;
+export type MetricsByDay = Readonly<Record<string, Metrics>>;

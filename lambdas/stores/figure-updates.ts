@@ -2,18 +2,18 @@ import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Cursor, Move } from './figure-moves';
 import type { Totals } from './figure-totals';
 
-/** One update of an item of the `figures` table. */
-export type FigureUpdate = Pick<
+/** One update of an item of the `metrics` table. */
+export type MetricUpdate = Pick<
   UpdateCommandInput,
   'Key' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 > & { readonly UpdateExpression: string };
 
 /** Name of what is kept of a player, and of the list of those who are parked. */
-export const figure = 'house-totals';
+export const metric = 'house-totals';
 export const parkedSubject = 'parked';
 
 /** Moves a cursor past the rows that were added, and adds them to the player's statistics beside it. */
-export function movedTo({ from, to, statistics }: Move): FigureUpdate {
+export function movedTo({ from, to, statistics }: Move): MetricUpdate {
   const added = additions(statistics);
   return update(cursorKey(from.player), {
     expression: `SET #lastSequence = :to REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
@@ -24,13 +24,13 @@ export function movedTo({ from, to, statistics }: Move): FigureUpdate {
 }
 
 /** Adds to a part of a day's figure; null when nothing changes. */
-export function addedTo(key: Record<string, string>, totals: Totals): FigureUpdate | null {
+export function addedTo(key: Record<string, string>, totals: Totals): MetricUpdate | null {
   const added = additions(totals);
   return added && update(key, added);
 }
 
 /** Counts a try of the row after a cursor. */
-export function triedAt(at: Cursor, fault: string): FigureUpdate {
+export function triedAt(at: Cursor, fault: string): MetricUpdate {
   return update(cursorKey(at.player), {
     expression: 'SET #tries = :tries, #fault = :fault',
     condition: isWhere(at),
@@ -40,7 +40,7 @@ export function triedAt(at: Cursor, fault: string): FigureUpdate {
 }
 
 /** Parks a player, and lists them among those who are. */
-export function parkedAt(at: Cursor, fault: string, instant: Date): FigureUpdate[] {
+export function parkedAt(at: Cursor, fault: string, instant: Date): MetricUpdate[] {
   const tried = triedAt(at, fault);
   const values = { ':parkedAt': instant.toISOString() };
   return [
@@ -54,7 +54,7 @@ export function parkedAt(at: Cursor, fault: string, instant: Date): FigureUpdate
 }
 
 /** Takes a player back in, if they are parked. */
-export function unparked(player: string): FigureUpdate[] {
+export function unparked(player: string): MetricUpdate[] {
   return [
     update(cursorKey(player), {
       expression: 'REMOVE #parkedAt, #tries, #fault',
@@ -66,12 +66,12 @@ export function unparked(player: string): FigureUpdate[] {
 }
 
 export function cursorKey(player: string) {
-  return { subject: `player#${player}`, figure };
+  return { subject: `player#${player}`, metric };
 }
 
 /** A part of all figures of a day, each by its name. */
 export function dayKey(day: string, part: number, name: string) {
-  return { subject: daySubject(day, part), figure: name };
+  return { subject: daySubject(day, part), metric: name };
 }
 
 export function daySubject(day: string, part: number): string {
@@ -79,7 +79,7 @@ export function daySubject(day: string, part: number): string {
 }
 
 function parkedKey(player: string) {
-  return { subject: parkedSubject, figure: `${figure}#${player}` };
+  return { subject: parkedSubject, metric: `${metric}#${player}` };
 }
 
 const parkedName = { '#parkedAt': 'parkedAt' };
@@ -113,7 +113,7 @@ function update(
     names: Record<string, string>;
     values?: Record<string, unknown>;
   },
-): FigureUpdate {
+): MetricUpdate {
   return {
     Key: key,
     UpdateExpression: request.expression,

@@ -3,7 +3,7 @@ import type { LedgerDetail } from '#domain/ledger/ledger-detail';
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { grantDetail } from '#domain/wallet/grant';
-import { type LedgerRow, type Shelf, shelfKey } from './ledger-row';
+import { type LedgerRow, type Partition, ledgerPartitionKey } from './ledger-row';
 
 /** The owner of the rows below. */
 export const player = '7a1c0c5e-0000-4000-8000-000000000010';
@@ -22,18 +22,18 @@ export function ledgerRow(
 ): LedgerRow {
   const detail = { ...detailOf(of), ...of } as LedgerDetail;
   return {
-    ...{ player: owner, entry: `entry-${sequence}`, sequence, shelf: shelfKey(owner, of) },
+    ...{ player: owner, entry: `entry-${sequence}`, sequence, partitionKey: ledgerPartitionKey(owner, of) },
     ...{ at: at.toISOString(), input: 'input', postings: [], balances: noCoins, detail },
   };
 }
 
 interface RowOptions {
-  readonly of: Shelf;
+  readonly of: Partition;
   readonly at: Date;
   readonly owner: string;
 }
 
-function detailOf({ kind }: Shelf): object {
+function detailOf({ kind }: Partition): object {
   if (kind === 'grant') return grantDetail('test');
   return kind === 'round' ? { coin: 'gold', stake: amount(100), payout: amount(0), draws: [] } : {};
 }
@@ -68,10 +68,10 @@ export function ledgerTable(rows: readonly LedgerRow[]): LedgerTable {
 
   function query(input: QueryCommand['input']) {
     queries.push(input);
-    const { ':shelf': shelf, ':beyond': beyond } = input.ExpressionAttributeValues as Record<string, unknown>;
+    const { ':partitionKey': partitionKey, ':beyond': beyond } = input.ExpressionAttributeValues as Record<string, unknown>;
     const sign = input.ScanIndexForward ? 1 : -1;
     const found = rows
-      .filter((row) => row.shelf === shelf && sign * (row.sequence - Number(beyond)) > 0)
+      .filter((row) => row.partitionKey === partitionKey && sign * (row.sequence - Number(beyond)) > 0)
       .sort((left, right) => sign * (left.sequence - right.sequence))
       .slice(0, input.Limit);
     evaluated += found.length;

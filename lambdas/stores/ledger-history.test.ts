@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { createHistoryReader } from './ledger-history';
-import { type LedgerRow, type Shelf, shelfKey } from './ledger-row';
+import { type LedgerRow, type Partition, ledgerPartitionKey } from './ledger-row';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
@@ -16,15 +16,15 @@ const readHistory = createHistoryReader(
   games,
 );
 
-const shelves = [
-  ...transactionKinds.filter((kind) => kind !== 'round').map((kind): Shelf => ({ kind })),
-  ...games.map((gameId): Shelf => ({ kind: 'round', gameId })),
+const partitions = [
+  ...transactionKinds.filter((kind) => kind !== 'round').map((kind): Partition => ({ kind })),
+  ...games.map((gameId): Partition => ({ kind: 'round', gameId })),
 ];
 
-function rowOn(shelf: Shelf, sequence: number): LedgerRow {
+function rowOn(partitionKey: Partition, sequence: number): LedgerRow {
   const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
-  const row = { player: 'p', entry: `e${sequence}`, sequence, shelf: shelfKey('p', shelf), input: 'hash' };
-  const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...shelf } };
+  const row = { player: 'p', entry: `e${sequence}`, sequence, partitionKey: ledgerPartitionKey('p', partitionKey), input: 'hash' };
+  const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...partitionKey } };
   return { ...row, ...rest } as unknown as LedgerRow;
 }
 
@@ -32,7 +32,7 @@ function rowOn(shelf: Shelf, sequence: number): LedgerRow {
 function holding(rows: readonly LedgerRow[]) {
   dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
     Items: rows
-      .filter(({ shelf, sequence }) => shelf === values[':shelf'] && sequence > values[':beyond'])
+      .filter(({ partitionKey, sequence }) => partitionKey === values[':partitionKey'] && sequence > values[':beyond'])
       .slice(0, Limit),
   }));
 }
@@ -48,10 +48,10 @@ beforeEach(() => dynamoDb.reset());
 describe('createHistoryReader', () => {
   it('gives every transaction once and in order, on whatever shelf it is', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...shelves), { maxLength: 60 }), async (on) => {
-        holding(on.map((shelf, index) => rowOn(shelf, index + 1)));
+      fc.asyncProperty(fc.array(fc.constantFrom(...partitions), { maxLength: 60 }), async (on) => {
+        holding(on.map((partitionKey, index) => rowOn(partitionKey, index + 1)));
 
-        expect(await numbersOf('p')).toEqual(on.map((_shelf, index) => index + 1));
+        expect(await numbersOf('p')).toEqual(on.map((_partitionKey, index) => index + 1));
       }),
       { seed: 7207, numRuns: 100 },
     );
@@ -65,7 +65,7 @@ describe('createHistoryReader', () => {
 
     expect(await numbersOf('p')).toEqual(rows.map(({ sequence }) => sequence));
     // 900 and 100 rows, 200 at once, and one look at each of the others.
-    expect(dynamoDb.commandCalls(QueryCommand)).toHaveLength(5 + 1 + shelves.length - 2);
+    expect(dynamoDb.commandCalls(QueryCommand)).toHaveLength(5 + 1 + partitions.length - 2);
   });
 
   it('gives nothing of a player without a ledger', async () => {

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createShelfReader, shelvesOf } from './by-shelf';
+import { createPartitionReader, partitionsOf } from './by-shelf';
 import { fromRow, type LedgerRow, type LedgerTransaction } from './ledger-row';
 
 /** Reads a player's whole ledger, the first transaction first. The very last may be missing for a moment, as in every index. */
@@ -18,10 +18,10 @@ export function createHistoryReader(
   table: string,
   games: readonly string[],
 ): ReadHistory {
-  const read = createShelfReader(client, table);
+  const read = createPartitionReader(client, table);
   return async function* (player) {
-    const shelves = shelvesOf(player, games).map(rowsOf);
-    const heads = await Promise.all(shelves.map(headOf));
+    const partitions = partitionsOf(player, games).map(rowsOf);
+    const heads = await Promise.all(partitions.map(headOf));
     let open = heads.filter((head) => head !== undefined);
     while (open.length > 0) {
       const first = open.reduce((least, head) => (head.row.sequence < least.row.sequence ? head : least));
@@ -31,10 +31,10 @@ export function createHistoryReader(
     }
   };
 
-  async function* rowsOf(shelf: string): AsyncGenerator<LedgerRow, undefined> {
+  async function* rowsOf(partitionKey: string): AsyncGenerator<LedgerRow, undefined> {
     let beyond = 0;
     for (;;) {
-      const rows = await read({ shelf, beyond, direction: 'up', limit: rowsPerRead });
+      const rows = await read({ partitionKey, beyond, direction: 'up', limit: rowsPerRead });
       yield* rows;
       const last = rows.at(-1);
       if (!last || rows.length < rowsPerRead) return undefined;

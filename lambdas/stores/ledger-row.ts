@@ -12,7 +12,7 @@ export type LedgerTransaction = Transaction<LedgerDetail>;
  * What lies together in the index: everything of a kind, and of rounds those of one game. A detail of a kind that is not in that list
  * is no shelf, so `toRow` does not compile: its rows would be found by nobody.
  */
-export type Shelf =
+export type Partition =
   | { readonly kind: Exclude<(typeof transactionKinds)[number], 'round'> }
   | { readonly kind: 'round'; readonly gameId: string };
 
@@ -31,7 +31,7 @@ export interface LedgerRow {
   readonly entry: string;
   readonly sequence: number;
   /** Its own shelf's key, by which the index has it. */
-  readonly shelf: string;
+  readonly partitionKey: string;
   readonly at: string;
   readonly input: string;
   readonly postings: readonly (readonly [Account, Coin, Posting['amount']])[];
@@ -54,7 +54,7 @@ export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
     player: transaction.player,
     entry: transaction.id,
     sequence: transaction.sequence,
-    shelf: shelfKey(transaction.player, transaction.detail),
+    partitionKey: ledgerPartitionKey(transaction.player, transaction.detail),
     at: transaction.at.toISOString(),
     input: inputHash,
     postings: transaction.postings.map(({ account, coin, amount }) => [account, coin, amount] as const),
@@ -88,6 +88,6 @@ function detailOf(item: DetailItem): LedgerDetail {
 }
 
 /** Names a shelf of a player in the index. */
-export function shelfKey(player: string, shelf: Shelf): string {
-  return `${player}#${shelf.kind === 'round' ? `round ${shelf.gameId}` : shelf.kind}`;
+export function ledgerPartitionKey(player: string, partitionKey: Partition): string {
+  return `${player}#${partitionKey.kind === 'round' ? `round ${partitionKey.gameId}` : partitionKey.kind}`;
 }

@@ -4,13 +4,13 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { ledgerRow, ledgerTable, player } from './ledger-fixture';
-import type { Shelf } from './ledger-row';
+import type { Partition } from './ledger-row';
 import { createLedgerRows } from './ledger-rows';
 
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const games = ['hk-slots', 'another'];
-const round = (gameId: string): Shelf => ({ kind: 'round', gameId });
+const round = (gameId: string): Partition => ({ kind: 'round', gameId });
 const place = { player: 'p', entry: 'e' };
 
 function setup() {
@@ -22,9 +22,9 @@ beforeEach(() => dynamoDb.reset());
 
 it('reads what follows a number, the lowest first, whatever it is', async () => {
   const kinds = transactionKinds.filter((kind) => kind !== 'round');
-  const shelves: Shelf[] = [...kinds.map((kind) => ({ kind })), ...games.map((gameId) => round(gameId))];
+  const partitions: Partition[] = [...kinds.map((kind) => ({ kind })), ...games.map((gameId) => round(gameId))];
   const rows = Array.from({ length: 100 }, (_each, index) =>
-    ledgerRow(index + 1, { of: shelves[(index * 7) % shelves.length]! }),
+    ledgerRow(index + 1, { of: partitions[(index * 7) % partitions.length]! }),
   );
   const { client } = ledgerTable([...rows, ledgerRow(40, { owner: 'somebody-else' })].reverse());
   const { after } = createLedgerRows(client, 'ledger', games);

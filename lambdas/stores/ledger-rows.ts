@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ever } from '#domain/ledger/figures';
-import { createShelfReader, shelvesOf } from './by-shelf';
+import { createPartitionReader, partitionsOf } from './by-shelf';
 import type { Row } from './stream-rows';
 
 /** Part of what was written on a day. */
@@ -40,12 +40,12 @@ export function createLedgerRows(
   table: string,
   games: readonly string[],
 ): LedgerRows {
-  const read = createShelfReader(client, table);
+  const read = createPartitionReader(client, table);
   return { after, ofDay };
 
   async function after(player: string, sequence: number, limit: number): Promise<readonly Row[]> {
     const range = { beyond: sequence, direction: 'up', limit } as const;
-    const found = await Promise.all(shelvesOf(player, games).map((shelf) => read({ shelf, ...range })));
+    const found = await Promise.all(partitionsOf(player, games).map((partitionKey) => read({ partitionKey, ...range })));
     const rows = found.flat().sort((left, right) => left.sequence - right.sequence);
     return rows.slice(0, limit).map((row) => ({ ...row }));
   }

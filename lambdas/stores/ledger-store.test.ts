@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { ledgerRow, ledgerTable, minute, player } from './ledger-fixture';
-import type { LedgerRow, Shelf } from './ledger-row';
+import type { LedgerRow, Partition } from './ledger-row';
 import { createLedgerStore, type LedgerQuery } from './ledger-store';
 import { mostSkewMs } from './newest-of-shelf';
 
 const games = ['hk-slots', 'another', 'third'];
-const round = (gameId: string): Shelf => ({ kind: 'round', gameId });
+const round = (gameId: string): Partition => ({ kind: 'round', gameId });
 
 function setup(rows: readonly LedgerRow[]) {
   const table = ledgerTable(rows);
@@ -91,9 +91,9 @@ describe('createLedgerStore', () => {
 });
 
 describe('the pages of a ledger', () => {
-  const shelf = fc.oneof(
+  const partitionKey = fc.oneof(
     fc.constantFrom(...games).map(round),
-    fc.constantFrom(...transactionKinds.filter((kind) => kind !== 'round')).map((kind): Shelf => ({ kind })),
+    fc.constantFrom(...transactionKinds.filter((kind) => kind !== 'round')).map((kind): Partition => ({ kind })),
   );
   /** Time since the row before, and how far its writer's clock is off: two clocks are apart by no more than twice that. */
   const row = fc.record({
@@ -109,9 +109,9 @@ describe('the pages of a ledger', () => {
     ),
   });
   /** Few shelves, so that there is more on each than a page. */
-  const shelves = fc.array(shelf, { minLength: 1, maxLength: 5 });
+  const partitions = fc.array(partitionKey, { minLength: 1, maxLength: 5 });
   const rows = fc.array(row, { maxLength: 150, size: 'max' });
-  const ledger = fc.tuple(shelves, rows).map(([played, drawn]) => {
+  const ledger = fc.tuple(partitions, rows).map(([played, drawn]) => {
     let atMs = minute(0).getTime();
     return drawn.map(({ place, sinceMs, offMs }, index) => {
       atMs += sinceMs;

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createShelfReader, type ShelfFilter, shelvesOf } from './by-shelf';
+import { createPartitionReader, type PartitionFilter, partitionsOf } from './by-shelf';
 import { fromRow, type LedgerEntry, type LedgerRow, type LedgerTransaction } from './ledger-row';
-import { newestOfShelf, type Wanted } from './newest-of-shelf';
+import { newestOfPartition, type Wanted } from './newest-of-shelf';
 
 /** One page of a player's ledger, newest first. */
 export interface LedgerPage {
@@ -11,7 +11,7 @@ export interface LedgerPage {
 }
 
 /** A part of the ledger: all that is asked for must hold. `limit` is 1 to 100. */
-export interface LedgerQuery extends ShelfFilter, Wanted {}
+export interface LedgerQuery extends PartitionFilter, Wanted {}
 
 export interface LedgerStore {
   /** The entry with this id, or undefined. Strongly consistent: it decides what a repeated key is told. */
@@ -30,7 +30,7 @@ export function createLedgerStore(
   table: string,
   games: readonly string[],
 ): LedgerStore {
-  const read = createShelfReader(client, table);
+  const read = createPartitionReader(client, table);
   return { find, page };
 
   async function find(player: string, id: string): Promise<LedgerEntry | undefined> {
@@ -42,8 +42,8 @@ export function createLedgerStore(
   async function page(player: string, { kind, gameId, limit, ...range }: LedgerQuery): Promise<LedgerPage> {
     // One more than asked for tells whether there is more.
     const wanted = { ...range, limit: limit + 1 };
-    const shelves = shelvesOf(player, games, { kind, gameId });
-    const found = await Promise.all(shelves.map((shelf) => newestOfShelf(read, shelf, wanted)));
+    const partitions = partitionsOf(player, games, { kind, gameId });
+    const found = await Promise.all(partitions.map((partitionKey) => newestOfPartition(read, partitionKey, wanted)));
     const rows = found.flat().sort((left, right) => right.sequence - left.sequence);
     const transactions = rows.slice(0, limit).map((row) => fromRow(row).transaction);
     return { transactions, next: rows.length > limit ? transactions.at(-1)!.sequence : null };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createShelfReader } from './by-shelf';
+import { createPartitionReader } from './by-shelf';
 import { ledgerRow, ledgerTable, minute } from './ledger-fixture';
 import type { LedgerRow } from './ledger-row';
-import { mostSkewMs, newestOfShelf, type Wanted } from './newest-of-shelf';
+import { mostSkewMs, newestOfPartition, type Wanted } from './newest-of-shelf';
 
-const { shelf } = ledgerRow(1);
+const { partitionKey } = ledgerRow(1);
 const rowsAMinuteApart = (count: number) =>
   Array.from({ length: count }, (_each, index) => ledgerRow(index + 1));
 const manyRows = rowsAMinuteApart(10_000);
 
 async function ask(rows: readonly LedgerRow[], wanted: Wanted) {
   const table = ledgerTable(rows);
-  const found = await newestOfShelf(createShelfReader(table.client, 'ledger'), shelf, wanted);
+  const found = await newestOfPartition(createPartitionReader(table.client, 'ledger'), partitionKey, wanted);
   const sequences = found.map(({ sequence }) => sequence);
   return { sequences, reads: table.queries.length, evaluated: table.evaluated() };
 }

@@ -1,4 +1,4 @@
-import type { ReadShelf } from './by-shelf';
+import type { ReadPartition } from './by-shelf';
 import type { LedgerRow } from './ledger-row';
 
 /** Which of a shelf's rows are wanted, newest first. */
@@ -19,7 +19,7 @@ export interface Wanted {
 export const mostSkewMs = 5 * 60_000;
 
 /** Rows near an instant are read by so many when none of those before was wanted. */
-const rowsPerLook = 100;
+const rowsPerCheck = 100;
 
 /**
  * Reads the newest rows of a shelf that are wanted. What happened when is decided by each row's own instant. Rows are numbered
@@ -27,23 +27,23 @@ const rowsPerLook = 100;
  * `mostSkewMs` of it are read to be left out. Were clocks further apart than that, rows at an edge would be missing; none
  * would be there that is not wanted.
  */
-export async function newestOfShelf(
-  read: ReadShelf,
-  shelf: string,
+export async function newestOfPartition(
+  read: ReadPartition,
+  partitionKey: string,
   { before = Number.MAX_SAFE_INTEGER, limit, ...span }: Wanted,
 ): Promise<LedgerRow[]> {
   const wanted: LedgerRow[] = [];
   let [beyond, asked] = [before, limit];
   for (;;) {
-    const rows = await read({ shelf, beyond, direction: 'down', limit: asked });
+    const rows = await read({ partitionKey, beyond, direction: 'down', limit: asked });
     const found = rows.filter((row) => isWithin(row, span));
     wanted.push(...found);
     const last = rows.at(-1);
     const isEnd = rows.length < asked || !last || isLongBefore(last, span.from);
     if (isEnd || wanted.length >= limit) return wanted.slice(0, limit);
     const isFarOff = isLongAfter(last, span.to);
-    beyond = isFarOff ? await firstLongAfter(read, shelf, last.sequence, span.to) : last.sequence;
-    asked = isFarOff || found.length > 0 ? limit : rowsPerLook;
+    beyond = isFarOff ? await firstLongAfter(read, partitionKey, last.sequence, span.to) : last.sequence;
+    asked = isFarOff || found.length > 0 ? limit : rowsPerCheck;
   }
 }
 
@@ -55,15 +55,15 @@ export async function newestOfShelf(
  * @returns the number of such a row
  */
 async function firstLongAfter(
-  read: ReadShelf,
-  shelf: string,
+  read: ReadPartition,
+  partitionKey: string,
   known: number,
   instant: Date | undefined,
 ): Promise<number> {
   let [below, above] = [0, known];
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
-    const [row] = await read({ shelf, beyond: middle + 1, direction: 'down', limit: 1 });
+    const [row] = await read({ partitionKey, beyond: middle + 1, direction: 'down', limit: 1 });
     if (row && isLongAfter(row, instant)) above = row.sequence;
     else below = middle;
   }

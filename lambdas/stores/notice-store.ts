@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { NoticeKind } from '#domain/notices/occasion';
-import type { NoticeWords } from '#domain/notices/words';
+import type { NoticeCopy } from '#domain/notices/words';
 
 /** A notice in a player's inbox. */
-export interface Notice extends NoticeWords {
+export interface Notice extends NoticeCopy {
   readonly player: string;
   /** Sorts by when it was written, so that one that was told late is not taken for read. */
   readonly id: string;

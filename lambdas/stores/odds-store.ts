@@ -13,7 +13,7 @@ export interface OddsStore {
   publish(odds: MysteryOdds): AtomicWrite;
 }
 
-/** An item of the `chances` table. */
+/** An item of the `randomPrizes` table. */
 interface OddsItem extends Omit<MysteryOdds, 'publishedAt'> {
   readonly subject: string;
   readonly id: string;

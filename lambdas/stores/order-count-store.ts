@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { now, ordersFigure } from '#domain/ledger/figures';
+import { now, ordersMetric } from '#domain/ledger/figures';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 import { parts } from './figure-moves';
@@ -27,7 +27,7 @@ export interface OrderCountStore {
   count(before: CountedOrder | undefined, after: CountedOrder, attempt: number): AtomicWrite[];
 }
 
-/** Keeps the counts in the `figures` table, in as many parts as every other figure. */
+/** Keeps the counts in the `metrics` table, in as many parts as every other figure. */
 export function createOrderCountStore(client: DynamoDBDocumentClient, table: string): OrderCountStore {
   return { counted, count };
 
@@ -40,7 +40,7 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
   }
 
   function count(before: CountedOrder | undefined, after: CountedOrder, attempt: number): AtomicWrite[] {
-    const added = addedTo(dayKey(now, partOf(after, attempt), ordersFigure), changesOf(before, after));
+    const added = addedTo(dayKey(now, partOf(after, attempt), ordersMetric), changesOf(before, after));
     return [
       atomicWrite(`where the order ${after.id} is counted`, {
         Update: {
@@ -69,7 +69,7 @@ export function changesOf(
 }
 
 function markKey({ player, id }: Pick<CountedOrder, 'player' | 'id'>) {
-  return { subject: `order#${player}#${id}`, figure: ordersFigure };
+  return { subject: `order#${player}#${id}`, metric: ordersMetric };
 }
 
 function partOf({ player, id, revision }: CountedOrder, attempt: number): number {

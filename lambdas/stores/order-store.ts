@@ -15,7 +15,7 @@ export interface OrderPage {
 }
 
 /** One page of everybody's orders that stand somewhere. */
-export interface OrderBoardPage {
+export interface AdminOrderPage {
   readonly orders: Order[];
   /** Ask again for what comes after it; null when nothing does. */
   readonly next: string | null;
@@ -36,7 +36,7 @@ export interface OrderStore {
    * Everybody's orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest. One
    * that moved a moment ago may still be where it was.
    */
-  board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<OrderBoardPage>;
+  board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<AdminOrderPage>;
 }
 
 /** An item of the `orders` table. Instants are ISO texts. Orders of the first days have neither revision nor codes. */
@@ -142,7 +142,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     status,
     limit,
     after,
-  }: Parameters<OrderStore['board']>[0]): Promise<OrderBoardPage> {
+  }: Parameters<OrderStore['board']>[0]): Promise<AdminOrderPage> {
     const [id, player] = after?.split(' ') ?? [];
     const { Items = [] } = await client.send(
       new QueryCommand({

@@ -25,7 +25,7 @@ type Instant = number;
  */
 export interface PlayItem {
   /** Birthday, state, time zone; and where a change of zone is to come, that zone and from when. */
-  readonly standing:
+  readonly residency:
     | readonly [bornOn: string | null, state: string | null, zone: string]
     | readonly [bornOn: string | null, state: string | null, zone: string, next: string, from: Instant];
   readonly timeOut: readonly [kind: TimeOut['kind'], since: Instant, until: Instant | null] | null;
@@ -96,7 +96,7 @@ const limitCodes = new Map<LimitName, string>(
 
 /** Writes what bounds a player's play as a part of an item. */
 export function toPlayItem({
-  standing,
+  residency,
   residencyCheck,
   timeOut,
   frozen,
@@ -109,10 +109,10 @@ export function toPlayItem({
   session,
   ...state
 }: PlayState): PlayItem {
-  const { bornOn, state: livesIn, timeZone } = standing;
+  const { bornOn, state: livesIn, timeZone } = residency;
   const known = [bornOn, livesIn, timeZone.name] as const;
   return {
-    standing: timeZone.next ? [...known, timeZone.next.name, timeZone.next.from.getTime()] : known,
+    residency: timeZone.next ? [...known, timeZone.next.name, timeZone.next.from.getTime()] : known,
     timeOut: timeOut && [timeOut.kind, timeOut.since.getTime(), timeOut.until?.getTime() ?? null],
     limits: limitItems(limits),
     realityCheck: state.realityCheck,
@@ -130,10 +130,10 @@ export function toPlayItem({
 
 /** Reads what bounds a player's play from a part of an item. */
 export function fromPlayItem(item: PlayItem): PlayState {
-  const [bornOn, livesIn, name, next, from] = item.standing;
+  const [bornOn, livesIn, name, next, from] = item.residency;
   const [day, week, month] = item.windows;
   return {
-    standing: {
+    residency: {
       bornOn: bornOn as LocalDay | null,
       state: livesIn as State | null,
       timeZone: {

@@ -28,7 +28,7 @@ const told: PlayerProfile = {
     made: { at: new Date('2026-11-21T12:03:00.000Z'), bytes: 1_000 },
   },
   avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
-  formerEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
+  previousEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
   emailChanges: {
     requested: {
       ...{ email: 'next@jade.test', pass: 'pass' },
@@ -48,7 +48,7 @@ const untold: PlayerProfile = {
   ...told,
   ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
   viewerRegion: null,
-  formerEmails: [],
+  previousEmails: [],
   emailChanges: noEmailChanges,
   revision: 1,
 };

@@ -26,7 +26,7 @@ export interface PlayerProfile {
   /** Their picture of themselves, null for none. */
   readonly avatar: Avatar | null;
   /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
-  readonly formerEmails: readonly FormerEmail[];
+  readonly previousEmails: readonly PreviousEmail[];
   readonly emailChanges: EmailChanges;
   /** Null before the first sign-in that was recorded. */
   readonly viewerRegion: ViewerRegion | null;
@@ -34,7 +34,7 @@ export interface PlayerProfile {
   readonly revision: number;
 }
 
-export interface FormerEmail {
+export interface PreviousEmail {
   readonly email: string;
   /** When another took its place on record. */
   readonly until: Date;
@@ -64,7 +64,7 @@ interface PlayerItem {
   readonly mutedMail?: readonly string[];
   readonly dataExport?: ExportItem;
   readonly avatar?: { readonly setAt: string };
-  readonly formerEmails?: readonly { readonly email: string; readonly until: string }[];
+  readonly previousEmails?: readonly { readonly email: string; readonly until: string }[];
   readonly emailChanges?: EmailChangesItem;
   readonly viewerRegion?: Omit<ViewerRegion, 'at'> & { readonly at: string };
   readonly revision?: number;
@@ -153,7 +153,7 @@ function isErased(item: object): boolean {
 }
 
 function toItem(told: PlayerProfile): PlayerItem {
-  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, formerEmails, ...more } = told;
+  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } = told;
   const { emailChanges, viewerRegion, ...profile } = more;
   return {
     ...profile,
@@ -163,8 +163,8 @@ function toItem(told: PlayerProfile): PlayerItem {
     ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
     ...(dataExport && { dataExport: exportItem(dataExport) }),
     ...(avatar && { avatar: { setAt: avatar.setAt.toISOString() } }),
-    ...(formerEmails.length > 0 && {
-      formerEmails: formerEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
+    ...(previousEmails.length > 0 && {
+      previousEmails: previousEmails.map(({ email, until }) => ({ email, until: until.toISOString() })),
     }),
     ...(viewerRegion && { viewerRegion: { ...viewerRegion, at: viewerRegion.at.toISOString() } }),
     ...(emailChanges.stopLinks.length > 0 && { emailChanges: emailChangesItem(emailChanges) }),
@@ -209,9 +209,9 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
     avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
     viewerRegion: told.viewerRegion ? { ...told.viewerRegion, at: new Date(told.viewerRegion.at) } : null,
     emailChanges: told.emailChanges ? emailChangesOf(told.emailChanges) : noEmailChanges,
-    formerEmails: (told.formerEmails ?? []).map((former) => ({
-      email: former.email,
-      until: new Date(former.until),
+    previousEmails: (told.previousEmails ?? []).map((previous) => ({
+      email: previous.email,
+      until: new Date(previous.until),
     })),
     acceptedTerms: acceptedTerms.map(({ version, acceptedAt }) => ({
       version,

@@ -1,6 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TimeZone } from '#domain/player/local-day';
-import type { Standing } from '#domain/player/standing';
+import type { Residency } from '#domain/player/standing';
 import { Outage } from '../outcome/outage';
 import { fromPlayItem, type PlayItem } from './play-item';
 
@@ -16,7 +16,7 @@ export interface PlayerZones {
    */
   zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
   /** The same field tells where they live; read alike. */
-  standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
+  standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
 }
 
 /** BatchGetItem takes so many keys. */
@@ -30,14 +30,14 @@ export function createPlayerZones(client: DynamoDBDocumentClient, table: string)
     return new Map([...standings].map(([player, { timeZone }]) => [player, timeZone]));
   }
 
-  async function standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+  async function standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
     const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
       players.slice(page * mostKeys, (page + 1) * mostKeys),
     );
     return new Map((await Promise.all(pages.map(readTogether))).flat());
   }
 
-  async function readTogether(players: readonly string[]): Promise<(readonly [string, Standing])[]> {
+  async function readTogether(players: readonly string[]): Promise<(readonly [string, Residency])[]> {
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({
         RequestItems: {
@@ -52,6 +52,6 @@ export function createPlayerZones(client: DynamoDBDocumentClient, table: string)
     );
     if (UnprocessedKeys?.[table]) throw new Outage('The table of wallets is busy');
     const items = (Responses?.[table] ?? []) as { player: string; play: PlayItem }[];
-    return items.map(({ player, play }) => [player, fromPlayItem(play).standing] as const);
+    return items.map(({ player, play }) => [player, fromPlayItem(play).residency] as const);
   }
 }

@@ -1,18 +1,18 @@
-import type { ProductChance } from '#domain/rewards/chance';
+import type { RandomPrize } from '#domain/rewards/chance';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** The mark on a product of chance that opens it to orders. */
-export interface ProductChances {
+export interface RandomPrizes {
   /** Opens a product of the category that is meant, by these odds, or by this draw where no other one runs. */
-  open(product: string, chance: ProductChance, at: Date): AtomicWrite;
+  open(product: string, chance: RandomPrize, at: Date): AtomicWrite;
   /** Takes the mark of a draw away, if it is still this draw's. */
   closeDraw(product: string, draw: string, at: Date): AtomicWrite;
 }
 
-export function createProductChances(table: string): ProductChances {
+export function createRandomPrizes(table: string): RandomPrizes {
   return { open, closeDraw };
 
-  function open(id: string, chance: ProductChance, at: Date): AtomicWrite {
+  function open(id: string, chance: RandomPrize, at: Date): AtomicWrite {
     const isOdds = chance.kind === 'odds';
     return change(id, at, 'SET #chance = :chance, #updatedAt = :at ADD #revision :one', {
       condition: isOdds

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { countedId, countId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
 import { Outage } from '../outcome/outage';
-import { overtakenBy } from './atomic-write';
+import { conflictOrThrow } from './atomic-write';
 import type { Row } from './stream-rows';
 
 /** As what a product is counted; null for one that is not there. */
@@ -73,7 +73,7 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
     try {
       await client.send(new TransactWriteCommand({ TransactItems }));
     } catch (error) {
-      overtakenBy(error);
+      conflictOrThrow(error);
       throw new Outage('Another batch counts products', { cause: error });
     }
   }

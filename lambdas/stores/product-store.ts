@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
-import type { ProductChance } from '#domain/rewards/chance';
+import type { RandomPrize } from '#domain/rewards/chance';
 import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
 import type { Product, Products } from '#domain/rewards/product';
@@ -43,8 +43,8 @@ interface ProductItem extends Places {
   readonly featured: boolean;
   readonly active: boolean;
   readonly category?: Category;
-  /** See `ProductChances`; resolvers leave it alone. */
-  readonly chance?: ProductChance;
+  /** See `RandomPrizes`; resolvers leave it alone. */
+  readonly chance?: RandomPrize;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** One more with every write: clocks cross, counts do not. */

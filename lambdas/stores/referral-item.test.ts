@@ -7,12 +7,12 @@ import { fromReferralItem, type ReferralItem, toReferralItem } from './referral-
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 const open: Referral = {
-  ...{ id: '2026-11-21T12:00:00.000Z-0a1b2c3d', friend: 'mei', referrer: 'lee', code: referralCode(7n) },
-  ...{ joinedAt: at, boundAt: at, tryAt: at, waitMs: 900_000, revision: 3 },
+  ...{ id: '2026-11-21T12:00:00.000Z-0a1b2c3d', invitee: 'mei', referrer: 'lee', code: referralCode(7n) },
+  ...{ joinedAt: at, boundAt: at, nextCheckAt: at, waitMs: 900_000, revision: 3 },
   progress: { isVerified: true, played: amount(420) },
   qualified: null,
   parts: {
-    friend: { state: 'waiting', reason: 'play-limits/on-break' },
+    invitee: { state: 'waiting', reason: 'play-limits/on-break' },
     referrer: { state: 'waiting', reason: null },
   },
 };
@@ -20,10 +20,10 @@ const closed: Referral = {
   ...open,
   qualified: { at, month: '2026-11' as LocalMonth },
   parts: {
-    friend: { state: 'paid', at, sweepsRefusedAs: 'player/state-blocked' },
+    invitee: { state: 'paid', at, sweepsRefusedAs: 'player/state-blocked' },
     referrer: { state: 'refused', at },
   },
-  tryAt: null,
+  nextCheckAt: null,
 };
 
 describe('an item of a referral', () => {
@@ -39,8 +39,8 @@ describe('an item of a referral', () => {
   });
 
   it('is among those that are looked at until it is over', () => {
-    expect(toReferralItem(open)).toMatchObject({ open: 'open', tryAt: at.getTime() });
+    expect(toReferralItem(open)).toMatchObject({ open: 'open', nextCheckAt: at.getTime() });
     expect(Object.keys(toReferralItem(closed))).not.toContain('open');
-    expect(Object.keys(toReferralItem(closed))).not.toContain('tryAt');
+    expect(Object.keys(toReferralItem(closed))).not.toContain('nextCheckAt');
   });
 });

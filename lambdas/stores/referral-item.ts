@@ -3,7 +3,7 @@ import type { Referral, RewardPart } from '#domain/referrals/referral';
 /** An item of the table `referrals` that is a friend's. Instants are ISO texts, but for the one that an index sorts by. */
 export interface ReferralItem extends Omit<
   Referral,
-  'id' | 'friend' | 'joinedAt' | 'boundAt' | 'qualified' | 'parts' | 'tryAt'
+  'id' | 'invitee' | 'joinedAt' | 'boundAt' | 'qualified' | 'parts' | 'nextCheckAt'
 > {
   /** The friend. */
   readonly player: string;
@@ -12,10 +12,10 @@ export interface ReferralItem extends Omit<
   readonly joinedAt: string;
   readonly boundAt: string;
   readonly qualified: { readonly at: string; readonly month: string } | null;
-  readonly parts: { readonly friend: PartItem; readonly referrer: PartItem };
+  readonly parts: { readonly invitee: PartItem; readonly referrer: PartItem };
   /** There only while there is something to look for, so that `by-look` holds nothing else; milliseconds since 1970. */
   readonly open?: typeof openMark;
-  readonly tryAt?: number;
+  readonly nextCheckAt?: number;
 }
 
 /** The item's own id beside its player. */
@@ -26,25 +26,25 @@ type PartItem = Record<string, unknown>;
 const openMark = 'open';
 
 export function toReferralItem(referral: Referral): Record<string, unknown> {
-  const { id, friend, joinedAt, boundAt, qualified, parts, tryAt, ...rest } = referral;
+  const { id, invitee, joinedAt, boundAt, qualified, parts, nextCheckAt, ...rest } = referral;
   return {
     ...rest,
-    ...{ player: friend, place: id },
+    ...{ player: invitee, place: id },
     ...{ joinedAt: joinedAt.toISOString(), boundAt: boundAt.toISOString() },
     qualified: qualified && { ...qualified, at: qualified.at.toISOString() },
-    parts: { friend: toPartItem(parts.friend), referrer: toPartItem(parts.referrer) },
-    ...(tryAt && { open: openMark, tryAt: tryAt.getTime() }),
+    parts: { invitee: toPartItem(parts.invitee), referrer: toPartItem(parts.referrer) },
+    ...(nextCheckAt && { open: openMark, nextCheckAt: nextCheckAt.getTime() }),
   };
 }
 
 export function fromReferralItem(item: ReferralItem): Referral {
-  const { player, referrer, place, code, progress, qualified, parts, tryAt, waitMs, revision } = item;
+  const { player, referrer, place, code, progress, qualified, parts, nextCheckAt, waitMs, revision } = item;
   return {
-    ...{ id: place, friend: player, referrer, code, progress, waitMs, revision },
+    ...{ id: place, invitee: player, referrer, code, progress, waitMs, revision },
     ...{ joinedAt: new Date(item.joinedAt), boundAt: new Date(item.boundAt) },
     qualified: qualified && ({ ...qualified, at: new Date(qualified.at) } as Referral['qualified']),
-    parts: { friend: fromPartItem(parts.friend), referrer: fromPartItem(parts.referrer) },
-    tryAt: tryAt === undefined ? null : new Date(tryAt),
+    parts: { invitee: fromPartItem(parts.invitee), referrer: fromPartItem(parts.referrer) },
+    nextCheckAt: nextCheckAt === undefined ? null : new Date(nextCheckAt),
   };
 }
 

@@ -3,23 +3,23 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { referralId } from './referral-item';
 
 /** Makes it time to look at friends. It is apart from their store: whoever confirms who a player is needs no more of it. */
-export interface ReferralLooks {
+export interface ReferralChecks {
   /** Has the next run look at a friend, if they have a referral that is not over. */
-  lookAt(friend: string, now: Date): Promise<void>;
+  scheduleCheck(invitee: string, now: Date): Promise<void>;
 }
 
-export function createReferralLooks(client: DynamoDBDocumentClient, table: string): ReferralLooks {
+export function createReferralChecks(client: DynamoDBDocumentClient, table: string): ReferralChecks {
   return {
     /** It counts as a change: whoever looked before and writes after is overtaken, and looks again. */
-    async lookAt(friend, now) {
+    async scheduleCheck(invitee, now) {
       try {
         await client.send(
           new UpdateCommand({
             TableName: table,
-            Key: { player: friend, id: referralId },
-            UpdateExpression: 'SET #tryAt = :now ADD #revision :one',
-            ConditionExpression: 'attribute_exists(#tryAt)',
-            ExpressionAttributeNames: { '#tryAt': 'tryAt', '#revision': 'revision' },
+            Key: { player: invitee, id: referralId },
+            UpdateExpression: 'SET #nextCheckAt = :now ADD #revision :one',
+            ConditionExpression: 'attribute_exists(#nextCheckAt)',
+            ExpressionAttributeNames: { '#nextCheckAt': 'nextCheckAt', '#revision': 'revision' },
             ExpressionAttributeValues: { ':now': now.getTime(), ':one': 1 },
           }),
         );

@@ -20,7 +20,7 @@ export interface ReferralStore {
   /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
   giveCode(player: string, code: ReferralCode): readonly AtomicWrite[];
   /** What became of a friend's invitation. Strongly consistent. */
-  find(friend: string): Promise<Referral | undefined>;
+  find(invitee: string): Promise<Referral | undefined>;
   /** A page of a player's friends, as it was a moment ago at the oldest. */
   ofReferrer(referrer: string, query: { limit: number; before?: string | undefined }): Promise<ReferralPage>;
   /** Friends at whom it is time to look, those first who wait the longest, in pages. */
@@ -61,8 +61,8 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
     ];
   }
 
-  async function find(friend: string): Promise<Referral | undefined> {
-    const found = await read(friend, referralId);
+  async function find(invitee: string): Promise<Referral | undefined> {
+    const found = await read(invitee, referralId);
     return found && fromReferralItem(found as unknown as ReferralItem);
   }
 
@@ -99,9 +99,9 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
       const { Items = [], LastEvaluatedKey } = await client.send(
         new QueryCommand({
           TableName: table,
-          IndexName: 'by-look',
-          KeyConditionExpression: '#open = :open AND #tryAt <= :now',
-          ExpressionAttributeNames: { '#open': 'open', '#tryAt': 'tryAt' },
+          IndexName: 'by-next-check',
+          KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
+          ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
           ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
           Limit: mostPerPage,
           ...(after && { ExclusiveStartKey: after }),

@@ -6,13 +6,13 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
-import type { AskedLimit } from '#domain/notices/occasion';
+import type { RequestedLimit } from '#domain/notices/occasion';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 import { dueItems } from './due-items';
 
 /** A looser limit that a player waits for. */
-export interface LimitReminder extends AskedLimit {
+export interface LimitReminder extends RequestedLimit {
   readonly about: 'limit';
   readonly player: string;
   readonly from: Date;
@@ -56,11 +56,11 @@ interface AbsenceItem extends DueItem {
   readonly next: StepBeforeExpiry;
 }
 
-interface LimitItem extends DueItem, AskedLimit {}
+interface LimitItem extends DueItem, RequestedLimit {}
 
 const presenceId = '#presence';
 const dayMs = 86_400_000;
-const lookBackDays = 14;
+const searchBackDays = 14;
 const byPresence = (player: string) => ({ player, id: presenceId });
 
 export function createReminderStore(client: DynamoDBDocumentClient, table: string): ReminderStore {
@@ -79,7 +79,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
   }
 
   async function* due(now: Date): AsyncGenerator<readonly Reminder[]> {
-    for (let back = lookBackDays; back >= 0; back -= 1) {
+    for (let back = searchBackDays; back >= 0; back -= 1) {
       const { dueOn } = dueFields(new Date(now.getTime() - back * dayMs));
       for await (const items of dueItems(client, table, dueOn, now))
         yield items.map((item) => fromItem(item as unknown as DueItem));
@@ -160,7 +160,7 @@ function dueFields(at: Date): Pick<DueItem, 'dueOn' | 'dueAt'> {
   return { dueOn: text.slice(0, 10), dueAt: text };
 }
 
-function limitId({ thing, period }: AskedLimit): string {
+function limitId({ thing, period }: RequestedLimit): string {
   return `#limit#${thing} ${period}`;
 }
 

@@ -39,7 +39,7 @@ const largest: WalletState = {
   revealed: { clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
   openRound: { awaits: 'seeing', id: id('b'), latest: id('b'), gameId: 'jade-fortune' },
   play: {
-    standing: {
+    residency: {
       bornOn: '1990-05-17' as never,
       state: 'TX' as never,
       timeZone: {
@@ -83,7 +83,7 @@ const usual: WalletState = {
   wallet: { ...largest.wallet, holds: largest.wallet.holds.slice(0, 1) },
   play: {
     ...largest.play,
-    standing: { ...largest.play.standing, timeZone: { name: 'America/New_York', next: null } },
+    residency: { ...largest.play.residency, timeZone: { name: 'America/New_York', next: null } },
     // Few sign in from a state where Sweeps Coins are not offered.
     residencyCheck: null,
     timeOut: null,

@@ -192,7 +192,7 @@ describe('createWalletStore', () => {
       .rejects(cancelled({ Code: 'None' }, { Code: 'None' }, { Code: 'ConditionalCheckFailed' }));
     const order = atomicWrite('order', { Put: { TableName: 'orders', Item: { id: 'order' } } });
 
-    expect(await store.commit(open, change, [order])).toEqual({ outcome: 'overtaken' });
+    expect(await store.commit(open, change, [order])).toEqual({ outcome: 'conflict' });
   });
 
   it('moves on to the next number when a rotation is committed, and keeps what the revealed seed was used with', async () => {
@@ -240,7 +240,7 @@ describe('createWalletStore', () => {
       await store.keepCommitment(twin!, commitment),
     ];
 
-    expect(results.map(({ outcome }) => outcome)).toEqual(['committed', 'overtaken', 'overtaken']);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['committed', 'conflict', 'conflict']);
     expect(table.get(player)).toEqual(item);
   });
 
@@ -252,7 +252,7 @@ describe('createWalletStore', () => {
 
     await store.commit(twin!, writers['a grant']!(twin!));
 
-    expect(await store.keepCommitment(open!, commitment)).toEqual({ outcome: 'overtaken' });
+    expect(await store.keepCommitment(open!, commitment)).toEqual({ outcome: 'conflict' });
   });
 
   it('answers a settled key with the entry that is in its way, whatever else failed', async () => {
@@ -279,7 +279,7 @@ describe('createWalletStore', () => {
     const { store, open, change } = await setup();
     dynamoDb.on(TransactWriteCommand).rejects(cancelled(...reasons));
 
-    expect(await store.commit(open, change)).toEqual({ outcome: 'overtaken' });
+    expect(await store.commit(open, change)).toEqual({ outcome: 'conflict' });
   });
 
   it.each([
@@ -325,7 +325,7 @@ describe('createWalletStore', () => {
 
       const results = [await store.commit(open!, one(open!)), await store.commit(twin!, other(twin!))];
 
-      expect(results).toEqual([{ outcome: 'committed' }, { outcome: 'overtaken' }]);
+      expect(results).toEqual([{ outcome: 'committed' }, { outcome: 'conflict' }]);
       expect(table.get(player)).toMatchObject({ sequence: 2, updatedAt: at.getTime() });
     },
   );
@@ -341,7 +341,7 @@ describe('createWalletStore', () => {
       const record = { player, email: 'new@jade.test' };
       const again = { record, wallet: emptyWallet(player), entry: null, clientSeed: 'x', at };
 
-      expect(await store.open(again)).toEqual({ outcome: 'overtaken' });
+      expect(await store.open(again)).toEqual({ outcome: 'conflict' });
       expect(table.get(player)).toBe(written);
     },
   );

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Commitment } from '#domain/fairness/seeds';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import type { Wallet } from '#domain/wallet/wallet';
-import { type AtomicWrite, overtakenBy, requestOf } from './atomic-write';
+import { type AtomicWrite, conflictOrThrow, requestOf } from './atomic-write';
 import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
@@ -15,7 +15,7 @@ export type CommitResult =
   /** The idempotency key was settled before: this is what it led to. */
   | { readonly outcome: 'repeated'; readonly entry: LedgerEntry }
   /** Somebody else changed the wallet, or what was written alongside: read again and decide again. */
-  | { readonly outcome: 'overtaken' };
+  | { readonly outcome: 'conflict' };
 
 /** A player's profile as it is first recorded, beside the wallet. */
 export interface PlayerRecord {
@@ -170,6 +170,6 @@ function explain(error: unknown): CommitResult {
   // Only the ledger line asks for the item that is in its way.
   const settled = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
   if (settled) return { outcome: 'repeated', entry: fromRow(unmarshall(settled) as LedgerRow) };
-  overtakenBy(error);
-  return { outcome: 'overtaken' };
+  conflictOrThrow(error);
+  return { outcome: 'conflict' };
 }

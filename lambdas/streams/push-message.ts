@@ -8,7 +8,7 @@ export type PushMessage =
   | { readonly mutation: 'publishRewardProductWithdrawal'; readonly input: ProductWithdrawalInput };
 
 /** What a page is told of a player: their balances, or that there is something new to be read. */
-type PlayerEventInput = BalancesInput | NewsInput;
+type PlayerEventInput = BalancesInput | UpdateInput;
 
 interface BalancesInput {
   readonly player: string;
@@ -22,7 +22,7 @@ interface BalancesInput {
   readonly at: string;
 }
 
-interface NewsInput {
+interface UpdateInput {
   readonly player: string;
   readonly kind: 'quests' | 'notice' | 'order';
   /** The Monday of a week of quests, or the id of a notice or an order. */
@@ -55,7 +55,7 @@ const playerEventFields = [
   'text',
   'sequence',
   'at',
-] as const satisfies readonly (keyof BalancesInput | keyof NewsInput)[];
+] as const satisfies readonly (keyof BalancesInput | keyof UpdateInput)[];
 
 /** Everything that the site is told of a product. */
 export const productFields = [

@@ -2,7 +2,7 @@ import { seenWith, type Trait, type TraitName } from '#domain/player/shared-trai
 import type { CommitTogether } from '#stores/atomic-write';
 import type { TraitStore } from '#stores/trait-store';
 import { Outage } from '../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 
 export interface NoteTraitsDependencies {
   readonly traits: Pick<TraitStore, 'nameOf' | 'find' | 'ofPlayer' | 'replace' | 'replaceOfPlayer'>;
@@ -30,7 +30,7 @@ export async function noteNamedTrait(
   player: string,
   name: TraitName,
 ): Promise<void> {
-  const noted = await retryOvertaken(pause, async () => {
+  const noted = await retryOnConflict(pause, async () => {
     const at = now();
     const [before, own] = await Promise.all([traits.find(name), traits.ofPlayer(player)]);
     const after = seenWith(before, player, at);
@@ -40,7 +40,7 @@ export async function noteNamedTrait(
       traits.replace(before, after, at),
       traits.replaceOfPlayer(own, { player, names, revision: own.revision + 1 }, at),
     ]);
-    return outcome === 'committed' || overtaken;
+    return outcome === 'committed' || conflict;
   });
-  if (noted === overtaken) throw new Outage('A trait of several accounts stayed contended');
+  if (noted === conflict) throw new Outage('A trait of several accounts stayed contended');
 }

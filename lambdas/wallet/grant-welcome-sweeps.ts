@@ -1,6 +1,6 @@
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { welcomeGifts } from '#domain/coins/welcome';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerStore } from '#stores/ledger-store';
@@ -15,7 +15,7 @@ import {
 
 export interface GrantWelcomeSweepsDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** One key for ever, whichever request it is that finds everything known. */
@@ -41,7 +41,7 @@ export async function grantWelcomeSweeps(
       // Under this address it was given to an account before.
       if (play.isReturned) return { isHad: true };
       const at = now();
-      const refused = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules);
+      const refused = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules);
       if (refused) return refused;
       const postings = grantPostings({
         account: 'player:sweeps-unplayed',

@@ -208,9 +208,9 @@ describe('loadOrOpenWallet', () => {
     const { dependencies, stores, pauses } = setup();
     const { open } = stores.wallets;
     let asked = 0;
-    const overtakenOnce = (...opening: Parameters<typeof open>) =>
-      (asked += 1) === 1 ? Promise.resolve({ outcome: 'overtaken' as const }) : open(...opening);
-    const contended = { ...dependencies, wallets: { ...stores.wallets, open: overtakenOnce } };
+    const conflictingOnce = (...opening: Parameters<typeof open>) =>
+      (asked += 1) === 1 ? Promise.resolve({ outcome: 'conflict' as const }) : open(...opening);
+    const contended = { ...dependencies, wallets: { ...stores.wallets, open: conflictingOnce } };
 
     const opened = await loadOrOpenWallet(contended, player, async () => newPlayer);
 
@@ -220,7 +220,7 @@ describe('loadOrOpenWallet', () => {
 
   it('gives up as an outage when the wallet stays contended', async () => {
     const { dependencies, stores } = setup();
-    const wallets = { ...stores.wallets, open: async () => ({ outcome: 'overtaken' as const }) };
+    const wallets = { ...stores.wallets, open: async () => ({ outcome: 'conflict' as const }) };
 
     const opening = loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
 
@@ -313,7 +313,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
 
   it('lets the request go on without it while the wallet stays contended', async () => {
     const { dependencies, stores, load } = await setupUnverified();
-    const wallets = { ...stores.wallets, commit: async () => ({ outcome: 'overtaken' as const }) };
+    const wallets = { ...stores.wallets, commit: async () => ({ outcome: 'conflict' as const }) };
 
     const contended = await loadOrOpenWallet({ ...dependencies, wallets }, player, async () => newPlayer);
 

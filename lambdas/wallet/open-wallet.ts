@@ -11,7 +11,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { CommitResult, WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import { inherit, readInheritance } from './inheritance';
 import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
 
@@ -91,16 +91,16 @@ export async function loadOrOpenWallet(
   player: string,
   describe: (player: string) => Promise<NewPlayer>,
 ): Promise<OpenWallet> {
-  const opened = await retryOvertaken(dependencies.pause, async () => {
+  const opened = await retryOnConflict(dependencies.pause, async () => {
     const found = await dependencies.wallets.load(player);
     if (found && (await wasWelcomed(dependencies, found))) return found;
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
     await (found ? welcomeLater(dependencies, newPlayer) : openWallet(dependencies, newPlayer));
     // Nothing yet means that a twin of this request is just opening it.
-    return (await dependencies.wallets.load(player)) ?? overtaken;
+    return (await dependencies.wallets.load(player)) ?? conflict;
   });
-  if (opened === overtaken) throw new Outage('A wallet stayed contended while it was opened');
+  if (opened === conflict) throw new Outage('A wallet stayed contended while it was opened');
   return opened;
 }
 

@@ -5,7 +5,7 @@ import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet, WalletChange } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
-import { overtaken, type Pause, retryOvertaken } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 
 export interface SettleOnceDependencies {
@@ -32,8 +32,8 @@ export interface Decision extends Omit<WalletChange, 'entry'> {
   readonly alongside?: readonly AtomicWrite[];
 }
 
-/** An operation of a player, and how it is decided. `Standing` is what may be there already, so that nothing is left to write. */
-export interface Settlement<Basis, Standing extends object = never> {
+/** An operation of a player, and how it is decided. `Residency` is what may be there already, so that nothing is left to write. */
+export interface Settlement<Basis, Residency extends object = never> {
   readonly player: string;
   readonly operation: Operation;
   /**
@@ -49,13 +49,13 @@ export interface Settlement<Basis, Standing extends object = never> {
   /**
    * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
    *
-   * @returns `overtaken` where wallet and basis were read on two sides of a change, and do not belong together
+   * @returns `conflict` where wallet and basis were read on two sides of a change, and do not belong together
    */
   readonly decide: (
     open: OpenWallet,
     id: string,
     basis: Basis,
-  ) => Decision | Refusal | NoInfer<Standing> | typeof overtaken;
+  ) => Decision | Refusal | NoInfer<Residency> | typeof conflict;
 }
 
 /** For an operation that the wallet alone decides. */
@@ -69,15 +69,15 @@ export const nothingElse = async (): Promise<void> => undefined;
  *
  * @returns the transaction that the key led to, now or the first time; what stands already; or why it is refused
  */
-export async function settleOnce<Basis, Standing extends object = never>(
+export async function settleOnce<Basis, Residency extends object = never>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Standing>,
-): Promise<LedgerTransaction | Refusal | Standing> {
+  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Residency>,
+): Promise<LedgerTransaction | Refusal | Residency> {
   const id = transactionId(player, operation);
 
-  const settled = await retryOvertaken(pause, async (attempt) => {
+  const settled = await retryOnConflict(pause, async (attempt) => {
     if (attempt > 0) {
-      log(logLines.walletOvertaken, { operation: operation.name, attempt });
+      log(logLines.walletConflict, { operation: operation.name, attempt });
       const first = await firstAnswer(ledger, player, operation);
       if (first) return first;
     }
@@ -86,7 +86,7 @@ export async function settleOnce<Basis, Standing extends object = never>(
     const open = found?.isWelcomed ? found : await loadOrOpen(player);
     const basis = readAfterWallet ? await readAfterWallet(before) : before;
     const decision = decide(open, id, basis);
-    if (decision === overtaken) return overtaken;
+    if (decision === conflict) return conflict;
     if (isRefusal(decision)) {
       // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
       return (await firstAnswer(ledger, player, operation)) ?? decision;
@@ -97,9 +97,9 @@ export async function settleOnce<Basis, Standing extends object = never>(
     const entry = { transaction, inputHash: inputHash(operation) };
     const result = await wallets.commit(open, { ...change, entry }, alongside);
     if (result.outcome === 'committed') return transaction;
-    return result.outcome === 'repeated' ? repeat(result.entry, operation) : overtaken;
+    return result.outcome === 'repeated' ? repeat(result.entry, operation) : conflict;
   });
-  if (settled !== overtaken) return settled;
+  if (settled !== conflict) return settled;
   log(logLines.walletContended, { operation: operation.name });
   return { code: 'request/unavailable' };
 }
@@ -119,7 +119,7 @@ export async function firstAnswer(
   return first && repeat(first, operation);
 }
 
-function isDecision<Standing extends object>(decided: Decision | Standing): decided is Decision {
+function isDecision<Residency extends object>(decided: Decision | Residency): decided is Decision {
   return 'transaction' in decided && 'wallet' in decided;
 }
 

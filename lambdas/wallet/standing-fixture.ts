@@ -5,7 +5,7 @@ import { isRefusal } from '../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
 /** Has a player tell their birthday and their state; left out, they are grown up and of Texas, as whoever redeems something. */
-export async function tellStanding(
+export async function declareResidency(
   dependencies: SettleOnceDependencies & { readonly now: () => Date },
   player: string,
   { bornOn = '1990-05-17', state = 'TX' }: { bornOn?: string | null; state?: string | null } = {},
@@ -13,7 +13,7 @@ export async function tellStanding(
   const change = `tell-standing bornOn=${bornOn} state=${state}`;
   const settled = await settleOnce(dependencies, {
     player,
-    operation: { name: 'tell-standing', key: change, input: {} },
+    operation: { name: 'declare-residency', key: change, input: {} },
     read: nothingElse,
     decide: ({ wallet, play }, id) => ({
       ...record(wallet, {
@@ -22,7 +22,7 @@ export async function tellStanding(
       }),
       play: {
         ...play,
-        standing: { ...play.standing, bornOn: bornOn as LocalDay | null, state: state as State | null },
+        residency: { ...play.residency, bornOn: bornOn as LocalDay | null, state: state as State | null },
       },
     }),
   });

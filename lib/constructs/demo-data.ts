@@ -22,13 +22,13 @@ export class DemoData extends Construct {
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     accounts.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
 
-    const shelves = new NodeFunction(this, 'Products', {
+    const partitions = new NodeFunction(this, 'Products', {
       stage,
       entry: 'lambdas/triggers/demo-products/handler.ts',
       timeout,
       description: 'Creates the seeded products that are not there yet',
       environment: { PRODUCTS_TABLE: products.tableName },
     });
-    shelves.allow(['dynamodb:PutItem'], products.tableArn);
+    partitions.allow(['dynamodb:PutItem'], products.tableArn);
   }
 }

@@ -20,14 +20,14 @@ interface DrawsProps {
 export class Draws extends Construct {
   constructor(scope: Construct, id: string, { stage, tables, streams }: DrawsProps) {
     super(scope, id);
-    const { chances, drawSeeds, products, wallets, ledger, orders, giftCodes } = tables;
+    const { randomPrizes, drawSeeds, products, wallets, ledger, orders, giftCodes } = tables;
     const run = new NodeFunction(this, 'Run', {
       stage,
       entry: 'lambdas/draws/run/handler.ts',
       description: 'Closes draws whose time is over, draws their winners and tells them',
       environment: {
         ...tables.environment,
-        CHANCES_TABLE: chances.tableName,
+        RANDOM_PRIZES_TABLE: randomPrizes.tableName,
         DRAW_SEEDS_TABLE: drawSeeds.tableName,
         PRODUCTS_TABLE: products.tableName,
         ORDERS_TABLE: orders.tableName,
@@ -40,9 +40,9 @@ export class Draws extends Construct {
     run.allow(['dynamodb:GetItem'], drawSeeds.tableArn);
     run.allow(
       ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-      chances.tableArn,
+      randomPrizes.tableArn,
     );
-    run.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-due`);
+    run.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-due`);
     // What a busy table leaves out of a batch is asked for one by one.
     run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
     // Entries of a cancelled draw are paid back, and their orders end.

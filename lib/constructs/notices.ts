@@ -69,7 +69,7 @@ export class Notices extends Construct {
     remind.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     remind.allow(['sqs:SendMessage'], streams.notices.queueArn, ...(this.mails ? [this.mails.queueArn] : []));
     allowReferrals(remind, tables);
-    remind.allow(['dynamodb:Query'], `${tables.referrals.tableArn}/index/by-look`);
+    remind.allow(['dynamodb:Query'], `${tables.referrals.tableArn}/index/by-next-check`);
     new Rule(this, 'EveryQuarterOfAnHour', {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [new LambdaFunction(remind)],

@@ -5,13 +5,13 @@ import type { Tables } from './tables';
 export function referralEnvironment(tables: Tables): Readonly<Record<string, string>> {
   return {
     REFERRALS_TABLE: tables.referrals.tableName,
-    FIGURES_TABLE: tables.figures.tableName,
+    METRICS_TABLE: tables.metrics.tableName,
     IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,
   };
 }
 
 /** Lets a function look how far invited friends have come and note it. Wallets are granted apart. */
-export function allowReferrals(handler: NodeFunction, { referrals, figures, identityChecks }: Tables): void {
+export function allowReferrals(handler: NodeFunction, { referrals, metrics, identityChecks }: Tables): void {
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], referrals.tableArn);
-  handler.allow(['dynamodb:GetItem'], figures.tableArn, identityChecks.tableArn);
+  handler.allow(['dynamodb:GetItem'], metrics.tableArn, identityChecks.tableArn);
 }

@@ -59,7 +59,7 @@ export class Streams extends Construct {
         'Keeps the figures of ledger and orders, counts quests, reckons commission, lists and audits products',
       environment: {
         LEDGER_TABLE: tables.ledger.tableName,
-        FIGURES_TABLE: tables.figures.tableName,
+        METRICS_TABLE: tables.metrics.tableName,
         DAILIES_TABLE: tables.dailies.tableName,
         WALLETS_TABLE: tables.wallets.tableName,
         PRODUCTS_TABLE: tables.products.tableName,
@@ -72,7 +72,7 @@ export class Streams extends Construct {
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
     projections.allow(
       ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
-      tables.figures.tableArn,
+      tables.metrics.tableArn,
     );
     projections.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem'], tables.dailies.tableArn);
     projections.allow(

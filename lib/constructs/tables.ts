@@ -101,7 +101,7 @@ export class Tables extends Construct {
    * - count who enters at one of the gates of a draw, under its condition: `gate#<draw>`
    * - write entries once; read those of a draw by number: `entry#<draw>`; and a player's: `by-player`
    */
-  readonly chances: Table;
+  readonly randomPrizes: Table;
 
   /**
    * The server seeds of draws, one item a draw: in a table of their own, so that no function can read one but the one that draws.
@@ -149,7 +149,7 @@ export class Tables extends Construct {
    * - read how far players have come, many at once; read all figures of a part of a day, or those of a player
    * - list the players who are parked: one subject
    */
-  readonly figures: Table;
+  readonly metrics: Table;
 
   /**
    * One item a player: the check of who they are.
@@ -170,7 +170,7 @@ export class Tables extends Construct {
   readonly referrals: Table;
 
   /**
-   * The programme of affiliates. Whoever takes part, and their links and statements, by `owner`: `programme`, `link#<code>`,
+   * The programme of affiliates. Whoever takes part, and their links and statements, by `owner`: `program`, `link#<code>`,
    * `statement#2026-11`; whose link it is: `link#<code>`. Of a player who came by one: `attribution`, and each line of commission.
    * - count a click once a day for each visitor: `click#…`, forgotten after 60 days as all that tells of a visitor
    * - write a line of commission once, with figures by day, link and state and what falls due, all in one transaction
@@ -240,8 +240,8 @@ export class Tables extends Construct {
       stream: StreamViewType.NEW_IMAGE,
     });
     this.ledger.addGlobalSecondaryIndex({
-      indexName: 'by-shelf',
-      partitionKey: { name: 'shelf', type: AttributeType.STRING },
+      indexName: 'by-kind',
+      partitionKey: { name: 'partitionKey', type: AttributeType.STRING },
       sortKey: { name: 'sequence', type: AttributeType.NUMBER },
       projectionType: ProjectionType.ALL,
     });
@@ -291,18 +291,18 @@ export class Tables extends Construct {
       sortKey: { name: 'id', type: AttributeType.STRING },
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.chances = new Table(this, 'Chances', {
+    this.randomPrizes = new Table(this, 'RandomPrizes', {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
       sortKey: { name: 'id', type: AttributeType.STRING },
     });
-    this.chances.addGlobalSecondaryIndex({
+    this.randomPrizes.addGlobalSecondaryIndex({
       indexName: 'by-due',
       partitionKey: { name: 'due', type: AttributeType.STRING },
       sortKey: { name: 'dueAt', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
-    this.chances.addGlobalSecondaryIndex({
+    this.randomPrizes.addGlobalSecondaryIndex({
       indexName: 'by-player',
       partitionKey: player,
       sortKey: { name: 'place', type: AttributeType.STRING },
@@ -347,10 +347,10 @@ export class Tables extends Construct {
       sortKey: { name: 'dueAt', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
-    this.figures = new Table(this, 'Figures', {
+    this.metrics = new Table(this, 'Metrics', {
       ...kept,
       partitionKey: { name: 'subject', type: AttributeType.STRING },
-      sortKey: { name: 'figure', type: AttributeType.STRING },
+      sortKey: { name: 'metric', type: AttributeType.STRING },
     });
 
     this.identityChecks = new Table(this, 'IdentityChecks', {
@@ -377,9 +377,9 @@ export class Tables extends Construct {
       projectionType: ProjectionType.ALL,
     });
     this.referrals.addGlobalSecondaryIndex({
-      indexName: 'by-look',
+      indexName: 'by-next-check',
       partitionKey: { name: 'open', type: AttributeType.STRING },
-      sortKey: { name: 'tryAt', type: AttributeType.NUMBER },
+      sortKey: { name: 'nextCheckAt', type: AttributeType.NUMBER },
       projectionType: ProjectionType.KEYS_ONLY,
     });
 
@@ -390,8 +390,8 @@ export class Tables extends Construct {
       timeToLiveAttribute: 'expiresAt',
     });
     this.affiliates.addGlobalSecondaryIndex({
-      indexName: 'by-shelf',
-      partitionKey: { name: 'shelf', type: AttributeType.STRING },
+      indexName: 'by-kind',
+      partitionKey: { name: 'partitionKey', type: AttributeType.STRING },
       sortKey: { name: 'place', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
@@ -412,7 +412,7 @@ export class Tables extends Construct {
 
     this.audit = new Table(this, 'Audit', {
       ...kept,
-      partitionKey: { name: 'shelf', type: AttributeType.STRING },
+      partitionKey: { name: 'partitionKey', type: AttributeType.STRING },
       sortKey: { name: 'id', type: AttributeType.STRING },
     });
     for (const name of ['actor', 'subject', 'player'])

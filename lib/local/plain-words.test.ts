@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PortTaken } from './http/loopback-server';
-import { inPlainWords } from './plain-words';
+import { inPlainText } from './plain-words';
 import { SynthesisError } from './template/fill-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));
@@ -20,14 +20,14 @@ function failureOf(act: () => void): unknown {
 
 describe('whoever starts the host', () => {
   it('is told of a port that is taken, and of another', () => {
-    expect(inPlainWords(new PortTaken(5173))).toMatch(/^Port 5173 is taken\..*--port 5180$/);
+    expect(inPlainText(new PortTaken(5173))).toMatch(/^Port 5173 is taken\..*--port 5180$/);
   });
 
   it('is told what cannot be written', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
 
-    const words = inPlainWords(failureOf(() => writeFileSync(join(file, 'below'), '')));
+    const words = inPlainText(failureOf(() => writeFileSync(join(file, 'below'), '')));
 
     expect(words).toBe(
       `${join(file, 'below')} cannot be written (ENOTDIR). Make it writable, or use --memory.`,
@@ -37,7 +37,7 @@ describe('whoever starts the host', () => {
   it.runIf(process.platform === 'linux')('is told that the disk is full, whichever file it was', () => {
     const full = openSync('/dev/full', 'w');
 
-    const words = inPlainWords(failureOf(() => writeSync(full, 'x')));
+    const words = inPlainText(failureOf(() => writeSync(full, 'x')));
 
     expect(words).toBe('The disk is full. Make room, and start again.');
     closeSync(full);
@@ -46,20 +46,20 @@ describe('whoever starts the host', () => {
   it('is told which file found the disk full, if it is known', () => {
     const error = Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/state/mail.json' });
 
-    expect(inPlainWords(error)).toBe(
+    expect(inPlainText(error)).toBe(
       'The disk is full: /state/mail.json cannot be written. Make room, and start again.',
     );
   });
 
   it('reads the words of whatever refuses to start', () => {
-    expect(inPlainWords(new SynthesisError('no stage'))).toBe('no stage');
-    expect(inPlainWords(new Error('Table: unknown property'))).toBe('Table: unknown property');
+    expect(inPlainText(new SynthesisError('no stage'))).toBe('no stage');
+    expect(inPlainText(new Error('Table: unknown property'))).toBe('Table: unknown property');
   });
 
   it.each([new TypeError('a bug'), failureOf(() => closeSync(-1))])(
     'is shown the trace of a bug: %s',
     (error) => {
-      expect(inPlainWords(error)).toBeUndefined();
+      expect(inPlainText(error)).toBeUndefined();
     },
   );
 });

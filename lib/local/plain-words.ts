@@ -4,7 +4,7 @@ import { SynthesisError } from './template/fill-folder';
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /** What to tell somebody who cannot be expected to read a stack trace; undefined for a bug of ours. */
-export function inPlainWords(error: unknown): string | undefined {
+export function inPlainText(error: unknown): string | undefined {
   if (error instanceof PortTaken)
     return `${error.message} Stop what runs there, or choose other ports: npm start -- --port 5180`;
   const { code, path } = error as NodeJS.ErrnoException;

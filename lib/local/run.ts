@@ -4,9 +4,9 @@ import { bundleFunction } from '../bundling';
 import { reloadOnChange } from './graphql-sources/reload-on-change';
 import { type Host, startHost } from './host';
 import { rebundleOnChange } from './lambda/rebundle';
-import { tellFailures } from './lambda/tell-failures';
+import { reportFailures } from './lambda/tell-failures';
 import { readOptions, type StartOptions } from './options';
-import { inPlainWords } from './plain-words';
+import { inPlainText } from './plain-words';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
 import { type Seed, seedData } from './seed/seed-data';
 import { buildLocalSite } from './site/site-build';
@@ -39,7 +39,7 @@ export async function runHost({ argv, ...settings }: RunSettings): Promise<void>
     console.log('\nStopping…');
     await started?.stop();
   } catch (error) {
-    const told = inPlainWords(error);
+    const told = inPlainText(error);
     if (told === undefined) throw error;
     giveUp(told, 1);
   }
@@ -72,7 +72,7 @@ async function start(
     bundle: bundleFunction,
     log: console.log,
   });
-  tellFailures({ functions: host.functions, bundle: bundleFunction, log: console.log });
+  reportFailures({ functions: host.functions, bundle: bundleFunction, log: console.log });
   const stopReloading = reloadOnChange({
     graphqlApis: host.graphqlApis,
     folder: join(projectRoot, graphqlFolder),

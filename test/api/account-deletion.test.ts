@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
 
 const dayMs = 86_400_000;
 const worker = 'lambdas/account-deletion/handler.ts';
@@ -132,8 +132,8 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
   const { ask, id } = player;
   let keys = 0;
   const tell = async (method: string, path: string, body: object) =>
-    expect(toldBy(await ask(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([200]);
-  await tell('PUT', '/player/standing', lives);
+    expect(statusAndCode(await ask(method, path, { key: `${name}-${(keys += 1)}`, body }))).toEqual([200]);
+  await tell('PUT', '/player/residency', lives);
   await tell('PUT', '/account/profile', { displayName: `Known ${name}` });
   await tell('PUT', '/account/addresses', { addresses: [deliveryAddress] });
   await tell('POST', '/account/terms', { version: currentTermsVersion });
@@ -171,7 +171,7 @@ describe('the deletion of an account', () => {
       ]),
     );
     const asked = await askFor(player);
-    expect(toldBy(asked)).toEqual([200]);
+    expect(statusAndCode(asked)).toEqual([200]);
     await vi.waitFor(() => expect(mailsTo(player).at(-1)).toMatch(/^Your account will be deleted on/), soon);
     expect(await run()).toEqual({ looked: 0 });
     await pass(player, 12);
@@ -233,7 +233,7 @@ describe('the deletion of an account', () => {
       expect(await whereIs(player.email)).toEqual([]);
     }, soon);
 
-    expect([toldBy(closed), toldBy(young)]).toEqual([
+    expect([statusAndCode(closed), statusAndCode(young)]).toEqual([
       [401, 'session/ended'],
       [401, 'session/ended'],
     ]);
@@ -243,7 +243,7 @@ describe('the deletion of an account', () => {
     const wallet = (await again.ask('GET', '/wallet')).body;
     // What is for newcomers was had under this address before.
     expect(wallet.balances).toMatchObject({ gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 });
-    await again.ask('PUT', '/player/standing', { key: 'lives', body: lives });
+    await again.ask('PUT', '/player/residency', { key: 'lives', body: lives });
     await again.ask('POST', '/account/terms', { body: { version: currentTermsVersion } });
     const { items } = (await again.ask('GET', '/coins/packages')).body;
     expect(items.find((each: { isFirstPurchase: boolean }) => each.isFirstPurchase).refusedAs).toBe(
@@ -267,7 +267,7 @@ describe('the deletion of an account', () => {
     });
 
     expect(taken).toEqual(timeOut);
-    expect(toldBy(staked)).toEqual([409, 'play-limits/excluded']);
+    expect(statusAndCode(staked)).toEqual([409, 'play-limits/excluded']);
   });
 
   it('keeps away what is for those who stay, and leaves redeeming and reading open', async () => {
@@ -287,9 +287,9 @@ describe('the deletion of an account', () => {
     const { id } = await player.hold(['waiting-lantern', 1]);
     const ordered = await player.checkOut(id, { address: deliveryAddress });
 
-    expect(refused.map(toldBy)).toEqual(refused.map(() => [409, 'account/deletion-asked']));
-    expect(toldBy(ordered)).toEqual([200]);
-    expect((await read(player)).hindrances).toEqual([{ kind: 'order', name: ordered.body.order.id }]);
+    expect(refused.map(statusAndCode)).toEqual(refused.map(() => [409, 'account/deletion-requested']));
+    expect(statusAndCode(ordered)).toEqual([200]);
+    expect((await read(player)).blockers).toEqual([{ kind: 'order', name: ordered.body.order.id }]);
   });
 
   it('is put off while an order is on its way, which is told of once, and goes on when it has come', async () => {

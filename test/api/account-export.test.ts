@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unzip } from '../../lambdas/account-export/zip-fixture';
 import { type Answer, type Casino, openCasino } from './casino';
-import { openShopper, type Shopper, toldBy } from './shop-visit';
+import { openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 let casino: Casino;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a file of all data', () => {
     const asked = await askFor(player, 'mine');
     const { body } = await untilReady(player, asked.body.id);
 
-    expect(toldBy(asked)).toEqual([200]);
+    expect(statusAndCode(asked)).toEqual([200]);
     const response = await fetch(body.export.link);
     const zip = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -78,7 +78,7 @@ describe('a file of all data', () => {
     const unsigned = await fetch(link.split('?')[0]);
     const bent = await fetch(link.replace(player.id, other.id));
 
-    expect(toldBy(elsewhere)).toEqual([404, 'account/unknown-export']);
+    expect(statusAndCode(elsewhere)).toEqual([404, 'account/unknown-export']);
     expect([unsigned.status, bent.status]).toEqual([403, 403]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { deliveryAddress, openShopper, toldBy, untilNotBusy } from './shop-visit';
+import { deliveryAddress, openShopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const sessionEnded = [401, 'session/ended'];
 
@@ -20,7 +20,7 @@ const walletRoutes: readonly (readonly [method: string, path: string, body?: obj
   ['POST', '/play-limits/exclusions', { months: null }],
   ['PUT', '/play-limits/reality-check', { minutes: 30 }],
   ['POST', '/play-limits/reality-check/confirmations'],
-  ['PUT', '/player/standing', { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' }],
+  ['PUT', '/player/residency', { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' }],
   ['POST', '/checkout/reservation', {}],
   ['POST', '/checkout', { reservation: 'some-reservation', acceptedTerms: true }],
   ['GET', '/account'],
@@ -48,11 +48,11 @@ describe('signing out everywhere', () => {
 
     const ended = await signOut(token);
 
-    expect([before, ended].map(toldBy)).toEqual([[200], [200]]);
+    expect([before, ended].map(statusAndCode)).toEqual([[200], [200]]);
     for (const [index, [method, path, body]] of walletRoutes.entries())
       for (const [device, old] of [token, elsewhere].entries()) {
         const request = { token: old, key: `after-${index}-${device}`, ...(body && { body }) };
-        expect([method, path, ...toldBy(await casino.ask(method, path, request))]).toEqual([
+        expect([method, path, ...statusAndCode(await casino.ask(method, path, request))]).toEqual([
           method,
           path,
           ...sessionEnded,
@@ -67,10 +67,10 @@ describe('signing out everywhere', () => {
     const { token, email } = await openShopper(casino, 'in-a-hurry@jade.test');
 
     for (let [round, old] = [0, token]; round < 4; round += 1) {
-      expect(toldBy(await signOut(old, `sign-out-${round}`))).toEqual([200]);
+      expect(statusAndCode(await signOut(old, `sign-out-${round}`))).toEqual([200]);
       const next = await casino.signIn(email);
-      expect(toldBy(await casino.ask('GET', '/wallet', { token: old }))).toEqual(sessionEnded);
-      expect(toldBy(await casino.ask('GET', '/wallet', { token: next }))).toEqual([200]);
+      expect(statusAndCode(await casino.ask('GET', '/wallet', { token: old }))).toEqual(sessionEnded);
+      expect(statusAndCode(await casino.ask('GET', '/wallet', { token: next }))).toEqual([200]);
       old = next;
     }
   });
@@ -82,7 +82,7 @@ describe('signing out everywhere', () => {
       Array.from({ length: 16 }, () => untilNotBusy(() => signOut(token, 'once'))),
     );
 
-    expect(answers.map(toldBy)).toEqual(answers.map(() => [200]));
+    expect(answers.map(statusAndCode)).toEqual(answers.map(() => [200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const again = await casino.signIn(email);
     const { body } = await casino.ask('GET', '/wallet/transactions?kind=sign-out', { token: again });
@@ -103,7 +103,7 @@ describe('signing out everywhere', () => {
       untilNotBusy(() => signOut(token)),
     ]);
 
-    expect(toldBy(ended)).toEqual([200]);
+    expect(statusAndCode(ended)).toEqual([200]);
     const again = await casino.signIn(email);
     const { body } = await casino.ask('GET', '/wallet/transactions?limit=100', { token: again });
     const lines: { kind: string; sequence: number }[] = body.items;
@@ -112,7 +112,7 @@ describe('signing out everywhere', () => {
     const played = rounds.filter(({ status }) => status === 200);
     expect(lines.filter(({ kind }) => kind === 'round')).toHaveLength(1 + played.length);
     for (const round of rounds.filter(({ status }) => status !== 200))
-      expect(toldBy(round)).toEqual(sessionEnded);
+      expect(statusAndCode(round)).toEqual(sessionEnded);
   });
 
   it('leaves everybody else where they are', async () => {
@@ -121,7 +121,7 @@ describe('signing out everywhere', () => {
 
     await signOut(token);
 
-    expect(toldBy(await other.ask('GET', '/wallet'))).toEqual([200]);
+    expect(statusAndCode(await other.ask('GET', '/wallet'))).toEqual([200]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the account', () => {
 
     const answer = await casino.ask('GET', '/account', { token });
 
-    expect(toldBy(answer)).toEqual([200]);
+    expect(statusAndCode(answer)).toEqual([200]);
     expect((await casino.ask('GET', '/wallet', { token })).body.balances.gold).toBe(10_000);
   });
 
@@ -166,7 +166,7 @@ describe('the account', () => {
 
     const answers = await Promise.all(Array.from({ length: 12 }, (_each, index) => change(index)));
 
-    expect(answers.map(toldBy)).toEqual(answers.map(() => [200]));
+    expect(answers.map(statusAndCode)).toEqual(answers.map(() => [200]));
     const { body } = await ask('GET', '/account');
     expect(body.addresses).toEqual([deliveryAddress]);
     expect(body.displayName).toMatch(/^Name \d+$/);

@@ -46,25 +46,25 @@ const application = {
 /** Somebody who asked for a place and was let in, with a link. */
 async function openAffiliate() {
   const { id, token, ask } = await newcomer();
-  expect((await ask('POST', '/affiliates/requests', application)).body.programme.state).toBe('requested');
+  expect((await ask('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
   const decided = await asAdmin('POST', `/admin/affiliates/${id}/decisions`, {
     decision: 'approve',
     reason: null,
   });
   expect(decided.body).toMatchObject({ affiliate: id, state: 'approved' });
   const { link } = (await ask('POST', '/affiliates/links', { name: 'Blog' })).body;
-  const figures = async () => (await ask('GET', `/affiliates/figures?from=${today()}&to=${today()}`)).body;
-  const lines = async () => (await ask('GET', '/affiliates/lines')).body.items;
+  const metrics = async () => (await ask('GET', `/affiliates/metrics?from=${today()}&to=${today()}`)).body;
+  const lines = async () => (await ask('GET', '/affiliates/accruals')).body.items;
   const recount = () =>
     casino.invoke('lambdas/streams/projections/handler.ts', { recount: { affiliate: id } });
-  return { id, token, ask, code: link.code as string, figures, lines, recount };
+  return { id, token, ask, code: link.code as string, metrics, lines, recount };
 }
 
 describe('a place in the programme', () => {
   it('is asked for, reviewed with a reason, and asked for again; all of it is on record', async () => {
     const { id, ask } = await newcomer();
 
-    expect((await ask('GET', '/affiliates')).body.programme.state).toBe('none');
+    expect((await ask('GET', '/affiliates')).body.program.state).toBe('none');
     expect((await ask('GET', '/affiliates/links')).body.error.code).toBe('affiliates/not-approved');
     expect((await ask('POST', '/affiliates/requests', { ...application, site: 'no address' })).status).toBe(
       400,
@@ -80,8 +80,8 @@ describe('a place in the programme', () => {
       { decision: 'reject', reason: 'site-unclear' },
     ];
     for (const body of bodies) expect((await asAdmin('POST', path, body)).body.state).toBe('rejected');
-    expect((await ask('GET', '/affiliates')).body.programme).toMatchObject({ reason: 'site-unclear' });
-    expect((await ask('POST', '/affiliates/requests', application)).body.programme.state).toBe('requested');
+    expect((await ask('GET', '/affiliates')).body.program).toMatchObject({ reason: 'site-unclear' });
+    expect((await ask('POST', '/affiliates/requests', application)).body.program.state).toBe('requested');
 
     const acts = (await asAdmin('GET', `/admin/audit?player=${id}`)).body.items;
     expect(acts.map(({ act }: { act: string }) => act)).toEqual(['affiliate-rejected']);
@@ -101,7 +101,7 @@ describe('a place in the programme', () => {
   it('of somebody who says that they live in a blocked state has no links, and leads nobody here; figures stay', async () => {
     const { ask, code } = await openAffiliate();
     const click = (await follow(code)).click!.id;
-    await ask('PUT', '/player/standing', { bornOn: '1980-01-01', state: 'CA', timeZone: 'America/New_York' });
+    await ask('PUT', '/player/residency', { bornOn: '1980-01-01', state: 'CA', timeZone: 'America/New_York' });
     const ann = await newcomer();
 
     const refusals = [
@@ -125,7 +125,7 @@ describe('a place in the programme', () => {
     await ask('POST', '/play-limits/exclusions', { months: 6 });
 
     const unknown = await asYoung('POST', '/affiliates/requests', application);
-    await asYoung('PUT', '/player/standing', { bornOn: '2015-01-01', state: 'TX', timeZone: 'UTC' });
+    await asYoung('PUT', '/player/residency', { bornOn: '2015-01-01', state: 'TX', timeZone: 'UTC' });
 
     expect(unknown.body.error.code).toBe('player/age-and-state-needed');
     expect((await asYoung('POST', '/affiliates/requests', application)).body.error.code).toBe(
@@ -137,7 +137,7 @@ describe('a place in the programme', () => {
   });
 
   it('that is suspended still shows what was earned, and a payout run includes it', async () => {
-    const { id, ask, figures } = await openAffiliate();
+    const { id, ask, metrics } = await openAffiliate();
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
 
     await casino.host.indexesCaughtUp();
@@ -151,8 +151,8 @@ describe('a place in the programme', () => {
     } while (after !== null);
 
     expect(settled).toContain(id);
-    expect((await figures()).commission.pendingCents).toBe(0);
-    expect((await ask('GET', '/affiliates/lines')).status).toBe(200);
+    expect((await metrics()).commission.pendingCents).toBe(0);
+    expect((await ask('GET', '/affiliates/accruals')).status).toBe(200);
     const statements = (await ask('GET', '/affiliates/statements')).body.items;
     expect(statements.map((each: { month: string }) => each.month)).toEqual(['2026-02']);
   });
@@ -160,7 +160,7 @@ describe('a place in the programme', () => {
 
 describe('a player who came by a link', () => {
   it('is counted from the click to the commission, and a refund takes it back; figures equal a recount', async () => {
-    const { id, code, figures, lines, recount } = await openAffiliate();
+    const { id, code, metrics, lines, recount } = await openAffiliate();
     const visitor = randomBytes(18).toString('base64url');
     const clicks = await Promise.all(Array.from({ length: 6 }, () => follow(code, { visitor })));
     expect((await follow(code, { userAgent: 'Googlebot/2.1' })).click).toBeNull();
@@ -172,14 +172,14 @@ describe('a player who came by a link', () => {
     await choose(purchase.id, 'pay');
 
     expect(bound.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await vi.waitUntil(async () => (await figures()).total.purchasesCents === 999, soon);
+    await vi.waitUntil(async () => (await metrics()).total.purchasesCents === 999, soon);
     const fee = 28 + 30;
     const commissionCents = Math.floor((999 - fee) * 0.3);
-    expect((await figures()).total).toMatchObject({
+    expect((await metrics()).total).toMatchObject({
       ...{ clicks: 1, visitors: 1, signUps: 1, firstPurchases: 1, netCents: 999 - fee, commissionCents },
     });
-    expect((await figures()).commission).toMatchObject({ pendingCents: commissionCents, approvedCents: 0 });
-    expect((await figures()).states.map(({ state }: { state: string }) => state)).toEqual(['--', 'TX']);
+    expect((await metrics()).commission).toMatchObject({ pendingCents: commissionCents, approvedCents: 0 });
+    expect((await metrics()).states.map(({ state }: { state: string }) => state)).toEqual(['--', 'TX']);
     const [bought] = await lines();
     expect(bought).toMatchObject({
       kind: 'purchase',
@@ -188,23 +188,23 @@ describe('a player who came by a link', () => {
       ruleVersion: '2026-11',
       reversal: null,
       purchase: expect.stringMatching(/^[\w-]{16}$/) as string,
-      standing: { state: 'pending', month: null, payment: null },
+      residency: { state: 'pending', month: null, payment: null },
     });
     expect(JSON.stringify(await lines())).not.toContain(player);
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
 
     await choose(purchase.id, 'refund');
-    await vi.waitUntil(async () => (await figures()).total.refundsCents === 999, soon);
+    await vi.waitUntil(async () => (await metrics()).total.refundsCents === 999, soon);
     const [{ purchase: wentBack }] = await lines();
     expect(wentBack).toBe(bought.purchase);
-    const { total, commission } = await figures();
+    const { total, commission } = await metrics();
     expect(total.netCents).toBe(-fee);
     expect(commission.pendingCents).toBe(commissionCents - Math.floor(999 * 0.3));
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
   it('loses their affiliate a commission that an admin takes back, once and with a reason', async () => {
-    const { id, code, figures, lines, recount } = await openAffiliate();
+    const { id, code, metrics, lines, recount } = await openAffiliate();
     const { ask, begin, choose } = await newcomer();
     await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
     await choose((await begin()).purchase.id, 'pay');
@@ -219,7 +219,7 @@ describe('a player who came by a link', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await lines())[0].reversal.reason).toBe('self-referral');
-    const { total, commission } = await figures();
+    const { total, commission } = await metrics();
     expect(total.reversedCents).toBe(commissionCents);
     expect(commission.pendingCents).toBe(0);
     expect((await asAdmin('POST', path, { player, sequence, reason: 'terms-broken' })).body.error.code).toBe(
@@ -229,7 +229,7 @@ describe('a player who came by a link', () => {
   });
 
   it('earns their affiliate nothing from the instant of a suspension', async () => {
-    const { id, code, figures, lines, recount } = await openAffiliate();
+    const { id, code, metrics, lines, recount } = await openAffiliate();
     const { ask, begin, choose } = await newcomer();
     await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
     await asAdmin('POST', `/admin/affiliates/${id}/decisions`, { decision: 'suspend', reason: 'spam' });
@@ -239,15 +239,15 @@ describe('a player who came by a link', () => {
     await vi.waitUntil(async () => (await lines()).length === 2, soon);
     expect((await lines())[0]).toMatchObject({
       kind: 'purchase',
-      standing: { state: 'reversed' },
+      residency: { state: 'reversed' },
       reversal: { reason: 'affiliate-suspended' },
     });
-    expect((await figures()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+    expect((await metrics()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
   });
 
   it('is one for each click, however many try at once', async () => {
-    const { code, figures } = await openAffiliate();
+    const { code, metrics } = await openAffiliate();
     const click = (await follow(code)).click!.id;
     const players = await Promise.all([1, 2, 3].map(() => newcomer()));
 
@@ -255,7 +255,7 @@ describe('a player who came by a link', () => {
 
     const codes = bound.map(({ status, body }) => (status === 200 ? 'bound' : body.error.code));
     expect(codes.sort()).toEqual(['affiliates/click-used', 'affiliates/click-used', 'bound']);
-    await vi.waitUntil(async () => (await figures()).total.signUps === 1, soon);
+    await vi.waitUntil(async () => (await metrics()).total.signUps === 1, soon);
   });
 
   it('who shares network and home with the affiliate is reviewed before anything is paid, and earns nothing where it is they', async () => {
@@ -300,7 +300,7 @@ describe('a player who came by a link', () => {
       (each: { reversal: { reason: string } | null }) => each.reversal?.reason,
     );
     expect(reasons).toEqual(['self-referral', 'self-referral', undefined]);
-    expect((await mei.figures()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
+    expect((await mei.metrics()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });
     expect(await mei.recount()).toEqual({ affiliate: mei.id, differences: [], unreadable: 0 });
   });
 
@@ -320,7 +320,7 @@ describe('a player who came by a link', () => {
     expect(await refusal(ann, click)).toBeUndefined();
     // Which click it is does not change any more.
     await refusal(ann, other);
-    await vi.waitUntil(async () => (await mei.figures()).total.signUps === 1, soon);
+    await vi.waitUntil(async () => (await mei.metrics()).total.signUps === 1, soon);
   });
 });
 

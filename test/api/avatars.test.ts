@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webp } from '../../lambdas/play-fab-ops/account/avatar-fixture';
 import { srpSignIn } from '../srp-sign-in';
 import { type Casino, openCasino, password } from './casino';
-import { toldBy } from './shop-visit';
+import { statusAndCode } from './shop-visit';
 
 const mostBytes = 256 * 1024;
 const email = 'pictured@jade.test';
@@ -94,7 +94,7 @@ describe('a picture of a player', () => {
 
     const chosen = await choose();
 
-    expect([sent.status, sentAgain.status, toldBy(chosen)]).toEqual([204, 204, [200]]);
+    expect([sent.status, sentAgain.status, statusAndCode(chosen)]).toEqual([204, 204, [200]]);
     const { body } = await casino.ask('GET', '/account/avatar', { token: player });
     expect(body.picture).toBe(`data:image/webp;base64,${webp(256, 256).toString('base64')}`);
     expect((await uploaded()).filter((key) => key.startsWith('uploads/'))).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a picture of a player', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).toContain(refusal);
     expect(await uploaded()).toEqual(before);
-    expect(toldBy(await choose(token))).toEqual([404, 'pictures/unknown-upload']);
+    expect(statusAndCode(await choose(token))).toEqual([404, 'pictures/unknown-upload']);
   });
 
   it('is the only thing that players store: their own credentials put no byte anywhere', async () => {

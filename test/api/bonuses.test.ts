@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
-import { openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
+import { openShopper, type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const atOnce = sizes.identicalRequests;
-const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 const address = (line1: string) => ({
   ...{ name: 'Mei Wong', line1, city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
 });
@@ -19,8 +19,8 @@ afterAll(() => casino.close());
 
 async function openPlayer(name: string) {
   const player = await openShopper(casino, `${name}@jade.test`);
-  const told = await player.ask('PUT', '/player/standing', { key: 'told', body: standing });
-  expect(toldBy(told)).toEqual([200]);
+  const told = await player.ask('PUT', '/player/residency', { key: 'told', body: residency });
+  expect(statusAndCode(told)).toEqual([200]);
   const tokens = [player.token, await casino.signIn(player.email)];
   const fromTabs = (path: string, body?: object) =>
     Promise.all(
@@ -55,7 +55,7 @@ describe('the welcome', () => {
   it('is given once when many requests find it due at once', async () => {
     const player = await openShopper(casino, 'many-firsts@jade.test');
     const tell = (tab: number) =>
-      untilNotBusy(() => player.ask('PUT', '/player/standing', { key: `t-${tab}`, body: standing }));
+      untilNotBusy(() => player.ask('PUT', '/player/residency', { key: `t-${tab}`, body: residency }));
 
     const answers = await Promise.all(Array.from({ length: 16 }, (_each, tab) => tell(tab)));
     await player.ask('GET', '/bonuses');
@@ -133,7 +133,7 @@ describe('an address', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(
-      new Set(answers.filter(({ status }) => status !== 200).map((each) => toldBy(each).join(' '))),
+      new Set(answers.filter(({ status }) => status !== 200).map((each) => statusAndCode(each).join(' '))),
     ).toEqual(new Set(['409 bonuses/address-used']));
   });
 });
@@ -163,12 +163,12 @@ describe('accounts of one home and one device', () => {
     const stale = await judge({ trait, revision: revision - 1, verdict: 'same-person' });
     const judged = await judge({ trait, revision, verdict: 'different-people' });
 
-    expect(toldBy(refused)).toEqual([409, 'bonuses/device-used']);
+    expect(statusAndCode(refused)).toEqual([409, 'bonuses/device-used']);
     expect(others).toEqual([]);
     expect(shared).toMatchObject({ kind: 'device', verdict: null });
     expect(shared.accounts.map(({ player }: { player: string }) => player)).toEqual([one!.id, two!.id]);
     expect(JSON.stringify(shared)).not.toContain(device);
-    expect(toldBy(stale)).toEqual([409, 'player/trait-changed']);
+    expect(statusAndCode(stale)).toEqual([409, 'player/trait-changed']);
     expect(judged.body.trait.verdict).toBe('different-people');
     expect(await listed()).toEqual([]);
     await enter(three!, '33 Tenant Road');
@@ -190,7 +190,7 @@ describe('a letter', () => {
     });
     const refused = await player.ask('POST', '/admin/free-entries', { key: 'l', body: letter });
 
-    expect(toldBy(refused)).toEqual([403, 'session/forbidden']);
+    expect(statusAndCode(refused)).toEqual([403, 'session/forbidden']);
     expect(recorded.body).toMatchObject({ player: player.id, entry: { state: 'credited', way: 'letter' } });
     expect((await player.ask('GET', '/bonuses/free-entries')).body.items).toEqual([recorded.body.entry]);
     expect((await player.ask('GET', '/wallet')).body.balances.sweepsUnplayed).toBe(750);

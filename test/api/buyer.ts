@@ -31,7 +31,7 @@ export async function openBuyer(
     for (let again = 0; answer.status === 503 && again < 20; again += 1) answer = await request();
     return answer;
   };
-  await ask('PUT', '/player/standing', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
+  await ask('PUT', '/player/residency', { bornOn: '1980-01-01', state, timeZone: 'America/New_York' });
   if (isAgreed) await ask('POST', '/account/terms', { version: currentTermsVersion });
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
   return {

@@ -71,7 +71,7 @@ type TableName = (typeof tableNames)[number];
 
 const tableNames = [
   'gift_codes',
-  'chances',
+  'random_prizes',
   'draw_seeds',
   'wallets',
   'ledger',
@@ -80,7 +80,7 @@ const tableNames = [
   'carts',
   'reservations',
   'orders',
-  'figures',
+  'metrics',
   'purchases',
   'dailies',
   'identity_checks',

@@ -24,7 +24,7 @@ import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
 import { releaseReservation } from '../../lambdas/reservations/release-reservation';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
-import { tellStanding } from '../../lambdas/wallet/standing-fixture';
+import { declareResidency } from '../../lambdas/wallet/standing-fixture';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 
@@ -60,8 +60,8 @@ export async function measureCheckoutCosts(
     }),
     reservations: createReservationStore(documents, tables.reservations),
     orders: createOrderStore(documents, tables.orders),
-    odds: createOddsStore(documents, tables.chances),
-    entries: createEntryStore(documents, tables.chances),
+    odds: createOddsStore(documents, tables.random_prizes),
+    entries: createEntryStore(documents, tables.random_prizes),
     checks: createIdentityCheckStore(documents, tables.identity_checks),
     commitTogether: createCommitTogether(documents),
     lapses: { send: async () => undefined },
@@ -82,7 +82,7 @@ export async function measureCheckoutCosts(
   const newPlayer = async () => ({ player, email: `${player}@jade.test`, isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
   const won = { account: 'player:sweeps-redeemable', amount: amount(lines * 1000), reason: 'cost' } as const;
-  await tellStanding(dependencies, player);
+  await declareResidency(dependencies, player);
   await grantCoins(dependencies, player, { key: 'won', ...won });
   for (let line = 0; line < lines; line += 1) {
     const id = `${player}-${line}`;

@@ -4,7 +4,7 @@ import type { AskerLoss } from '#domain/approvals/approval-request';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 const twins = sizes.identicalRequests;
 const reason = 'A round was cut off';
@@ -84,7 +84,7 @@ describe('an adjustment', () => {
       await adjust({ reason: '   ' }, { key: 'no-reason' }),
     ];
 
-    expect(refused.map(toldBy)).toEqual([
+    expect(refused.map(statusAndCode)).toEqual([
       [422, 'idempotency/key-reused'],
       [409, 'wallet/insufficient-funds'],
       [400, 'request/invalid'],
@@ -121,8 +121,8 @@ describe('a correction of more than 100 SC', () => {
 
     expect(halves.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await request(superadmin)).text).toBe(asked.text);
-    expect(refused.map(toldBy)).toEqual([
-      [409, 'approvals/second-needed'],
+    expect(refused.map(statusAndCode)).toEqual([
+      [409, 'approvals/required'],
       [403, 'approvals/own-request'],
       [403, 'session/forbidden'],
       [403, 'session/forbidden'],
@@ -141,7 +141,7 @@ describe('a correction of more than 100 SC', () => {
     const again = await decide(second, approved);
 
     expect(again.body.request).toMatchObject({ status: 'approved', decidedBy: second.id });
-    expect(toldBy(await decide(second, declined))).toEqual([409, 'approvals/not-waiting']);
+    expect(statusAndCode(await decide(second, declined))).toEqual([409, 'approvals/not-waiting']);
     expect((await wallet()).balances.sweepsRedeemable).toBe(20_000);
     expect((await lines()).filter(({ kind }: { kind: string }) => kind === 'adjustment')).toHaveLength(1);
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a correction of more than 100 SC', () => {
 
 describe('a request of a former superadmin', () => {
   const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason };
-  const losses: [AskerLoss, (former: Shopper) => Promise<unknown>][] = [
+  const losses: [AskerLoss, (previous: Shopper) => Promise<unknown>][] = [
     [
       'left-group',
       ({ email: Username }) =>
@@ -175,15 +175,15 @@ describe('a request of a former superadmin', () => {
 
   it.each(losses)('is refused to every approver, and lapses for good: %s', async (because, lose) => {
     const { path, wallet } = await openPlayer(`asked-for-${because}`);
-    const former = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
-    await former.ask('GET', '/wallet');
-    const asked = await former.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
+    const previous = await openShopper(casino, `former-${because}@jade.test`, 0, ['SUPERADMINS']);
+    await previous.ask('GET', '/wallet');
+    const asked = await previous.ask('POST', `${path}/adjustment-requests`, { key: 'k', body: large });
     const { id } = asked.body.request;
-    await lose(former);
+    await lose(previous);
 
     const answers = await atOnce(() => second.ask('POST', `/admin/approvals/${id}/approval`, { body: {} }));
 
-    for (const answer of answers) expect(toldBy(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+    for (const answer of answers) expect(statusAndCode(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
     expect(answers[0]?.body.error.details).toEqual({ because });
     const listed = await superadmin.ask('GET', '/admin/approvals');
     expect(listed.body.items).toContainEqual(
@@ -233,12 +233,12 @@ describe('a reversal', () => {
     await checkOut(id, { address: deliveryAddress });
     const later = [await reverse(await idOf('reversal')), await reverse(await idOf('grant'))];
 
-    expect(whileHeld.map(toldBy)).toEqual([
+    expect(whileHeld.map(statusAndCode)).toEqual([
       [409, 'wallet/insufficient-funds'],
       [409, 'wallet/not-reversible'],
     ]);
     expect(afterRefusals).toEqual(before);
-    expect(later.map(toldBy)).toEqual([
+    expect(later.map(statusAndCode)).toEqual([
       [409, 'wallet/not-reversible'],
       [409, 'wallet/insufficient-funds'],
     ]);
@@ -257,7 +257,7 @@ describe('whoever is no superadmin', () => {
       await player.ask('GET', `${path}/transactions`),
     ];
 
-    expect(refused.map(toldBy)).toEqual(refused.map(() => [403, 'session/forbidden']));
+    expect(refused.map(statusAndCode)).toEqual(refused.map(() => [403, 'session/forbidden']));
     expect(await lines()).toEqual(before);
   });
 });
@@ -276,7 +276,7 @@ describe('what is not there', () => {
       await player.reverse(theirs),
     ];
 
-    expect(unknown.map(toldBy)).toEqual([
+    expect(unknown.map(statusAndCode)).toEqual([
       [404, 'player/unknown-player'],
       [404, 'player/unknown-player'],
       [404, 'player/unknown-player'],

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Answer, CasinoClient } from './casino';
-import { type Shopper, toldBy, untilNotBusy } from './shop-visit';
+import { type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const hourMs = 3_600_000;
 
@@ -27,7 +27,7 @@ export async function openDraw(admin: Shopper, product: string, winners = 3): Pr
   const answer = await untilNotBusy(() =>
     admin.ask('POST', '/admin/draws', { key: `open-${product}`, body }),
   );
-  expect(toldBy(answer)).toEqual([200]);
+  expect(statusAndCode(answer)).toEqual([200]);
   return answer.body.draw.id as string;
 }
 

@@ -8,7 +8,7 @@ import { enterUntilClosed, openDraw, readDraw, readEntries, verifyDraw } from '.
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults } from './shop-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy, untilNotBusy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const draws = 'lambdas/draws/run/handler.ts';
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
@@ -29,14 +29,14 @@ describe('chance in the store', () => {
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, (_each, index) => openShopper(casino, `box-${index}@jade.test`, 2000)),
     );
-    expect(toldBy(await shoppers[0]!.put('box'))).toEqual([409, 'cart/not-open']);
+    expect(statusAndCode(await shoppers[0]!.put('box'))).toEqual([409, 'cart/not-open']);
     const outcomes = [
       { kind: 'product', product: 'mug', weight: 6_000 },
       { kind: 'gold', gold: 20_000, weight: 3_000 },
       { kind: 'sweeps', sweeps: 150, weight: 1_000 },
     ];
     const odd = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes: outcomes.slice(1) } });
-    expect(toldBy(odd)).toEqual([409, 'odds/weights-off']);
+    expect(statusAndCode(odd)).toEqual([409, 'odds/weights-invalid']);
     const { body } = await admin.ask('PUT', '/admin/products/box/odds', { body: { outcomes } });
     expect((await casino.ask('GET', '/public/odds/box')).body).toEqual(body);
 
@@ -73,7 +73,7 @@ describe('chance in the store', () => {
       ordered += 1;
       // The draw closes while the others are on their way.
       if (ordered > 2 * shoppers.length)
-        closing ??= closeDraw(casino.dynamoDb, casino.tables.chances, {
+        closing ??= closeDraw(casino.dynamoDb, casino.tables.random_prizes, {
           id,
           at: new Date(Date.now() + 4_000),
         });
@@ -96,7 +96,7 @@ describe('chance in the store', () => {
       acknowledged.map(({ first, quantity }) => [first, quantity]).sort(([left], [right]) => left! - right!),
     );
     await verifyDraw(casino, id);
-    expect(toldBy(await shoppers[0]!.put('car', 9))).toEqual([409, 'cart/not-open']);
+    expect(statusAndCode(await shoppers[0]!.put('car', 9))).toEqual([409, 'cart/not-open']);
     const { owner } = list[0]!;
     const own = await Promise.all(shoppers.map(({ ask }) => ask('GET', `/draws/${id}/entries`)));
     expect(own.filter(({ body }) => body.owner === owner)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('chance in the store', () => {
 
     const cancel = (key: string) =>
       admin.ask('POST', `/admin/draws/${id}/cancellation`, { key, body: { reason: 'The bike is broken' } });
-    expect([toldBy(await cancel('c')), toldBy(await cancel('d'))]).toEqual([[200], [200]]);
+    expect([statusAndCode(await cancel('c')), statusAndCode(await cancel('d'))]).toEqual([[200], [200]]);
     await casino.invoke(draws, {});
     await casino.invoke(draws, {});
 
@@ -155,7 +155,7 @@ describe('a power cut', () => {
       const id = await openDraw(admin, 'boat', 4);
       for (const { hold, checkOut } of shoppers)
         for (let order = 0; order < 2; order += 1) await checkOut((await hold(['boat', 2])).id);
-      await closeDraw(before.casino.dynamoDb, before.casino.tables.chances, { id, at: new Date() });
+      await closeDraw(before.casino.dynamoDb, before.casino.tables.random_prizes, { id, at: new Date() });
 
       void before.invoke(draws, {}).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 60));

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 const soon = { timeout: 20_000, interval: 100 };
 
@@ -78,14 +78,14 @@ describe('whoever holds an access token of somebody else', () => {
     const link = await linkTo('owner@jade.test');
     const stopped = await casino.ask('POST', '/public/email-change-stops', { body: link });
 
-    expect([toldBy(asked), toldBy(changed), changed.body.email]).toEqual([
+    expect([statusAndCode(asked), statusAndCode(changed), changed.body.email]).toEqual([
       [200],
       [200],
       'new-owner@elsewhere.test',
     ]);
-    expect(toldBy(order)).toEqual([409, 'player/email-just-changed']);
+    expect(statusAndCode(order)).toEqual([409, 'player/email-just-changed']);
     expect([stopped.status, stopped.body]).toEqual([200, { email: 'o•••@jade.test' }]);
-    expect(toldBy(await victim.ask('GET', '/wallet'))).toEqual([401, 'session/ended']);
+    expect(statusAndCode(await victim.ask('GET', '/wallet'))).toEqual([401, 'session/ended']);
     await expect(verify(victim, '000000')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     // Tokens tell whole seconds: a sign-in of the very second in which all were ended is over as well.
     await vi.waitFor(async () => {

@@ -90,11 +90,11 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     const draw = await openDraw(admin, 'car', winners);
 
     const entered = await enterDuring(shoppers, 'car', () =>
-      closeDraw(casino.dynamoDb, casino.tables.chances, { id: draw, at: new Date(Date.now() + 300) }),
+      closeDraw(casino.dynamoDb, casino.tables.random_prizes, { id: draw, at: new Date(Date.now() + 300) }),
     );
 
     const storedDraw = async () =>
-      (await scan<{ id: string }>(casino.dynamoDb, casino.tables.chances)).find(({ id }) => id === draw);
+      (await scan<{ id: string }>(casino.dynamoDb, casino.tables.random_prizes)).find(({ id }) => id === draw);
     // It closes, is counted, drawn and settled: four writes, whoever makes them.
     await expect.poll(storedDraw, settled).toMatchObject({ state: 'drawn', isSettled: true, revision: 4 });
     await verifyDraw(casino, draw);

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { shelfKey } from '#stores/ledger-row';
+import { ledgerPartitionKey } from '#stores/ledger-row';
 import { groupBy } from '../../lambdas/streams/group-by';
 import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
 
@@ -15,7 +15,7 @@ export const rowsOn = ['2026-11-20', '2026-11-21'] as const;
 const kinds = ['grant', 'round', 'round', 'adjustment', 'round', 'play-limits', 'round', 'round'] as const;
 
 /** A player's row of this number: most are rounds, of one version of a game or another. */
-export function figureRow(player: string, sequence: number): Row {
+export function metricRow(player: string, sequence: number): Row {
   const chance = player.length * 31 + sequence * 17;
   const kind = kinds[sequence % kinds.length] ?? 'round';
   const day = rowsOn[sequence % 2] as string;
@@ -27,8 +27,8 @@ export function figureRow(player: string, sequence: number): Row {
     stake,
   });
   const parHash = ['9f', 'c4', '07'][chance % 5] ?? '9f';
-  const shelf = shelfKey(player, kind === 'round' ? { kind, gameId: 'hk-slots' } : { kind });
-  return { ...row, shelf, detail: { ...(row['detail'] as object), ...(kind === 'round' && { parHash }) } };
+  const partitionKey = ledgerPartitionKey(player, kind === 'round' ? { kind, gameId: 'hk-slots' } : { kind });
+  return { ...row, partitionKey, detail: { ...(row['detail'] as object), ...(kind === 'round' && { parHash }) } };
 }
 
 /** Writes rows to the ledger as they are: twenty players at a time, each one's in their order, as wallets do. */

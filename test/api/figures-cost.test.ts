@@ -4,7 +4,7 @@ import { newPlayState } from '#domain/play-limits/play-state';
 import type { LocalDay } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
-import { createFigureStore } from '#stores/figure-store';
+import { createMetricStore } from '#stores/figure-store';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { toPlayItem } from '#stores/play-item';
 import { createPlayerZones } from '#stores/player-zones';
@@ -37,7 +37,7 @@ async function costOf(rows: readonly Row[], countMovements: CountMovements = asy
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
   const dependencies = {
-    figures: createFigureStore(client.documents, casino.tables.figures),
+    metrics: createMetricStore(client.documents, casino.tables.metrics),
     ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
     ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countMovements },
   };
@@ -66,7 +66,7 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
       moved,
     );
   /** Of figures alone: 100 read units, and 212 for what is written. */
-  const figuresAlone = { roundTrips: 2, requests: 3, units: 312 };
+  const metricsAlone = { roundTrips: 2, requests: 3, units: 312 };
   /** A write by itself tells its total alone, as reads do. */
   const inAll = ({ roundTrips, requests, readUnits, tableWriteUnits }: Cost) => ({
     ...{ roundTrips, requests, units: readUnits + tableWriteUnits },
@@ -80,12 +80,12 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
 
   it('is a read unit and a write unit a player, and one more read unit at the first round of a day', async () => {
     expect(inAll(await costOf(rows(1), count))).toEqual({
-      ...{ roundTrips: figuresAlone.roundTrips + 3, requests: figuresAlone.requests + 2 + 100 },
-      units: figuresAlone.units + 100 + 100 + 100,
+      ...{ roundTrips: metricsAlone.roundTrips + 3, requests: metricsAlone.requests + 2 + 100 },
+      units: metricsAlone.units + 100 + 100 + 100,
     });
     expect(inAll(await costOf(rows(2), count))).toEqual({
-      ...{ roundTrips: figuresAlone.roundTrips + 2, requests: figuresAlone.requests + 1 + 100 },
-      units: figuresAlone.units + 100 + 100,
+      ...{ roundTrips: metricsAlone.roundTrips + 2, requests: metricsAlone.requests + 1 + 100 },
+      units: metricsAlone.units + 100 + 100,
     });
     expect(usageOfRound.quests.readUnits).toBe(100 / 100);
   });

@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { sizes } from '../scale';
 import type { CasinoClient } from './casino';
-import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
+import { metricRow, playersNamed, putRows, rowsOn } from './figure-rows';
 import { startKillable } from './killable-casino';
 import { scan } from './ledger-check';
 import { findTotalsFaults } from './shop-totals';
 
 const projections = 'lambdas/streams/projections/handler.ts';
-const players = playersNamed('cut', sizes.cutFigures);
+const players = playersNamed('cut', sizes.cutMetrics);
 const rowsEach = 4;
 
 describe('a power cut while rows are added', () => {
@@ -42,7 +42,7 @@ describe('a power cut while rows are added', () => {
   /** Writes every player's rows; what is there already is written as it is. */
   function write({ dynamoDb, tables }: CasinoClient): Promise<void> {
     const rows = players.flatMap((player) =>
-      Array.from({ length: rowsEach }, (_each, row) => figureRow(player, row + 1)),
+      Array.from({ length: rowsEach }, (_each, row) => metricRow(player, row + 1)),
     );
     return putRows(dynamoDb, tables.ledger, rows);
   }
@@ -50,6 +50,6 @@ describe('a power cut while rows are added', () => {
 
 /** How many rows are in the figures. */
 async function addedRows({ dynamoDb, tables }: CasinoClient): Promise<number> {
-  const figures = await scan<Record<string, unknown>>(dynamoDb, tables.figures);
-  return figures.reduce((sum, { lastSequence = 0 }) => sum + (lastSequence as number), 0);
+  const metrics = await scan<Record<string, unknown>>(dynamoDb, tables.metrics);
+  return metrics.reduce((sum, { lastSequence = 0 }) => sum + (lastSequence as number), 0);
 }

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamEvent } from '#stores/in-memory/stream-rows';
 import { type Casino, openCasino } from './casino';
-import { figureRow, playersNamed, putRows, rowsOn } from './figure-rows';
+import { metricRow, playersNamed, putRows, rowsOn } from './figure-rows';
 import { type MeteredClient, openMeteredClient } from './metered-client';
 import { findTotalsFaults } from './shop-totals';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 const faults = () => findTotalsFaults(tables.documents, casino.tables);
 const recount = (of: string | { player: string }) => casino.invoke(projections, { recount: of });
 
-function batchOf(rows: readonly ReturnType<typeof figureRow>[]) {
+function batchOf(rows: readonly ReturnType<typeof metricRow>[]) {
   return streamEvent(
     rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
   );
@@ -37,7 +37,7 @@ describe(`${players.length} players`, () => {
   it('are counted once, whoever else counts them at the same time, again or in another order', async () => {
     for (let wave = 0; wave < waves; wave += 1) {
       const rows = players.flatMap((player) =>
-        Array.from({ length: rowsPerWave }, (_each, row) => figureRow(player, wave * rowsPerWave + row + 1)),
+        Array.from({ length: rowsPerWave }, (_each, row) => metricRow(player, wave * rowsPerWave + row + 1)),
       );
       await putRows(tables.documents, casino.tables.ledger, rows);
       // The stream of the host tells of the same rows meanwhile.
@@ -68,7 +68,7 @@ describe(`${players.length} players`, () => {
 
 describe('a recount', () => {
   const [day] = rowsOn;
-  const part = (figure: string, number = 31) => ({ subject: `day#${day}#${number}`, figure });
+  const part = (metric: string, number = 31) => ({ subject: `day#${day}#${number}`, metric });
   const [player] = players as [string];
 
   it.each([
@@ -78,10 +78,10 @@ describe('a recount', () => {
     ['rounds of a game', part('game#hk-slots#9f'), 'gold r', day],
     ['what a game has paid', part('game#hk-slots#9f', 7), 'gold 100 p', day],
     ['a game that nobody played', part('game#loaded-dice#9f'), 'gold r', day],
-    ["a player's rounds", { subject: `player#${player}`, figure: 'house-totals' }, 'rounds gold', { player }],
+    ["a player's rounds", { subject: `player#${player}`, metric: 'house-totals' }, 'rounds gold', { player }],
     [
       'what a player was paid',
-      { subject: `player#${player}`, figure: 'house-totals' },
+      { subject: `player#${player}`, metric: 'house-totals' },
       'paid sweeps',
       { player },
     ],
@@ -91,8 +91,8 @@ describe('a recount', () => {
     const { differences } = (await recount(of)) as { differences: Record<string, number | string>[] };
     await change(Key, total, -1);
 
-    const figure = typeof of === 'string' ? Key.figure : 'statistics';
-    expect(differences).toEqual([expect.objectContaining({ figure, total })]);
+    const metric = typeof of === 'string' ? Key.metric : 'statistics';
+    expect(differences).toEqual([expect.objectContaining({ metric, total })]);
     expect(Number(differences[0]?.['recorded']) - Number(differences[0]?.['recounted'])).toBe(1);
     expect(await recount(of)).toMatchObject({ differences: [] });
   });
@@ -102,15 +102,15 @@ describe('a player whose own figures are no numbers any more', () => {
   const [broken, ...others] = playersNamed('mended', 100) as [string, ...string[]];
 
   it('is parked after five tries, and those in the same batch are not kept waiting', async () => {
-    const key = { subject: `player#${broken}`, figure: 'house-totals' };
+    const key = { subject: `player#${broken}`, metric: 'house-totals' };
     await tables.documents.send(
       new UpdateCommand({
-        ...{ TableName: casino.tables.figures, Key: key, UpdateExpression: 'SET #rounds = :many' },
+        ...{ TableName: casino.tables.metrics, Key: key, UpdateExpression: 'SET #rounds = :many' },
         ...{ ExpressionAttributeNames: { '#rounds': 'rounds gold' } },
         ExpressionAttributeValues: { ':many': 'many' },
       }),
     );
-    const rows = [broken, ...others].map((player) => figureRow(player, 1)).map(playedAt);
+    const rows = [broken, ...others].map((player) => metricRow(player, 1)).map(playedAt);
     // Nobody but these five batches tells of the rows: the ledger does not have them.
     const answers = [];
     for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -120,22 +120,22 @@ describe('a player whose own figures are no numbers any more', () => {
     expect(answers).toEqual([failed, failed, failed, failed, { batchItemFailures: [] }]);
     expect(await recount('2026-01-01')).toMatchObject({
       differences: expect.arrayContaining([
-        { figure: 'house-totals', total: 'transactions', recorded: 99, recounted: 0 },
+        { metric: 'house-totals', total: 'transactions', recorded: 99, recounted: 0 },
       ]) as unknown,
     });
   });
 
-  const playedAt = (row: ReturnType<typeof figureRow>) => ({
+  const playedAt = (row: ReturnType<typeof metricRow>) => ({
     ...row,
     at: '2026-01-01T12:00:00.000Z',
-    detail: { ...(figureRow('a', 2)['detail'] as object) },
+    detail: { ...(metricRow('a', 2)['detail'] as object) },
   });
 });
 
 async function change(Key: Record<string, string>, total: string, by: number): Promise<void> {
   await tables.documents.send(
     new UpdateCommand({
-      TableName: casino.tables.figures,
+      TableName: casino.tables.metrics,
       ...{ Key, UpdateExpression: 'ADD #total :by' },
       ExpressionAttributeNames: { '#total': total },
       ExpressionAttributeValues: { ':by': by },

@@ -216,11 +216,11 @@ describe('an identity check on the running stack', () => {
     await post('/account/identity-check/submissions', 'again-hand-in-2');
 
     const outdated = await decide('again-late', seen.revision, []);
-    const standing = (await read()).state;
+    const residency = (await read()).state;
     const latest = await decide('again-yes', (await waitingOf(sub)).revision, []);
 
-    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/changed-meanwhile']);
-    expect([standing, latest.body.state]).toEqual(['submitted', 'approved']);
+    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/conflict']);
+    expect([residency, latest.body.state]).toEqual(['submitted', 'approved']);
   });
 
   it('refuses a file by its bytes, and one above 5 MB before it is stored', async () => {

@@ -132,20 +132,20 @@ async function faultsOfIndex(
   rows: readonly LedgerRow[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  const shelfOf = ({ detail: { kind, gameId } }: LedgerRow) =>
+  const partitionOf = ({ detail: { kind, gameId } }: LedgerRow) =>
     kind === 'round' ? `${player}#round ${gameId}` : `${player}#${kind}`;
-  for (const shelf of new Set(rows.map(shelfOf))) {
+  for (const partitionKey of new Set(rows.map(partitionOf))) {
     const indexed: number[] = [];
     const query = {
       TableName: table,
       IndexName: 'by-shelf',
-      KeyConditionExpression: 'shelf = :shelf',
-      ExpressionAttributeValues: { ':shelf': shelf },
+      KeyConditionExpression: 'shelf = :partitionKey',
+      ExpressionAttributeValues: { ':partitionKey': partitionKey },
     };
     for await (const { Items = [] } of paginateQuery({ client }, query))
       indexed.push(...Items.map((row) => row['sequence']));
-    const expected = rows.filter((row) => shelfOf(row) === shelf).map(({ sequence }) => sequence);
-    if (indexed.join() !== expected.join()) faults.push(`${shelf}: the index differs from the table`);
+    const expected = rows.filter((row) => partitionOf(row) === partitionKey).map(({ sequence }) => sequence);
+    if (indexed.join() !== expected.join()) faults.push(`${partitionKey}: the index differs from the table`);
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, toldBy, untilNotBusy } from './shop-visit';
+import { openShopper, statusAndCode, untilNotBusy } from './shop-visit';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +30,7 @@ async function openPlayer(name: string, redeemable = 0) {
   const limit = (thing: string, most: number | null, period = 'day') =>
     change('/play-limits/limits', { thing, period, most }, 'PUT');
   const live = (state: string, bornOn = '1990-05-17') =>
-    change('/player/standing', { bornOn, state, timeZone: 'America/Chicago' }, 'PUT');
+    change('/player/residency', { bornOn, state, timeZone: 'America/Chicago' }, 'PUT');
   const lines = async (query = ''): Promise<Line[]> =>
     (await player.ask('GET', `/wallet/transactions?limit=100${query}`)).body.items;
   return { ...player, change, limit, live, lines };
@@ -52,8 +52,8 @@ describe('a limit', () => {
     const set = await limit('loss-gold', 99);
     const refused = await casino.playRound(token, 'next');
 
-    expect(toldBy(set)).toEqual([200]);
-    expect(toldBy(refused)).toEqual([409, 'play-limits/loss-limit-reached']);
+    expect(statusAndCode(set)).toEqual([200]);
+    expect(statusAndCode(refused)).toEqual([409, 'play-limits/loss-limit-reached']);
     const { resetsAt, ...told } = refused.body.error.details;
     expect(told).toEqual({ period: 'day', most: 99, left: 99 });
     const waitMs = Date.parse(resetsAt) - Date.now();
@@ -72,7 +72,7 @@ describe('a limit', () => {
 
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(refused.map(toldBy)).toEqual(
+    expect(refused.map(statusAndCode)).toEqual(
       Array.from({ length: 11 }, () => [409, 'play-limits/stake-limit-reached']),
     );
     expect((await lines('&kind=round')).length).toBe(5);
@@ -90,7 +90,7 @@ describe('a limit', () => {
     );
     expect(told).toMatchObject({ most: 50, next: { most: null }, counted: 0 });
     expect(Date.parse(told.next.from) - Date.now()).toBeGreaterThan(dayMs - 60_000);
-    expect(toldBy(refused)).toEqual([409, 'play-limits/stake-limit-reached']);
+    expect(statusAndCode(refused)).toEqual([409, 'play-limits/stake-limit-reached']);
   });
 });
 
@@ -106,8 +106,8 @@ describe('a self-exclusion', () => {
     ]);
     const refused = await casino.playRound(elsewhere, 'after');
 
-    expect([before, excluded].map(toldBy)).toEqual([[200], [200]]);
-    expect(toldBy(refused)).toEqual([409, 'play-limits/excluded']);
+    expect([before, excluded].map(statusAndCode)).toEqual([[200], [200]]);
+    expect(statusAndCode(refused)).toEqual([409, 'play-limits/excluded']);
     expect(refused.body.error.details).toEqual({ until: excluded.body.timeOut.until });
     const all = await lines();
     const [{ sequence }] = all.filter(({ kind }) => kind === 'play-limits') as [Line];
@@ -116,7 +116,7 @@ describe('a self-exclusion', () => {
     // Each is either in the ledger or was refused; none was lost or made twice.
     expect(rounds).toHaveLength(1 + answers.filter(({ status }) => status === 200).length);
     for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(toldBy(answer)).toEqual([409, 'play-limits/excluded']);
+      expect(statusAndCode(answer)).toEqual([409, 'play-limits/excluded']);
   });
 
   it('for good has no end', async () => {
@@ -143,8 +143,8 @@ describe('a break', () => {
 
     expect(taken.kind).toBe('break');
     expect(shorter.body.timeOut).toEqual(taken);
-    expect(toldBy(undone)).toEqual([404, 'request/unknown-route']);
-    expect(toldBy(refused)).toEqual([409, 'play-limits/on-break']);
+    expect(statusAndCode(undone)).toEqual([404, 'request/unknown-route']);
+    expect(statusAndCode(refused)).toEqual([409, 'play-limits/on-break']);
     expect(refused.body.error.details).toEqual({ until: taken.until });
     expect(Date.parse(longer.body.timeOut.until) - Date.parse(taken.until)).toBeGreaterThan(22 * dayMs);
   });
@@ -155,7 +155,7 @@ describe('where and as whom somebody plays', () => {
 
   it('is to be known before Sweeps Coins are played, and then decides', async () => {
     const { token, live } = await openPlayer('traveller', 1000);
-    const play = async (key: string) => toldBy(await casino.playRound(token, key, sweeps));
+    const play = async (key: string) => statusAndCode(await casino.playRound(token, key, sweeps));
 
     const unknown = await play('unknown');
     await live('TX');
@@ -167,10 +167,10 @@ describe('where and as whom somebody plays', () => {
 
     expect(unknown).toEqual([409, 'player/age-and-state-needed']);
     expect(allowed).toEqual([200]);
-    expect(toldBy(mistyped)).toEqual([409, 'player/birthday-told']);
+    expect(statusAndCode(mistyped)).toEqual([409, 'player/birthday-already-set']);
     expect(blocked).toEqual([409, 'player/state-blocked']);
-    expect(toldBy(back)).toEqual([409, 'player/state-told']);
-    expect(toldBy(await casino.playRound(token, 'gold'))).toEqual([200]);
+    expect(statusAndCode(back)).toEqual([409, 'player/state-already-set']);
+    expect(statusAndCode(await casino.playRound(token, 'gold'))).toEqual([200]);
   });
 
   it('keeps whoever is under age from playing with any coin', async () => {
@@ -179,7 +179,7 @@ describe('where and as whom somebody plays', () => {
 
     const refused = [await casino.playRound(token, 'gold'), await casino.playRound(token, 'sweeps', sweeps)];
 
-    expect(refused.map(toldBy)).toEqual([
+    expect(refused.map(statusAndCode)).toEqual([
       [409, 'player/under-age'],
       [409, 'player/under-age'],
     ]);

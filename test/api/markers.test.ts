@@ -91,7 +91,7 @@ async function signUp() {
 async function visit(): Promise<void> {
   const { id, done } = visitor;
   await done('GET', '/wallet');
-  await done('PUT', '/player/standing', { bornOn: fed.birthday, state: 'TX', timeZone: 'America/Chicago' });
+  await done('PUT', '/player/residency', { bornOn: fed.birthday, state: 'TX', timeZone: 'America/Chicago' });
   await done('POST', '/account/terms', { version: currentTermsVersion });
   await done('PUT', '/account/profile', { displayName: fed['display name'] });
   await done('PUT', '/account/addresses', { addresses: [address] });
@@ -199,7 +199,7 @@ async function beRefused(): Promise<void> {
     await ask('PUT', '/account/profile', `{"displayName": "${words}`),
     await ask('PUT', '/account/profile', { displayName: words.repeat(20), password: fed.password }),
     await ask('PUT', '/account/addresses', { addresses: [{ ...address, state: fed.city }] }),
-    await ask('PUT', '/player/standing', { bornOn: `${fed.birthday}x`, state: fed.city, timeZone: words }),
+    await ask('PUT', '/player/residency', { bornOn: `${fed.birthday}x`, state: fed.city, timeZone: words }),
     await ask('POST', '/account/viewer-region'),
     await ask('POST', '/account/tickets', { topic: words, text: words }),
     await ask('GET', `/orders/${encodeURIComponent(words)}`),

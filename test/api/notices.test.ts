@@ -4,7 +4,7 @@ import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Casino, openCasino } from './casino';
-import { addProduct, deliveryAddress, openShopper, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, statusAndCode } from './shop-visit';
 
 const dayMs = 86_400_000;
 const remind = 'lambdas/notices/remind-players/handler.ts';
@@ -106,7 +106,7 @@ describe('what a player did or what happened to them', () => {
 
     const placed = await checkOut(id, { address: deliveryAddress });
 
-    expect(toldBy(placed)).toEqual([200]);
+    expect(statusAndCode(placed)).toEqual([200]);
     const [notice] = await told('order-placed');
     expect(notice).toMatchObject({
       link: `/Account/orders/${placed.body.order.id}`,
@@ -117,7 +117,7 @@ describe('what a player did or what happened to them', () => {
 
   it('is told of a purchase with a receipt, once, though the payment was told of twice', async () => {
     const { change, told, mailed, mails } = await openPlayer('buyer');
-    await change('PUT', '/player/standing', {
+    await change('PUT', '/player/residency', {
       bornOn: '1990-05-17',
       state: 'TX',
       timeZone: 'America/Chicago',
@@ -127,7 +127,7 @@ describe('what a player did or what happened to them', () => {
 
     const paid = await change('POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay-twice' });
 
-    expect(toldBy(paid)).toEqual([200]);
+    expect(statusAndCode(paid)).toEqual([200]);
     const [receipt] = await told('purchase');
     expect(receipt!.text).toBe(
       `You paid $4.99 and got 50,000 GC and 5.00 SC. Your receipt JH-${purchase.id} is among your purchases.`,
@@ -139,10 +139,10 @@ describe('what a player did or what happened to them', () => {
   it('is told of a free entry', async () => {
     const { change, told, mailed } = await openPlayer('free-entry');
     const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
-    await change('PUT', '/player/standing', lives);
+    await change('PUT', '/player/residency', lives);
 
     expect(
-      toldBy(
+      statusAndCode(
         await change('POST', '/bonuses/free-entries', { address: deliveryAddress, device: randomUUID() }),
       ),
     ).toEqual([200]);
@@ -155,7 +155,7 @@ describe('what a player did or what happened to them', () => {
   it('is told of the end of every sign-in, in the next one and by mail', async () => {
     const { email, change, mailed } = await openPlayer('signed-out');
 
-    expect(toldBy(await change('POST', '/account/sign-outs', {}))).toEqual([200]);
+    expect(statusAndCode(await change('POST', '/account/sign-outs', {}))).toEqual([200]);
     await mailed('You were signed out everywhere');
 
     const token = await casino.signIn(email);
@@ -180,7 +180,7 @@ describe('what a player did or what happened to them', () => {
     await change('POST', '/play-limits/breaks', { days: 1 });
     await told('break');
     const [event] = await eventsOf(player);
-    const body = { player, event, at: new Date().toISOString(), occasion: { kind: 'break', days: 1 } };
+    const body = { player, event, at: new Date().toISOString(), noticeEvent: { kind: 'break', days: 1 } };
     const Records = [1, 2, 3].map((each) => ({
       ...{ messageId: `again-${each}`, body: JSON.stringify(body) },
       attributes: { MessageGroupId: `player#${player}` },

@@ -3,7 +3,7 @@ import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
 import { openWithFreeSpins } from './known-chance';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, toldBy } from './shop-visit';
+import { openShopper, statusAndCode } from './shop-visit';
 
 const twins = sizes.identicalRequests;
 
@@ -37,7 +37,7 @@ describe('a round with free spins', () => {
     expect(first.body).toMatchObject({ awaits: 'seeing', sequence: 2 });
     expect(first.body.round.outcome.spins.length).toBeGreaterThan(1);
     expect(first.body.balances.gold).toBe(10_000 - 100 + first.body.round.payout);
-    expect(waiting.map(toldBy)).toEqual(waiting.map(() => [409, 'games/round-open']));
+    expect(waiting.map(statusAndCode)).toEqual(waiting.map(() => [409, 'games/round-open']));
     for (const { body } of waiting) expect(body.error.details).toEqual({ gameId: 'hk-slots', round: id });
     expect(await wallet()).toMatchObject({ sequence: 2, balances: first.body.balances });
     const found = await casino.ask('GET', '/games/open-round', { token: elsewhere });
@@ -53,7 +53,7 @@ describe('a round with free spins', () => {
     expect(seen.map(({ text }) => text)).toEqual(seen.map(() => '{"sequence":3}'));
     expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });
     expect(await wallet()).toMatchObject({ sequence: 3, balances: first.body.balances });
-    expect([toldBy(await rotate()), toldBy(await play('next'))]).toEqual([[200], [200]]);
+    expect([statusAndCode(await rotate()), statusAndCode(await play('next'))]).toEqual([[200], [200]]);
     expect((await see()).text).toBe('{"sequence":3}');
   });
 

@@ -11,7 +11,7 @@ import {
   openShopper,
   type Shopper,
   stockOf,
-  toldBy,
+  statusAndCode,
   untilNotBusy,
 } from './shop-visit';
 
@@ -106,7 +106,7 @@ describe('the steps of an order', () => {
       ]);
 
       const { status, timeline } = await order();
-      const codes = answers.map((answer) => toldBy(answer).join(' '));
+      const codes = answers.map((answer) => statusAndCode(answer).join(' '));
       // Whoever approves first may be followed by a refusal of the rest: declining is possible after it.
       if (timeline.length === 2) expect(codes.sort()).toEqual(['200', '409 orders/step-refused']);
       else expect([codes, status]).toEqual([['200', '200'], 'declined']);
@@ -139,7 +139,7 @@ describe('an order that is undone', () => {
       Array.from({ length: twins }, (_each, index) => cancel(index % 2 ? 'one-key' : undefined)),
     );
 
-    const statuses = new Set(answers.map((answer) => toldBy(answer).join(' ')));
+    const statuses = new Set(answers.map((answer) => statusAndCode(answer).join(' ')));
     expect([...statuses].every((told) => told === '200' || told === '409 orders/not-cancellable')).toBe(true);
     expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
     expect(await faults()).toEqual([]);
@@ -148,7 +148,7 @@ describe('an order that is undone', () => {
   it('takes Gold Coins back that are there', async () => {
     const { step, balances, cancel } = await placeOrder(['purse', 1]);
     const before = await balances();
-    expect(toldBy(await cancel())).toEqual([409, 'orders/not-cancellable']);
+    expect(statusAndCode(await cancel())).toEqual([409, 'orders/not-cancellable']);
 
     expect((await step({ status: 'refunded', reason: 'goodwill' })).status).toBe(200);
 
@@ -166,7 +166,7 @@ describe('an order of somebody who may not order', () => {
         ...{ key: randomUUID(), body: { reason: 'unusual-play', note: 'Rounds at night' } },
       });
       expect(suspended.status).toBe(200);
-      expect(toldBy(await ask('POST', '/checkout/reservation', { key: 'more', body: {} }))).toEqual([
+      expect(statusAndCode(await ask('POST', '/checkout/reservation', { key: 'more', body: {} }))).toEqual([
         ...[409, 'player/suspended'],
       ]);
 
@@ -210,7 +210,7 @@ describe('gift codes', () => {
     await buy();
 
     expect(placed.body.order).toMatchObject({ status: 'delivered', codesMissing: 0 });
-    expect(toldBy(held)).toEqual([409, 'orders/code-held']);
+    expect(statusAndCode(held)).toEqual([409, 'orders/code-held']);
     const [first, again] = [await view(1), await view(1)];
     expect(first.body).toMatchObject({ code: expect.stringMatching(/^TEA-PLAIN-[12]$/), views: 1 });
     expect(again.body).toEqual({ ...first.body, views: 2 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+import { deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 let casino: Casino;
 let superadmin: Shopper;
@@ -22,7 +22,7 @@ it.each<[string, string, object]>([
 
   const answer = await ask('POST', `/admin/players/${id}/${path}`, { key: path, body });
 
-  expect(toldBy(answer)).toEqual([403, 'session/own-account']);
+  expect(statusAndCode(answer)).toEqual([403, 'session/own-account']);
   expect((await ask('GET', '/wallet')).body).toEqual(before);
 });
 
@@ -40,7 +40,7 @@ it('a superadmin decides nothing about their own place in the program, identity 
     await ask('POST', `/admin/orders/${id}/an-order/steps`, { key: 'step', body: { status: 'approved' } }),
   ];
 
-  for (const answer of answers) expect(toldBy(answer)).toEqual([403, 'session/own-account']);
+  for (const answer of answers) expect(statusAndCode(answer)).toEqual([403, 'session/own-account']);
 });
 
 it('a free entry from an address in a blocked state is refused, whatever state the player told', async () => {
@@ -52,5 +52,5 @@ it('a free entry from an address in a blocked state is refused, whatever state t
     body: { address, device: randomUUID() },
   });
 
-  expect(toldBy(refused)).toEqual([409, 'player/state-blocked']);
+  expect(statusAndCode(refused)).toEqual([409, 'player/state-blocked']);
 });

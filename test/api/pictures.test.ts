@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { toldBy } from './shop-visit';
+import { statusAndCode } from './shop-visit';
 
 /** A lossless WebP of the given size, cut off after its head: https://developers.google.com/speed/webp/docs/riff_container */
 function webp(width: number, height: number, more = ''): Buffer {
@@ -64,7 +64,7 @@ describe('a picture of a product', () => {
     const token = await casino.signInNewPlayer(`no-admin-${groups.length}@jade.test`, groups);
     const uploads = await upload('foreign', { large: webp(800, 600), small: webp(400, 300) });
 
-    expect(toldBy(await publish(uploads, token))).toEqual([403, 'session/forbidden']);
+    expect(statusAndCode(await publish(uploads, token))).toEqual([403, 'session/forbidden']);
     expect(await published()).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('a picture of a product', () => {
   ])('is refused when it %s, and nothing is published', async (what, sizes, ...refusal) => {
     const uploads = await upload(what.replaceAll(' ', '-'), sizes);
 
-    expect(toldBy(await publish(uploads))).toEqual(refusal);
+    expect(statusAndCode(await publish(uploads))).toEqual(refusal);
     expect(await published()).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('a picture of a product', () => {
     ['one size', [`${folder}/x-800.webp`]],
     ['a text', 'x'],
   ])('cannot be %s', async (_what, uploads) => {
-    expect(toldBy(await publish(uploads))).toEqual([400, 'request/invalid']);
+    expect(statusAndCode(await publish(uploads))).toEqual([400, 'request/invalid']);
   });
 
   it('is published by an admin in both sizes, under a name that comes from its content, for good', async () => {
@@ -109,7 +109,7 @@ describe('a picture of a product', () => {
 
     const name = createHash('sha256').update(large).update(small).digest('hex').slice(0, 24);
     const keys = [`media/products/${name}-400.webp`, `media/products/${name}-800.webp`];
-    expect([toldBy(first), first.body]).toEqual([[200], { image: keys[1] }]);
+    expect([statusAndCode(first), first.body]).toEqual([[200], { image: keys[1] }]);
     expect(again.text).toBe(first.text);
     expect(await published()).toEqual(keys);
     for (const [Key, bytes] of [
@@ -143,7 +143,7 @@ describe('a picture of a product', () => {
     const removal = { token: admin, key: randomUUID(), body: { image } };
     const answer = await casino.ask('POST', '/admin/pictures/removals', removal);
 
-    expect([toldBy(answer), answer.body]).toEqual([[200], { image }]);
+    expect([statusAndCode(answer), answer.body]).toEqual([[200], { image }]);
     await expect
       .poll(async () => (await casino.ask('GET', '/admin/audit', { token: admin })).body.items)
       .toContainEqual(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from './shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from './shop-visit';
 
 let casino: Casino;
 let superadmin: Shopper;
@@ -54,7 +54,7 @@ describe('a suspended player', () => {
       wishes.map(([method, path, body]) => ask(method, path, { ...(body && { body }) })),
     );
 
-    expect(refused.map(toldBy)).toEqual(wishes.map(() => [409, 'player/suspended']));
+    expect(refused.map(statusAndCode)).toEqual(wishes.map(() => [409, 'player/suspended']));
     expect(refused[0]?.body.error.details).toMatchObject({ reason: 'unusual-play' });
     const wallet = await ask('GET', '/wallet');
     expect(wallet.body).toMatchObject({ balances: before, suspension: { reason: 'unusual-play' } });
@@ -71,7 +71,7 @@ describe('a suspended player', () => {
     await lift();
     const ordered = await checkOut(held.id, { address: deliveryAddress });
 
-    expect(toldBy(refused)).toEqual([409, 'player/suspended']);
+    expect(statusAndCode(refused)).toEqual([409, 'player/suspended']);
     expect(ordered.status).toBe(200);
   });
 
@@ -127,7 +127,7 @@ describe('the desk', () => {
     const change = (as: Shopper, member: boolean) =>
       as.ask('POST', `${path}/groups/AFFILIATES`, { body: { member, reason: 'Brings players' } });
 
-    expect(toldBy(await change(admin, true))).toEqual([403, 'session/forbidden']);
+    expect(statusAndCode(await change(admin, true))).toEqual([403, 'session/forbidden']);
     expect((await change(superadmin, true)).body).toEqual({ groups: ['AFFILIATES'] });
     expect((await admin.ask('GET', path)).body.groups).toEqual(['AFFILIATES']);
     expect((await change(superadmin, false)).body).toEqual({ groups: [] });
@@ -172,9 +172,9 @@ describe('the audit log', () => {
 
 describe('the figures of the desk', () => {
   it('tell of rounds that were played today, as the ledger has them', async () => {
-    const { ask } = await openPlayer('figures');
+    const { ask } = await openPlayer('metrics');
     const today = new Date().toISOString().slice(0, 10);
-    const read = async () => (await admin.ask('GET', `/admin/figures?from=${today}&to=${today}`)).body;
+    const read = async () => (await admin.ask('GET', `/admin/metrics?from=${today}&to=${today}`)).body;
     await ask('POST', '/games/neon-tiger/rounds', { body: { coin: 'gold', stake: 100 } });
 
     await expect
@@ -187,6 +187,6 @@ describe('the figures of the desk', () => {
       .toBe(1);
     const [{ staked }] = (await read()).days;
     expect(staked.gold).toBeGreaterThanOrEqual(100);
-    expect((await admin.ask('GET', '/admin/figures?from=2026-01-02&to=2026-01-01')).status).toBe(400);
+    expect((await admin.ask('GET', '/admin/metrics?from=2026-01-02&to=2026-01-01')).status).toBe(400);
   });
 });

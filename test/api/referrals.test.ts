@@ -20,11 +20,11 @@ const subOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).sub;
 
 /** Somebody who told everything, unless it is said otherwise. */
-async function join(standing: object = grownUp) {
+async function join(residency: object = grownUp) {
   const token = await casino.signInNewPlayer(`friend-${(players += 1)}@jade.test`);
   const ask = (method: string, path: string, body?: object, key = `${path}-${(players += 1)}`) =>
     casino.ask(method, path, { token, key, ...(body && { body }) });
-  await ask('PUT', '/player/standing', standing);
+  await ask('PUT', '/player/residency', residency);
   const player = subOf(token);
   const read = async () => (await ask('GET', '/referrals')).body;
   const balances = async () => (await ask('GET', '/wallet')).body.balances;
@@ -35,10 +35,10 @@ async function join(standing: object = grownUp) {
   return { token, player, ask, read, balances, lines };
 }
 
-type Friend = Awaited<ReturnType<typeof join>>;
+type ReferralView = Awaited<ReturnType<typeof join>>;
 
 /** Gives a friend Sweeps Coins and has them staked, to the hundredth. */
-async function playSweeps({ token, player }: Friend, staked: number) {
+async function playSweeps({ token, player }: ReferralView, staked: number) {
   await casino.ask('POST', `/admin/players/${player}/adjustments`, {
     ...{ token: superadmin, key: `coins-${player}` },
     body: { account: 'player:sweeps-unplayed', amount: staked, reason: 'friend-test' },
@@ -50,7 +50,7 @@ async function playSweeps({ token, player }: Friend, staked: number) {
 }
 
 /** Two players, of whom one came by the other's code. */
-async function invite(referrer?: Friend) {
+async function invite(referrer?: ReferralView) {
   const lee = referrer ?? (await join());
   const { code } = await lee.read();
   const mei = await join();
@@ -67,8 +67,8 @@ describe('a code for friends', () => {
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect(await lee.read()).toMatchObject({
-      ...{ path: `/?friend=${codes[0]}`, reward, playedNeeded: 1_000, sweepsRefusedAs: null },
-      ...{ month: { settled: 0, of: 20 }, invitation: null, friends: { items: [], next: null } },
+      ...{ path: `/?referral=${codes[0]}`, reward, playedNeeded: 1_000, sweepsRefusedAs: null },
+      ...{ month: { settled: 0, of: 20 }, invitation: null, invitees: { items: [], next: null } },
     });
   });
 
@@ -88,18 +88,18 @@ describe('a code for friends', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.invitation.id)).size).toBe(1);
-    const { friends } = await lee.read();
-    expect(friends.items).toMatchObject([{ state: 'joined', progress: null, reward: null }]);
-    expect(JSON.stringify(friends)).not.toContain(mei.player);
-    expect(JSON.stringify(friends)).not.toContain('@');
+    const { invitees } = await lee.read();
+    expect(invitees.items).toMatchObject([{ state: 'joined', progress: null, reward: null }]);
+    expect(JSON.stringify(invitees)).not.toContain(mei.player);
+    expect(JSON.stringify(invitees)).not.toContain('@');
   });
 
   it('is refused by name where it cannot count', async () => {
     const ann = await join();
     const { lee, mei } = await invite();
-    const codeOf = async (friend: Friend) => (await friend.read()).code as string;
-    const refused = async (friend: Friend, code: string) => {
-      const { status, body } = await friend.ask('POST', '/referrals/bindings', { code });
+    const codeOf = async (invitee: ReferralView) => (await invitee.read()).code as string;
+    const refused = async (invitee: ReferralView, code: string) => {
+      const { status, body } = await invitee.ask('POST', '/referrals/bindings', { code });
       return [status, body.error.code];
     };
 
@@ -118,13 +118,13 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     const before = { lee: await lee.balances(), mei: await mei.balances() };
     await playSweeps(mei, 1_000);
     await vi.waitUntil(async () => (await mei.read()).invitation.progress.played === 1_000, soon);
-    expect((await lee.read()).friends.items).toMatchObject([{ state: 'started', progress: null }]);
+    expect((await lee.read()).invitees.items).toMatchObject([{ state: 'started', progress: null }]);
     expect([await lee.lines(), await mei.lines()]).toEqual([[], []]);
     await approveIdentity(casino, mei, superadmin);
 
     const answers = await Promise.all(Array.from({ length: 32 }, () => [lee.read(), mei.read()]).flat());
     expect(answers).toHaveLength(64);
-    await vi.waitUntil(async () => (await lee.read()).friends.items[0].state === 'rewarded', soon);
+    await vi.waitUntil(async () => (await lee.read()).invitees.items[0].state === 'rewarded', soon);
 
     for (const side of [lee, mei]) {
       const lines = await side.lines();
@@ -134,7 +134,7 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     expect((await lee.balances()).sweepsUnplayed - before.lee.sweepsUnplayed).toBe(500);
     expect(await lee.read()).toMatchObject({
       month: { settled: 1 },
-      friends: { items: [{ reward, reason: null }] },
+      invitees: { items: [{ reward, reason: null }] },
     });
     expect((await mei.read()).invitation).toMatchObject({ state: 'rewarded', reward, reason: null });
     for (const side of [lee, mei])
@@ -167,10 +167,10 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     await playSweeps(mei, 1_000);
     await approveIdentity(casino, mei, superadmin);
 
-    await vi.waitUntil(async () => (await lee.read()).friends.items[0].state === 'rewarded', soon);
+    await vi.waitUntil(async () => (await lee.read()).invitees.items[0].state === 'rewarded', soon);
 
     expect((await lee.read()).sweepsRefusedAs).toBe('player/state-blocked');
-    expect((await lee.read()).friends.items).toMatchObject([
+    expect((await lee.read()).invitees.items).toMatchObject([
       { reward: { gold: 50_000, sweeps: 0 }, reason: 'player/state-blocked' },
     ]);
     expect((await mei.read()).invitation).toMatchObject({ reward, reason: null });

@@ -26,7 +26,7 @@ const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' }
 
 /** Stakes Sweeps Coins, of an age and in a state that may. */
 async function playOf({ ask }: Shopper) {
-  await ask('PUT', '/player/standing', { key: 'lives', body: lives });
+  await ask('PUT', '/player/residency', { key: 'lives', body: lives });
   return ask('POST', '/games/hk-slots/rounds', { key: 'round', body: { coin: 'sweeps', stake: 20 } });
 }
 

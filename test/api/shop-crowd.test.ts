@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shelfKey } from '#stores/ledger-row';
+import { ledgerPartitionKey } from '#stores/ledger-row';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
@@ -59,7 +59,7 @@ describe('many at once', () => {
     /** One tab: whenever another one was there first, it begins again. */
     async function redeem({ put, reserve, checkOut }: Shopper): Promise<string> {
       const key = randomUUID();
-      const overtaken = ['checkout/cart-empty', 'checkout/cart-changed', 'checkout/reservation-lapsed'];
+      const conflict = ['checkout/cart-empty', 'checkout/cart-changed', 'checkout/reservation-lapsed'];
       for (let attempt = 0; attempt < 100; attempt += 1) {
         const steps = [
           () => put('medal'),
@@ -73,7 +73,7 @@ describe('many at once', () => {
           if (answer.status !== 200) break;
         }
         if (answer.status === 200) return 'ordered';
-        if (!overtaken.includes(answer.body.error.code)) return whyNot(answer);
+        if (!conflict.includes(answer.body.error.code)) return whyNot(answer);
       }
       return 'overtaken for ever';
     }
@@ -159,8 +159,8 @@ describe('the totals of the house', () => {
   it('leave out a player with a row that is no double entry, and no other, until it is mended', async () => {
     const player = 'nobody-in-particular';
     const at = new Date().toISOString();
-    const shelf = shelfKey(player, { kind: 'grant' });
-    const row = { player, entry: 'faulty', sequence: 1, shelf, at, detail: { kind: 'grant' } };
+    const partitionKey = ledgerPartitionKey(player, { kind: 'grant' });
+    const row = { player, entry: 'faulty', sequence: 1, partitionKey, at, detail: { kind: 'grant' } };
     const postings = (change: number) => [
       ['player:gold', 'gold', 5],
       ['house:promotions', 'gold', change],

@@ -3,7 +3,7 @@ import { type Casino, openCasino } from './casino';
 import { findLedgerFaults, type LedgerRow, scan } from './ledger-check';
 import { findShopFaults, scanReservations } from './shop-check';
 import { createHurriedClock } from './shop-clock';
-import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, toldBy } from './shop-visit';
+import { addProduct, deleteProduct, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
 
 const minuteMs = 60_000;
 /** How long the template lets a message wait. */
@@ -43,7 +43,7 @@ describe('a hold that is not used in time', () => {
     clock.skip(delayMs);
 
     await expect.poll(() => stocks('mug', 'hat'), soon).toEqual([5, 5]);
-    expect(toldBy(refused)).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(statusAndCode(refused)).toEqual([409, 'checkout/reservation-lapsed']);
     expect(held).toEqual([0, 4]);
     expect(setAside).toEqual({ redeemable: 3000, held: 6000, released: 0 });
     expect(await coinsOf(shopper)).toEqual({ redeemable: 9000, held: 0, released: 1 });

@@ -20,9 +20,9 @@ interface PlayedRound {
  */
 export async function findTotalsFaults(
   client: DynamoDBDocumentClient,
-  tables: { ledger: string; figures: string },
+  tables: { ledger: string; metrics: string },
 ): Promise<string[]> {
-  const recorded = recordedTotals(await scan(client, tables.figures));
+  const recorded = recordedTotals(await scan(client, tables.metrics));
   const recounted = recount(await scan<LedgerRow>(client, tables.ledger));
   const names = [...new Set([...recorded.keys(), ...recounted.keys()])].sort();
   return names
@@ -31,14 +31,14 @@ export async function findTotalsFaults(
 }
 
 /** A day's figures are kept in parts, `day#2026-11-21#3`, and a player's where their cursor is. */
-function recordedTotals(figures: readonly Record<string, unknown>[]): Totals {
+function recordedTotals(metrics: readonly Record<string, unknown>[]): Totals {
   const totals: Totals = new Map();
-  for (const { subject, figure, ...sums } of figures) {
+  for (const { subject, metric, ...sums } of metrics) {
     const [, kind, name] = /^(day|player)#(.+?)(?:#\d+)?$/.exec(subject as string) ?? [];
     // How orders stand now follows from the orders.
     if (kind === undefined || name === 'now') continue;
     const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...added } = sums;
-    const of = kind === 'day' ? `${name} ${figure as string}` : name;
+    const of = kind === 'day' ? `${name} ${metric as string}` : name;
     for (const [total, sum] of Object.entries(added)) add(totals, `${of} ${total}`, sum as number);
   }
   return totals;

@@ -98,7 +98,7 @@ export async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** What an answer says in short: its status, and the code of a refusal. */
-export function toldBy({ status, body }: Answer): [status: number, code?: string] {
+export function statusAndCode({ status, body }: Answer): [status: number, code?: string] {
   return body.error ? [status, body.error.code] : [status];
 }
 
@@ -158,7 +158,7 @@ async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Pr
   await dynamoDb.send(
     new UpdateCommand({
       ...{ TableName: tables.wallets, Key: { player } },
-      UpdateExpression: 'SET play.standing[0] = :birthday, play.standing[1] = :state',
+      UpdateExpression: 'SET play.residency[0] = :birthday, play.residency[1] = :state',
       ConditionExpression: 'attribute_exists(player)',
       ExpressionAttributeValues: { ':birthday': '1990-05-17', ':state': 'TX' },
     }),

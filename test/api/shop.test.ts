@@ -14,11 +14,11 @@ import {
   type ProductFields,
   type Shopper,
   stockOf,
-  toldBy,
+  statusAndCode,
 } from './shop-visit';
 
 /** What the shop has when it opens. Only `fickle` and `doomed` change otherwise than by being held and ordered. */
-const shelf: Record<string, ProductFields & { stock: number }> = {
+const partitionKey: Record<string, ProductFields & { stock: number }> = {
   mug: { stock: 50, image: ['media/products/mug-800.webp', 'x'], terms: 'Handle with **care**.' },
   hat: { stock: 50, price: 12.5 },
   purse: { stock: 50, category: 'coins', terms: 'For fun.' },
@@ -28,12 +28,12 @@ const shelf: Record<string, ProductFields & { stock: number }> = {
   sold: { stock: 0 },
   draft: { stock: 50, active: false },
 };
-const pieces = Object.fromEntries(Object.entries(shelf).map(([id, { stock }]) => [id, stock]));
+const pieces = Object.fromEntries(Object.entries(partitionKey).map(([id, { stock }]) => [id, stock]));
 
 let casino: Casino;
 beforeAll(async () => {
   casino = await openCasino();
-  await Promise.all(Object.entries(shelf).map(([id, fields]) => addProduct(casino, id, fields)));
+  await Promise.all(Object.entries(partitionKey).map(([id, fields]) => addProduct(casino, id, fields)));
 });
 afterAll(() => casino.close());
 
@@ -127,7 +127,7 @@ describe('the cart', () => {
   ])('does not take %s × %s', async (product, quantity, ...refusal) => {
     const { ask, put } = await newShopper();
 
-    expect(toldBy(await put(product, quantity))).toEqual(refusal);
+    expect(statusAndCode(await put(product, quantity))).toEqual(refusal);
     expect((await ask('GET', '/cart')).body.version).toBe(0);
   });
 
@@ -137,8 +137,8 @@ describe('the cart', () => {
     await Promise.all(ids.map((id) => addProduct(casino, id)));
     for (const id of ids.slice(0, 20)) await put(id);
 
-    expect(toldBy(await put('line-20'))).toEqual([409, 'cart/full']);
-    expect(toldBy(await put('line-19', 2))).toEqual([200]);
+    expect(statusAndCode(await put('line-20'))).toEqual([409, 'cart/full']);
+    expect(statusAndCode(await put('line-19', 2))).toEqual([200]);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a reservation', () => {
     await changeProduct(casino, 'dwindling', { stock: 4 });
     for (const id of ['vanishing', 'raffled', 'erased']) await shopper.ask('DELETE', `/cart/lines/${id}`);
 
-    expect(toldBy(refused)).toEqual([409, 'checkout/lines-refused']);
+    expect(statusAndCode(refused)).toEqual([409, 'checkout/lines-refused']);
     expect(refused.body.error.details).toEqual({
       lines: [
         { product: 'dearer', reason: 'price-changed', price: 1001 },
@@ -215,7 +215,7 @@ describe('a reservation', () => {
     ]);
     expect(await stockOf(casino, 'lasting')).toBe(10);
     // The new price is taken as soon as the player says so.
-    expect(toldBy(await shopper.reserve())).toEqual([409, 'checkout/lines-refused']);
+    expect(statusAndCode(await shopper.reserve())).toEqual([409, 'checkout/lines-refused']);
     await shopper.put('dearer', 4);
     expect((await shopper.reserve()).body.reservation.total).toBe(4 * 1001 + 8 * 1000);
   });
@@ -227,7 +227,7 @@ describe('a reservation', () => {
     await put('pin', 19);
     const small = await reserve();
 
-    expect([toldBy(empty), toldBy(small)]).toEqual([
+    expect([statusAndCode(empty), statusAndCode(small)]).toEqual([
       [409, 'checkout/cart-empty'],
       [409, 'checkout/below-minimum'],
     ]);
@@ -248,7 +248,7 @@ describe('a reservation', () => {
       { released: false },
     ]);
     expect(await stockOf(casino, 'lamp')).toBe(5);
-    expect(toldBy(await checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(statusAndCode(await checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
   });
 
   it('that is held anew survives the late repeat of a release', async () => {
@@ -271,7 +271,7 @@ describe('a reservation', () => {
 
     const refused = await shopper.reserve();
 
-    expect(toldBy(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(statusAndCode(refused)).toEqual([409, 'wallet/insufficient-funds']);
     expect(refused.body.error.details).toEqual({ shortBy: 1 });
     expect(await tracesOf(shopper)).toEqual(before);
     expect(await stockOf(casino, 'harp')).toBe(5);
@@ -372,7 +372,7 @@ describe('a checkout', () => {
 
     expect(again.text).toBe(first.text);
     expect(page.body.order).toMatchObject({ status: 'approved', timeline: [{}, { actor: 'admin' }] });
-    expect([toldBy(elsewhere), toldBy(other)]).toEqual([
+    expect([statusAndCode(elsewhere), statusAndCode(other)]).toEqual([
       [422, 'idempotency/key-reused'],
       [422, 'idempotency/key-reused'],
     ]);
@@ -383,14 +383,14 @@ describe('a checkout', () => {
     const shopper = await newShopper(1000);
     const { id } = await shopper.hold(['purse', 1]);
 
-    const standing = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
-    await shopper.ask('PUT', '/player/standing', { key: 'standing', body: standing });
+    const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
+    await shopper.ask('PUT', '/player/residency', { key: 'residency', body: residency });
     const { body: held } = await shopper.ask('GET', '/wallet');
     const round = await casino.playRound(shopper.token, 'all-in', { coin: 'sweeps', stake: 500 });
     const ordered = await shopper.checkOut(id);
 
     expect(held.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 1000 });
-    expect(toldBy(round)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(statusAndCode(round)).toEqual([409, 'wallet/insufficient-funds']);
     expect(ordered.body.balances).toMatchObject({ sweepsRedeemable: 0, sweepsHeld: 0 });
   });
 
@@ -400,7 +400,7 @@ describe('a checkout', () => {
     await shopper.put('purse', 2);
     const before = await tracesOf(shopper);
 
-    expect(toldBy(await shopper.checkOut(id))).toEqual([409, 'checkout/cart-changed']);
+    expect(statusAndCode(await shopper.checkOut(id))).toEqual([409, 'checkout/cart-changed']);
     expect(await tracesOf(shopper)).toEqual(before);
   });
 
@@ -408,7 +408,7 @@ describe('a checkout', () => {
     const [holder, other] = [await newShopper(1000), await newShopper(5000)];
     const { id } = await holder.hold(['purse', 1]);
 
-    expect(toldBy(await other.checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(statusAndCode(await other.checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
   });
 
   describe('that lacks something', () => {
@@ -440,13 +440,13 @@ describe('a checkout', () => {
       const body = { reservation, acceptedTerms: true, ...fields };
       const refused = await shopper.ask('POST', '/checkout', { key: 'k', body });
 
-      expect(toldBy(refused)).toEqual([400, 'request/invalid']);
+      expect(statusAndCode(refused)).toEqual([400, 'request/invalid']);
       expect(refused.body.error.details.map(({ field }: { field: string }) => field)).toEqual(named);
       expect(await tracesOf(shopper)).toEqual(before);
     });
 
     it('can be repeated with the same key once it is all there', async () => {
-      expect(toldBy(await shopper.checkOut(reservation, { key: 'k', address: deliveryAddress }))).toEqual([
+      expect(statusAndCode(await shopper.checkOut(reservation, { key: 'k', address: deliveryAddress }))).toEqual([
         200,
       ]);
     });
@@ -484,7 +484,7 @@ describe('orders', () => {
 
     expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null]);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(placed);
-    expect([toldBy(foreign), toldBy(unknown)]).toEqual([
+    expect([statusAndCode(foreign), statusAndCode(unknown)]).toEqual([
       [404, 'orders/unknown-order'],
       [404, 'orders/unknown-order'],
     ]);
@@ -571,7 +571,7 @@ describe('bad input', () => {
   ])('refuses %s: %s %s', async (_what, method, path, options, [status, code, field]) => {
     const refused = await casino.ask(method, path, { token: shopper.token, ...options });
 
-    expect(toldBy(refused)).toEqual([status, code]);
+    expect(statusAndCode(refused)).toEqual([status, code]);
     if (field !== undefined)
       expect(refused.body.error.details).toEqual(
         expect.arrayContaining([expect.objectContaining({ field })]),
@@ -613,7 +613,7 @@ describe('somebody without an access token', () => {
       ),
     );
 
-    expect(new Set(answers.map((answer) => toldBy(answer).join(' ')))).toEqual(
+    expect(new Set(answers.map((answer) => statusAndCode(answer).join(' ')))).toEqual(
       new Set(['401 session/required']),
     );
   });

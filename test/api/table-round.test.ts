@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
 import { openWithOpenHand } from './known-chance';
 import { findLedgerFaults } from './ledger-check';
-import { openShopper, toldBy } from './shop-visit';
+import { openShopper, statusAndCode } from './shop-visit';
 
 const twins = 32;
 const stake = 100;
@@ -55,9 +55,9 @@ describe('an open hand', () => {
 
     const both = await Promise.all([decide('hit', 0, 'here'), decide('hit', 0, 'there', elsewhere)]);
 
-    expect(both.map(toldBy).sort((left, right) => Number(left[0]) - Number(right[0]))).toEqual([
+    expect(both.map(statusAndCode).sort((left, right) => Number(left[0]) - Number(right[0]))).toEqual([
       [200],
-      [409, 'games/round-moved-on'],
+      [409, 'games/round-conflict'],
     ]);
   });
 

@@ -44,12 +44,12 @@ const claimed = (region: string) => ({
 async function joinPlayer() {
   const email = `traveler-${(players += 1)}@jade.test`;
   const token = await casino.signInNewPlayer(email);
-  await casino.ask('PUT', '/player/standing', { token, key: 'standing', body: grownUp });
+  await casino.ask('PUT', '/player/residency', { token, key: 'residency', body: grownUp });
   const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
   };
   const refusedAs = async () =>
-    (await casino.ask('GET', '/play-limits', { token })).body.standing.sweepsRefusedAs;
+    (await casino.ask('GET', '/play-limits', { token })).body.residency.sweepsRefusedAs;
   const recorded = async () => {
     const { dynamoDb, tables } = casino;
     const read = { TableName: tables.players, Key: { player: id }, ConsistentRead: true };
@@ -67,7 +67,7 @@ describe('the region of a sign-in', () => {
     const stake = { coin: 'sweeps', stake: 20 } as const;
     const refused = await casino.playRound(token, 'sweeps', stake);
     const gold = await casino.playRound(token, 'gold');
-    await casino.ask('PUT', '/player/standing', { token, key: 'confirmed', body: grownUp });
+    await casino.ask('PUT', '/player/residency', { token, key: 'confirmed', body: grownUp });
     const played = await casino.playRound(token, 'sweeps-again', stake);
 
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -45,7 +45,7 @@ export async function measurePageTraces(
         const load = await loadPage(browser, front.url + page.path, options);
         if (load) loads.push(load);
       }
-      figures.push(...figuresOf(page, loads));
+      figures.push(...metricsOf(page, loads));
     }
     return figures;
   } finally {
@@ -54,7 +54,7 @@ export async function measurePageTraces(
   }
 }
 
-function figuresOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[] {
+function metricsOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[] {
   const of = (part: keyof PageLoad) => quartile(loads.map((load) => load[part]));
   return [
     {

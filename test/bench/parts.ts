@@ -17,7 +17,7 @@ import { measureStoreDownload } from './store-download';
 import { measureStoreGrid } from './store-grid';
 import { measureVideoPoker } from './video-poker';
 
-type Figures = Figure[] | Promise<Figure[]>;
+type Metrics = Figure[] | Promise<Figure[]>;
 
 /** Parts that bring along all that they need. */
 export const processParts = {
@@ -31,18 +31,18 @@ export const processParts = {
   products: ({ products }) => measureProducts(products),
   catalog: ({ catalog }) => measureCatalog(catalog),
   starts: ({ starts }) => measureStarts(starts),
-} satisfies Record<string, (sizes: Sizes) => Figures>;
+} satisfies Record<string, (sizes: Sizes) => Metrics>;
 
 /** Parts that weigh files of the built site, which lies in a folder. */
 export const buildParts = {
   home: measureHomeDownload,
   store: measureStoreDownload,
   downloads: measureGameDownloads,
-} satisfies Record<string, (buildFolder: string) => Figures>;
+} satisfies Record<string, (buildFolder: string) => Metrics>;
 
 /** Parts that open pages of the product in a browser; it runs with a built site, and they leave traces in it. */
 export const browserParts = {
   pages: ({ pages }, siteUrl) => measurePageTraces(pages, siteUrl),
   grid: ({ grid }, siteUrl) => measureStoreGrid(grid, siteUrl),
   reels: ({ reels }, siteUrl) => measureReels(reels, siteUrl),
-} satisfies Record<string, (sizes: Sizes, siteUrl: string) => Figures>;
+} satisfies Record<string, (sizes: Sizes, siteUrl: string) => Metrics>;

@@ -17,7 +17,7 @@ export async function measureProducts({
   const catalog = await openCatalog({ readsStreams: true });
   try {
     const listener = await catalog.listen(catalog.player, 'onUpdateRewardProduct');
-    await fillShelf(catalog, products);
+    await fillStore(catalog, products);
     // The stream tells of each of them, which is not to be measured.
     await listener.hearsAll(products);
 
@@ -60,7 +60,7 @@ export async function measureProducts({
   }
 }
 
-async function fillShelf({ must }: Catalog, products: number): Promise<void> {
+async function fillStore({ must }: Catalog, products: number): Promise<void> {
   const atOnce = 20;
   for (let from = 0; from < products; from += atOnce) {
     const indexes = Array.from({ length: atOnce }, (_each, step) => from + step);

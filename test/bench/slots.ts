@@ -1,5 +1,5 @@
 import type { Fraction } from '#domain/games/odds/fraction';
-import { payFigures } from '#domain/games/odds/pay-figures';
+import { payStatistics } from '#domain/games/odds/pay-figures';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { findMachine, listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { payDistribution } from '#domain/games/slots/pay-distribution';
@@ -57,7 +57,7 @@ export async function measureSlots({
 /** How far the simulated return lies from the exact one, in standard errors by the exact standard deviation. */
 function measureReturn(machine: SlotMachine, rounds: number): Figure {
   const { paid } = createSimulator(machine, cipherWords(`return of ${machine.id}`)).play(rounds);
-  const { standardDeviation } = payFigures(payDistribution(machine), machine.stakeParts);
+  const { standardDeviation } = payStatistics(payDistribution(machine), machine.stakeParts);
   const simulated = Number(paid) / machine.stakeParts / rounds;
   const standardError = standardDeviation / Math.sqrt(rounds);
   return {

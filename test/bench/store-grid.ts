@@ -4,7 +4,7 @@ import { openSignedIn } from '../browser/signed-in';
 import type { Figure } from './figure';
 import { readMainThread, taskTimes, traceCategories } from './main-thread';
 import type { Sizes } from './sizes';
-import { fillShelf } from './store-shelf';
+import { fillStore } from './store-shelf';
 
 const slowdown = 4;
 const typed = 'Lantern';
@@ -25,7 +25,7 @@ export async function measureStoreGrid({ prizes, turns }: Sizes['grid'], siteUrl
   const browser = await launchBrowser({ whole: true });
   try {
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-    await fillShelf(admin.page, siteUrl, prizes);
+    await fillStore(admin.page, siteUrl, prizes);
     await admin.context.close();
     const figures: Figure[] = [];
     for (const { device, ...size } of screens) {

@@ -12,7 +12,7 @@ const atOnce = 20;
  * @param admin  a page on which an admin is signed in
  * @throws Error when one is refused
  */
-export async function fillShelf(admin: Page, siteUrl: string, count: number): Promise<void> {
+export async function fillStore(admin: Page, siteUrl: string, count: number): Promise<void> {
   const config = (await (await fetch(`${siteUrl}/config.json`)).json()) as {
     amplify: { API: { GraphQL: { endpoint: string } } };
   };

@@ -33,7 +33,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await joinAsFarAsWelcome(page, siteUrl, addressOf('newcomer'));
     expect(await barriersOn(page)).toEqual([]);
 
-    await tellStanding(page, 'Texas');
+    await declareResidency(page, 'Texas');
     await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'What we agree on' }).waitFor();
@@ -64,7 +64,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('californian'));
 
-    await tellStanding(page, 'California');
+    await declareResidency(page, 'California');
 
     await page.getByText('In California you play with Gold Coins.').waitFor();
     await page.getByText(/here since January 1, 2026/).waitFor();
@@ -76,7 +76,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
     await page.goto(`${siteUrl}/Login?step=sign-up`);
     await joinAsFarAsWelcome(page, siteUrl, addressOf('youngster'));
 
-    await tellStanding(page, 'Texas', `${new Date().getFullYear() - 15}-01-01`);
+    await declareResidency(page, 'Texas', `${new Date().getFullYear() - 15}-01-01`);
 
     await page.getByRole('heading', { name: 'Not yet' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
@@ -262,7 +262,7 @@ describe.each(devices)('the account on a $device', ({ device, width, height }) =
   });
 });
 
-async function tellStanding(page: Page, state: string, bornOn = '1990-05-17'): Promise<void> {
+async function declareResidency(page: Page, state: string, bornOn = '1990-05-17'): Promise<void> {
   await page.getByLabel('Date of birth').fill(bornOn);
   await page.getByLabel('State').selectOption(state);
   await page.getByLabel('Time zone').selectOption('America/Chicago');

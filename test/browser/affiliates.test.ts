@@ -20,7 +20,7 @@ async function readable(page: Page) {
 
 const unavailable = JSON.stringify({ error: { code: 'request/unavailable', message: 'Try again.' } });
 
-const partnerCookie = async (page: Page) =>
+const affiliateCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'jade-harbour.partner');
 
 describe.each(devices)('on a $device', ({ device, ...look }) => {
@@ -74,7 +74,7 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       }
 
       // A part that does not come takes no other along, and comes once it can.
-      await mei.page.route('**/affiliates/lines', (route) =>
+      await mei.page.route('**/affiliates/accruals', (route) =>
         route.fulfill({ status: 503, body: unavailable }),
       );
       await mei.page.reload();
@@ -83,7 +83,7 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       await mei.page.getByRole('heading', { name: 'Statements' }).waitFor();
       expect(await mei.page.getByRole('link', { name: 'Become an affiliate' }).count()).toBe(0);
       await readable(mei.page);
-      await mei.page.unroute('**/affiliates/lines');
+      await mei.page.unroute('**/affiliates/accruals');
       await mei.page.getByRole('button', { name: 'Try again' }).click();
       await mei.page.getByRole('heading', { name: 'Lines of commission' }).waitFor();
       expect(mei.faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
@@ -91,19 +91,19 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       const unwilling = await openPage(browser, still);
       await unwilling.page.goto(`${siteUrl}/?ref=${code}`);
       await unwilling.page.getByRole('button', { name: 'No', exact: true }).click();
-      expect(await partnerCookie(unwilling.page)).toBeUndefined();
+      expect(await affiliateCookie(unwilling.page)).toBeUndefined();
 
       const ann = await openPage(browser, still);
       await ann.page.goto(`${siteUrl}/?ref=${code}`);
       await ann.page.getByText('You came by a partner’s link.').waitFor();
       await readable(ann.page);
-      expect(await partnerCookie(ann.page)).toBeUndefined();
+      expect(await affiliateCookie(ann.page)).toBeUndefined();
       await ann.page.getByRole('button', { name: 'Yes, remember' }).click();
-      await expect.poll(async () => (await partnerCookie(ann.page))?.value, patience).toContain(code);
+      await expect.poll(async () => (await affiliateCookie(ann.page))?.value, patience).toContain(code);
       await ann.page.goto(`${siteUrl}/Login?step=sign-up`);
       await joinAsFarAsWelcome(ann.page, siteUrl, `ann-of-${device}@jade.test`);
       await ann.page.getByText('It counts for the partner, who is not told who you are.').waitFor();
-      expect(await partnerCookie(ann.page)).toBeUndefined();
+      expect(await affiliateCookie(ann.page)).toBeUndefined();
 
       await expect
         .poll(async () => {
@@ -124,13 +124,13 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       const outcomes = `/coins/sandbox/${encodeURIComponent(bought.purchase.id)}/outcomes`;
       await ask(ann.page, siteUrl, 'POST', outcomes, { outcome: 'pay' });
       await ada.page.goto(`${siteUrl}/Dashboard/affiliates?state=approved`);
-      const partner = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
-      const takeBack = partner.getByRole('button', { name: /^Take back/ });
+      const affiliatePolicy = ada.page.getByRole('article').filter({ hasText: `nights-${device}.test` });
+      const takeBack = affiliatePolicy.getByRole('button', { name: /^Take back/ });
       await expect
         .poll(async () => {
           await ada.page.reload();
-          await partner.getByRole('button', { name: 'Lines of commission' }).click();
-          await partner.getByRole('table').waitFor();
+          await affiliatePolicy.getByRole('button', { name: 'Lines of commission' }).click();
+          await affiliatePolicy.getByRole('table').waitFor();
           return takeBack.count();
         }, patience)
         .toBe(1);
@@ -139,8 +139,8 @@ describe.each(devices)('on a $device', ({ device, ...look }) => {
       await ada.page.getByLabel('Reason').last().selectOption('stolen-payment');
       await readable(ada.page);
       await ada.page.getByRole('button', { name: 'Take it back' }).click();
-      await partner.getByText('The commission was taken back.').waitFor();
-      await partner.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
+      await affiliatePolicy.getByText('The commission was taken back.').waitFor();
+      await affiliatePolicy.getByRole('cell', { name: 'The payment was stolen' }).waitFor();
       expect(await takeBack.count()).toBe(0);
       await mei.page.reload();
       await mei.page.getByRole('cell', { name: 'The payment was stolen' }).waitFor();

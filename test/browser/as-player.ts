@@ -44,7 +44,7 @@ export async function ask<Body>(
 
 /** Tells age, state and zone of whoever is signed in on a page, and accepts the terms of today. */
 export async function beKnown(page: Page, siteUrl: string, state = 'TX'): Promise<void> {
-  await ask(page, siteUrl, 'PUT', '/player/standing', {
+  await ask(page, siteUrl, 'PUT', '/player/residency', {
     bornOn: '1990-04-01',
     state,
     timeZone: 'America/Chicago',

@@ -15,9 +15,9 @@ describe.runIf(scale === 'full')('npm run bench', () => {
   afterAll(() => started.stop());
 
   it.each(Object.entries(browserParts))('runs the part %s to its end', async (_, measure) => {
-    const figures = await measure(smoke, started.siteUrl);
+    const metrics = await measure(smoke, started.siteUrl);
 
-    expect(figures.length).toBeGreaterThan(0);
-    expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(0);
+    expect(metrics.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import catalogue from '#content/catalogue/games.json' with { type: 'json' };
+import gameCatalog from '#content/catalogue/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import type { Audience, Things } from './crawl-people';
 
@@ -46,7 +46,7 @@ export function listAddresses(
   { routes, accountSections }: RouteTable,
   things: Things,
 ): { addresses: Address[]; unvisited: string[] } {
-  const games = new Map(catalogue.flatMap(addressesOfGame));
+  const games = new Map(gameCatalog.flatMap(addressesOfGame));
   const paths = [
     ...['/Login', '/Account'],
     ...routes.filter((route) => !/[:*]/.test(route)),
@@ -68,7 +68,7 @@ export function listAddresses(
 }
 
 /** A game has an address for pretend coins and one for the player's own. */
-function addressesOfGame({ id, kind, launchPath }: (typeof catalogue)[number]): [string, Game][] {
+function addressesOfGame({ id, kind, launchPath }: (typeof gameCatalog)[number]): [string, Game][] {
   const demoPath = `/games/${id}`;
   const coinsPath = launchPath === demoPath ? `${demoPath}?play=coins` : launchPath;
   return [

@@ -125,17 +125,17 @@ describe('the dashboard', () => {
     'tells the second of two admins who change one price in the table, with both figures',
     async () => {
       const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
-      const figure = /change the price of Wireless Earbuds$/;
-      for (const { page } of [first, second]) await page.getByRole('button', { name: figure }).click();
+      const metric = /change the price of Wireless Earbuds$/;
+      for (const { page } of [first, second]) await page.getByRole('button', { name: metric }).click();
 
-      await changeFigure(first.page, 'price of Wireless Earbuds', '91.00');
-      await first.page.getByRole('button', { name: figure }).getByText('91.00').waitFor();
-      await changeFigure(second.page, 'price of Wireless Earbuds', '92.50');
+      await changeNumber(first.page, 'price of Wireless Earbuds', '91.00');
+      await first.page.getByRole('button', { name: metric }).getByText('91.00').waitFor();
+      await changeNumber(second.page, 'price of Wireless Earbuds', '92.50');
 
       await second.page.getByText('it is 91.00 now, yours is 92.50').waitFor();
       await second.page.getByRole('button', { name: 'Keep 92.50' }).click();
-      await second.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
-      await first.page.getByRole('button', { name: figure }).getByText('92.50').waitFor();
+      await second.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
+      await first.page.getByRole('button', { name: metric }).getByText('92.50').waitFor();
       expect([...first.faults, ...second.faults]).toEqual([]);
       await first.context.close();
       await second.context.close();
@@ -163,8 +163,8 @@ async function stocksOn(page: Page): Promise<number[]> {
   return Promise.all((await page.locator('.product-row').all()).map(stockIn));
 }
 
-async function changeFigure(page: Page, figure: string, value: string): Promise<void> {
-  const field = page.getByLabel(`New ${figure}`);
+async function changeNumber(page: Page, metric: string, value: string): Promise<void> {
+  const field = page.getByLabel(`New ${metric}`);
   await field.fill(value);
   await field.press('Enter');
 }

@@ -158,8 +158,8 @@ async function restingGold(page: Page): Promise<number> {
 
 /** The Gold Coins on show in the game's console. */
 async function goldOn(page: Page): Promise<number> {
-  const figure = page.locator('.play-balance-amount');
-  return Number((await figure.innerText()).replaceAll(/[^0-9]/g, ''));
+  const metric = page.locator('.play-balance-amount');
+  return Number((await metric.innerText()).replaceAll(/[^0-9]/g, ''));
 }
 
 /** Runs in the frame: text, since nothing else here is compiled for a browser. */

@@ -9,13 +9,13 @@ import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-house';
 
 const stake = 100;
 const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };
 
 let browser: Browser;
-let house: StandInHouse;
+let house: StandInHost;
 /** What the house is to answer next instead of a round; undefined while it answers with one. */
 let instead: object | null | undefined;
 

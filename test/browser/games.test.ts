@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { resultWords } from '../../web/src/features/games/rounds/result-words';
+import { resultMessage } from '../../web/src/features/games/rounds/result-words';
 import { scale } from '../scale';
 import { barriersOn } from './barriers';
 import { letNextRoundOf, playerOn } from './next-round';
@@ -136,7 +136,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
 
     await expect
       .poll(() => page.locator('.play-message').innerText(), patience)
-      .toContain(resultWords(settled.round, 'en-US'));
+      .toContain(resultMessage(settled.round, 'en-US'));
     await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
     expect(await barriersOn(page)).toEqual([]);
     expect(faults).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(visits)('every game, $name', ({ options, games }) => {
 
       await expect
         .poll(() => page.locator('.play-message').innerText(), patience)
-        .toContain(resultWords(settled.round, 'en-US'));
+        .toContain(resultMessage(settled.round, 'en-US'));
       await expect.poll(() => goldIn(page), patience).toBe(settled.balances.gold);
       expect(faults).toEqual([]);
       await context.close();

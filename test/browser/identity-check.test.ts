@@ -68,13 +68,13 @@ describe('an identity check', () => {
 
   /** Has the house ask from another sum on, as an operator may. */
   async function setSumAbove(page: Page, neededAbove: number): Promise<void> {
-    await page.route('**/checkout/standing', async (route) => {
+    await page.route('**/checkout/eligibility', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
-      const standing = (await response.json()) as { identity: object };
+      const residency = (await response.json()) as { identity: object };
       return route.fulfill({
         response,
-        json: { ...standing, identity: { ...standing.identity, neededAbove } },
+        json: { ...residency, identity: { ...residency.identity, neededAbove } },
       });
     });
   }

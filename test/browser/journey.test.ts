@@ -6,7 +6,7 @@ import {
   hasNoFreeSpins,
   letNextRoundBe,
   letRealityCheckBeDue,
-  letStandingBeUnknown,
+  clearResidency,
   playerOn,
 } from './next-round';
 import { openPage } from './open-browser';
@@ -269,7 +269,7 @@ describe('a visitor', () => {
       const { page, context } = await openSignedIn(browser, siteUrl, 'player@jade.test');
       const player = await enterGame(page);
       await letNextRoundBe(siteUrl, player, hasNoFreeSpins);
-      await letStandingBeUnknown(siteUrl, player);
+      await clearResidency(siteUrl, player);
       await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
       await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
       await page.getByRole('button', { name: /^Spin/ }).click();

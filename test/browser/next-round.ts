@@ -98,12 +98,12 @@ export function hasNoFreeSpins({ spins }: RoundOutcome): boolean {
 }
 
 /** Lets the house forget when a player was born and where they live, which every seeded player has told. */
-export function letStandingBeUnknown(siteUrl: string, player: string): Promise<void> {
+export function clearResidency(siteUrl: string, player: string): Promise<void> {
   return withWallet(siteUrl, player, async (client, wallet) => {
     await client.send(
       new UpdateCommand({
         ...wallet,
-        UpdateExpression: 'SET play.standing[0] = :nothing, play.standing[1] = :nothing',
+        UpdateExpression: 'SET play.residency[0] = :nothing, play.residency[1] = :nothing',
         ExpressionAttributeValues: { ':nothing': null },
       }),
     );

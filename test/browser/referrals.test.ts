@@ -40,7 +40,7 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
 
       // The link is opened, the page left, and the sign-up comes later.
       const mei = await openPage(browser, still);
-      await mei.page.goto(`${siteUrl}/?friend=${code}`);
+      await mei.page.goto(`${siteUrl}/?referral=${code}`);
       await expect
         .poll(() => mei.page.evaluate("localStorage.getItem('jade-harbour.friend')"), patience)
         .toContain(code);
@@ -52,8 +52,8 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
       expect(await barriersOn(mei.page)).toEqual([]);
 
       await lee.page.reload();
-      const friend = lee.page.getByRole('listitem').filter({ hasText: 'Friend 1' });
-      await friend.getByText('Your friend has joined.').waitFor();
+      const invitee = lee.page.getByRole('listitem').filter({ hasText: 'Friend 1' });
+      await invitee.getByText('Your friend has joined.').waitFor();
       await beKnown(mei.page, siteUrl);
       await showWhoTheyAre(mei.page, lee.page);
       await playTenSweeps(mei.page);
@@ -62,11 +62,11 @@ describe.each(devices)('a friend who is invited on a $device', ({ device, ...loo
       await expect
         .poll(async () => {
           await lee.page.reload();
-          await friend.waitFor();
-          return friend.innerText();
+          await invitee.waitFor();
+          return invitee.innerText();
         }, patience)
         .toContain('Rewarded');
-      await friend.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
+      await invitee.getByText('You got 50,000 GC and 5.00 SC.').waitFor();
       await lee.page.getByText('1 of 20').waitFor();
       expect(await barriersOn(lee.page)).toEqual([]);
 

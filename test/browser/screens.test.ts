@@ -29,7 +29,7 @@ const looks = [
 ];
 
 /** Pages of text are set alike: at the gate each is looked at in one look, those of the list in turn. */
-const readersLooks = looks.slice(0, 2);
+const textPageViews = looks.slice(0, 2);
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -165,7 +165,7 @@ const adminsScreens: Screen[] = [
   { name: 'players', path: '/Dashboard/players?find=demo', ready: heading('Players') },
   { name: 'approvals', path: '/Dashboard/approvals', ready: heading('Approvals') },
   { name: 'audit log', path: '/Dashboard/audit', ready: heading('Audit log') },
-  { name: 'figures', path: '/Dashboard/figures', ready: heading('Figures') },
+  { name: 'figures', path: '/Dashboard/metrics', ready: heading('Figures') },
   { name: 'import of products', path: '/Dashboard/import', ready: heading('Import products') },
 ];
 
@@ -185,7 +185,7 @@ describe('every screen', () => {
 
   it.each([
     ['a visitor', () => openScreens, () => undefined, looks],
-    ['a reader', () => readersScreens, () => undefined, readersLooks],
+    ['a reader', () => readersScreens, () => undefined, textPageViews],
     ['a player', () => [...playersScreens, anOrder(orderPath)], () => player, looks],
     ['an admin', () => adminsScreens, () => admin, looks],
   ])('of %s can be read and used by everybody', { timeout: 240_000 }, async (_, screens, state, each) => {
@@ -196,7 +196,7 @@ describe('every screen', () => {
     const found: string[] = [];
     let isOpen = false;
     for (const [index, { name, path, ready }] of screens().entries()) {
-      const isTakenInTurn = each === readersLooks && scale === 'gate';
+      const isTakenInTurn = each === textPageViews && scale === 'gate';
       await page.setViewportSize(sizeOf(looks[0]!));
       if (path !== undefined) await (isOpen ? goTo(page, path) : page.goto(siteUrl + path));
       await ready(page);

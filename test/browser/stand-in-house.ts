@@ -28,7 +28,7 @@ const passOn = `
 type Message = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** A frame game in front of a house that a test plays. */
-export interface StandInHouse {
+export interface StandInHost {
   readonly page: Page;
   readonly game: FrameLocator;
   /** All that the game has said, in order. */
@@ -54,7 +54,7 @@ export async function openFrameGame(
   files: PageFiles,
   gameId: string,
   answer: (message: Message) => Message | null,
-): Promise<StandInHouse> {
+): Promise<StandInHost> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',

@@ -7,7 +7,7 @@ import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHouse } from './stand-in-house';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-house';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;
@@ -27,7 +27,7 @@ const welcome = {
 
 let browser: Browser;
 let files: PageFiles;
-let house: StandInHouse;
+let house: StandInHost;
 let refusal: string | null = null;
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { buildFolder } from './deployed-build';
 
 describe('npm run bench', () => {
   it.each(Object.entries(buildParts))('weighs what the part %s asks for', (_, measure) => {
-    const figures = measure(buildFolder);
+    const metrics = measure(buildFolder);
 
-    expect(figures.length).toBeGreaterThan(0);
-    expect(figures.filter(({ value }) => !(value > 0))).toEqual([]);
+    expect(metrics.length).toBeGreaterThan(0);
+    expect(metrics.filter(({ value }) => !(value > 0))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { listCatalogue } from '../../web/build/catalogue-module';
+import { listGameCatalog } from '../../web/build/catalogue-module';
 import { paths } from '../../web/src/lib/paths';
 
 /** A page that the build wrote, and what lies beside it. */
@@ -16,8 +16,8 @@ export interface BuiltPages {
 const forPlayers: ReadonlySet<string> = new Set(
   [
     ...Object.values(paths).filter((path) => typeof path === 'string'),
-    ...listCatalogue().map(({ launchPath }) => launchPath),
-    ...listCatalogue().map(({ id }) => paths.game(id)),
+    ...listGameCatalog().map(({ launchPath }) => launchPath),
+    ...listGameCatalog().map(({ id }) => paths.game(id)),
     ...['charts', 'fairness', 'friends', 'history', 'identity', 'limits', 'profile', 'security'].map(
       paths.accountSection,
     ),

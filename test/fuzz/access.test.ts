@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Casino, openCasino } from '../api/casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from '../api/shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shop-visit';
 import { scale } from '../scale';
 import { routes } from './rest-routes';
 import { readStored, type Stored } from './stored';
@@ -85,7 +85,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /play-limits/exclusions': { opensTo: 'members', body: { months: 6 }, answers: [200] },
   'PUT /play-limits/reality-check': { opensTo: 'members', body: { minutes: 15 }, answers: [200] },
   'POST /play-limits/reality-check/confirmations': { opensTo: 'members', answers: [200] },
-  'PUT /player/standing': {
+  'PUT /player/residency': {
     ...{ opensTo: 'members', body: { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' } },
     answers: [200],
   },
@@ -98,7 +98,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     answers: [404, 'cart/unknown-product'],
   },
   'DELETE /cart/lines/{product}': { opensTo: 'members', answers: [200] },
-  'GET /checkout/standing': { opensTo: 'members', answers: [200] },
+  'GET /checkout/eligibility': { opensTo: 'members', answers: [200] },
   'POST /checkout/reservation': { opensTo: 'members', body: {}, answers: [409, 'checkout/cart-empty'] },
   'DELETE /checkout/reservation/{id}': { opensTo: 'members', answers: [200] },
   'POST /checkout': {
@@ -196,8 +196,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /affiliates/links/{code}': {
     ...{ opensTo: 'members', body: { name: 'Blog', isOpen: true }, answers: [400, 'request/invalid'] },
   },
-  'GET /affiliates/figures': { opensTo: 'members', answers: [400, 'request/invalid'] },
-  'GET /affiliates/lines': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
+  'GET /affiliates/metrics': { opensTo: 'members', answers: [400, 'request/invalid'] },
+  'GET /affiliates/accruals': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'GET /affiliates/statements': { opensTo: 'members', answers: [409, 'affiliates/not-approved'] },
   'POST /affiliates/bindings': {
     ...{ opensTo: 'members', body: { click: 'none' }, answers: [404, 'affiliates/unknown-click'] },
@@ -224,10 +224,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     ...{ opensTo: 'admins', body: { verdict: 'unrelated' } },
     answers: [404, 'affiliates/unknown-affiliate'],
   },
-  'GET /admin/affiliates/{affiliate}/lines': { opensTo: 'admins', answers: [200] },
+  'GET /admin/affiliates/{affiliate}/accruals': { opensTo: 'admins', answers: [200] },
   'POST /admin/affiliates/{affiliate}/reversals': {
     ...{ opensTo: 'admins', body: { player: 'nobody', sequence: 1, reason: 'terms-broken' } },
-    answers: [404, 'affiliates/unknown-line'],
+    answers: [404, 'affiliates/unknown-accrual'],
   },
   'GET /admin/affiliate-payouts': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'POST /admin/affiliate-payouts': { opensTo: 'superadmins', body: { month: '2026-01' }, answers: [200] },
@@ -319,7 +319,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /admin/waiting': { opensTo: 'admins', answers: [200] },
   'GET /admin/audit': { opensTo: 'admins', answers: [200] },
-  'GET /admin/figures': { opensTo: 'admins', answers: [400, 'request/invalid'] },
+  'GET /admin/metrics': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players': { opensTo: 'admins', answers: [400, 'request/invalid'] },
   'GET /admin/players/{player}': { opensTo: 'admins', answers: [404, 'player/unknown-player'] },
   'POST /admin/players/{player}/suspensions': {
@@ -386,7 +386,7 @@ afterAll(() => casino.close());
 async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
   const open = (name: string, groups: readonly string[] = []) =>
     openShopper(casino, `${name}@jade.test`, 100_000, groups);
-  const [player, superadmin, former, suspended] = await Promise.all([
+  const [player, superadmin, previous, suspended] = await Promise.all([
     open('ended'),
     open('ended-superadmin', ['SUPERADMINS']),
     open('former-admin', ['ADMINS']),
@@ -398,12 +398,12 @@ async function openStaleSignIns(): Promise<Record<StaleSignIn, string>> {
   };
   for (const { ask: asOwner } of [player, superadmin])
     await asOwner('POST', '/account/sign-outs', { key: randomUUID() });
-  await asSuperadmin(`/admin/players/${former.id}/groups/ADMINS`, { member: false, reason: 'Left' });
+  await asSuperadmin(`/admin/players/${previous.id}/groups/ADMINS`, { member: false, reason: 'Left' });
   await asSuperadmin(`/admin/players/${suspended.id}/suspensions`, { reason: 'terms-broken', note: 'Test' });
   return {
     'ended by its player': player.token,
     'of a superadmin who ended it': superadmin.token,
-    'of a former admin': former.token,
+    'of a former admin': previous.token,
     'of a suspended superadmin': suspended.token,
   };
 }
@@ -485,7 +485,7 @@ describe('the same key of another player', () => {
 
     expect([played, rotated].map(({ status }) => status)).toEqual([200, 200]);
     expect(reserved.status).toBe(200);
-    expect(toldBy(ordered)).toEqual([409, 'checkout/reservation-lapsed']);
+    expect(statusAndCode(ordered)).toEqual([409, 'checkout/reservation-lapsed']);
     for (const answer of [played, rotated, reserved, ordered]) expect(tracesIn(answer)).toEqual([]);
   });
 });
@@ -507,7 +507,7 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   ])('refuses a caller with %s where it needs a sign-in', async (_what, token) => {
     const answer = await ask(name, theirs.order, randomUUID(), token());
 
-    expect(toldBy(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
+    expect(statusAndCode(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
   });
 
   it.each(staleSignInsAt(expectation))('refuses a sign-in %s', async (signIn) => {
@@ -515,7 +515,7 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
 
     const answer = await ask(name, theirs.order, randomUUID(), stale[signIn]);
 
-    expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
+    expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? refusal : closed);
   });
 
   it('writes nothing for callers without a sign-in', async () => {
@@ -528,7 +528,7 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
       const answer = await ask(name, id, randomUUID(), tokens[role]);
       const { answers, shows = [] } = expectation;
       const shown = letsIn(expectation, role) ? shows.filter((trace) => trace !== asked) : [];
-      expect(toldBy(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
+      expect(statusAndCode(answer)).toEqual(letsIn(expectation, role) ? answers : closed);
       expect(tracesIn(answer, asked)).toEqual(shown);
       if (name === 'POST /account/sign-outs') tokens[role] = await casino.signIn(`${role}@jade.test`);
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentTermsVersion } from '#domain/player/terms';
 import { type Answer, type Casino, openCasino } from '../api/casino';
-import { addProduct, deliveryAddress, openShopper, type Shopper, toldBy } from '../api/shop-visit';
+import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode } from '../api/shop-visit';
 import { routes } from './rest-routes';
 import { readStored } from './stored';
 
@@ -148,7 +148,7 @@ describe.each(owned)('$name with the $of of somebody', (route) => {
 
     const answer = await askWith(others[who], route);
 
-    expect(toldBy(answer)).toEqual(route.answers);
+    expect(statusAndCode(answer)).toEqual(route.answers);
     expect(answer.text).not.toContain(owner.id);
     expect((await readStored(casino)).ofPlayers.get(owner.id)).toBe(before);
   });
@@ -159,7 +159,7 @@ describe('the owner', () => {
   const reads = owned.filter(({ name }) => name.startsWith('GET '));
 
   it.each(reads)('is shown it by $name', async (route) => {
-    expect(toldBy(await askWith(owner, route))).toEqual([200]);
+    expect(statusAndCode(await askWith(owner, route))).toEqual([200]);
   });
 
   it('may do the rest with it', async () => {
@@ -173,7 +173,7 @@ describe('the owner', () => {
     ];
     const answers: unknown[] = [];
     for (const route of owned.filter(({ name }) => acts.includes(name)))
-      answers.push([route.name, ...toldBy(await askWith(owner, route))]);
+      answers.push([route.name, ...statusAndCode(await askWith(owner, route))]);
 
     expect(answers.toSorted()).toEqual(acts.map((name) => [name, 200]).toSorted());
   });

@@ -1,5 +1,5 @@
 import type { CasinoClient } from '../api/casino';
-import { addProduct, openShopper, toldBy } from '../api/shop-visit';
+import { addProduct, openShopper, statusAndCode } from '../api/shop-visit';
 import { freshWord } from './own-things';
 
 /** How many there are of each product, of each kind that has a life of its own and of two that are simply sent. */
@@ -64,6 +64,6 @@ export async function stockStore(casino: CasinoClient): Promise<string> {
     await admin.ask('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
     await admin.ask('POST', '/admin/draws', { key: 'draw', body: draw }),
   ];
-  for (const answer of asked) if (answer.status !== 200) throw new Error(`Not stocked: ${toldBy(answer)}`);
+  for (const answer of asked) if (answer.status !== 200) throw new Error(`Not stocked: ${statusAndCode(answer)}`);
   return asked[2]?.body.draw.id as string;
 }

@@ -5,7 +5,7 @@ import { parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
 import { followProducts } from '#web/lib/catalog/follow-products';
-import { changedMeanwhile, faultsOf, isGone } from '#web/lib/catalog/graphql-refusal';
+import { conflictingProduct, faultsOf, isGone } from '#web/lib/catalog/graphql-refusal';
 import { listAfter, listOf } from '#web/lib/catalog/product-list';
 import { createProduct, deleteProduct, updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
@@ -93,7 +93,7 @@ describe('the client that Amplify generates for such a model', () => {
     };
     return data[field] as Value;
   };
-  const hear = (field: SubscriptionField, heard: unknown[], variables: object) =>
+  const handleMessage = (field: SubscriptionField, heard: unknown[], variables: object) =>
     subscribeWithAmplify(field, (value) => heard.push([field, (value as { id: string }).id]), {
       query: statementOf(field),
       variables,
@@ -105,7 +105,7 @@ describe('the client that Amplify generates for such a model', () => {
     const filter = { id: { eq: id } };
     const fieldsHeard = ['onCreateRewardProduct', 'onUpdateRewardProduct', 'onDeleteRewardProduct'] as const;
     const subscriptions = [];
-    for (const field of fieldsHeard) subscriptions.push(await hear(field, heard, { filter }));
+    for (const field of fieldsHeard) subscriptions.push(await handleMessage(field, heard, { filter }));
 
     await ask('createRewardProduct', { input: { id, ...fields } });
     await ask('updateRewardProduct', {
@@ -233,7 +233,7 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
     const failure = await updateProduct(seen, { stock: 9 }).catch((error: unknown) => error);
 
-    const now = changedMeanwhile(failure);
+    const now = conflictingProduct(failure);
     expect(now).toEqual({ __typename: 'RewardProduct', ...other });
     expect(await updateProduct(now!, { stock: 9 })).toMatchObject({ stock: 9 });
   });

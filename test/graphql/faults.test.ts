@@ -40,9 +40,9 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
 
   it('stores, records and publishes each accepted mutation of an admin once, in order of revision', async () => {
     const subscriptions = [
-      await subscribeWithAmplify('onCreateRewardProduct', hear('created')),
-      await subscribeWithAmplify('onUpdateRewardProduct', hear('changed')),
-      await subscribeWithAmplify('onDeleteRewardProduct', hear('removed')),
+      await subscribeWithAmplify('onCreateRewardProduct', handleMessage('created')),
+      await subscribeWithAmplify('onUpdateRewardProduct', handleMessage('changed')),
+      await subscribeWithAmplify('onDeleteRewardProduct', handleMessage('removed')),
     ];
     onTestFinished(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
 
@@ -75,7 +75,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     }
   });
 
-  function hear(kind: Heard[0]) {
+  function handleMessage(kind: Heard[0]) {
     return ({ id, revision }: Product) => void heard.get(id)?.push([kind, revision]);
   }
 

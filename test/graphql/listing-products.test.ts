@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from './callers';
-import { namesOf, openStockedCatalog, shelf, shown, type StockedCatalog } from './stocked-catalog';
+import { namesOf, openStockedCatalog, partitionKey, shown, type StockedCatalog } from './stocked-catalog';
 
-const all = namesOf(shelf);
+const all = namesOf(partitionKey);
 /** In the other orders; of those that cost the same, ids decide. */
 const byName = ['abacus', 'Bell', 'Coins', 'Dragon Fan', 'dragon Kite', 'Voyage', 'zodiac Cup'];
 const byPrice = ['Coins', 'abacus', 'Dragon Fan', 'zodiac Cup', 'dragon Kite', 'Bell', 'Voyage'];

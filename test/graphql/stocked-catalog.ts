@@ -3,7 +3,7 @@ import type { Caller } from './callers';
 import { type Catalog, openCatalog } from './catalog';
 
 /** The store of every test of lists, in the order of the shop: what is inactive comes last. */
-export const shelf = [
+export const partitionKey = [
   { name: 'Bell', active: true, featured: true, stock: 0, price: 100, category: 'experiences' },
   { name: 'zodiac Cup', active: true, featured: true, stock: 12, price: 20, category: 'merch' },
   { name: 'abacus', active: true, stock: 3, price: 15.5, category: 'merch' },
@@ -15,7 +15,7 @@ export const shelf = [
   { name: 'Behind', active: false, stock: 5, price: 20, category: 'merch' },
 ];
 /** What players are shown of it. */
-export const shown = namesOf(shelf.filter(({ active }) => active));
+export const shown = namesOf(partitionKey.filter(({ active }) => active));
 
 interface Page {
   readonly names: readonly string[];
@@ -34,12 +34,12 @@ export interface StockedCatalog extends Catalog {
 export async function openStockedCatalog(): Promise<StockedCatalog> {
   const catalog = await openCatalog({ readsStreams: true });
   // Not in their order, so that it is not the order of creation.
-  for (const input of shelf.toReversed()) {
+  for (const input of partitionKey.toReversed()) {
     await catalog.must('createRewardProduct', { input: { ...input, id: idOf(input.name) } });
     // Of two that were made in one millisecond neither is newer.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await until(async () => (await list(catalog.admin)).totalCount === shelf.length);
+  await until(async () => (await list(catalog.admin)).totalCount === partitionKey.length);
   return { ...catalog, list, everyPage };
 
   async function list(caller: Caller, variables: object = {}): Promise<Page> {

@@ -264,7 +264,7 @@ describe('the balances of a player', () => {
       const { authorization: token = '' } = await caller.headersFor('', '');
       const round = (await casino.playRound(token, 'round')).body as { sequence: number };
       const body = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
-      await casino.ask('PUT', '/player/standing', { token, key: 'residency', body });
+      await casino.ask('PUT', '/player/residency', { token, key: 'residency', body });
       const wallet = (await casino.ask('GET', '/wallet', { token })).body as {
         sequence: number;
         balances: object;

@@ -53,13 +53,13 @@ describe('a table behind an API', () => {
   });
 
   describe('read by pages', () => {
-    const page = (shelf: string, nextToken: unknown) =>
+    const page = (partitionKey: string, nextToken: unknown) =>
       endpoint.ask(
         'query ($shelf: String!, $nextToken: String) { listNotes(shelf: $shelf, limit: 2, nextToken: $nextToken) { items { id } nextToken scannedCount } }',
-        { shelf, nextToken },
+        { partitionKey, nextToken },
       );
-    const read = async (shelf: string, nextToken: unknown = null) =>
-      (await page(shelf, nextToken)).data?.['listNotes'] as {
+    const read = async (partitionKey: string, nextToken: unknown = null) =>
+      (await page(partitionKey, nextToken)).data?.['listNotes'] as {
         items: { id: string }[];
         nextToken: string | null;
       };
@@ -78,16 +78,16 @@ describe('a table behind an API', () => {
 
     it('refuses the token of another query, and one that was touched', async () => {
       const { nextToken } = await read('red');
-      const forged = Buffer.from(JSON.stringify({ id: { S: '4' }, shelf: { S: 'blue' } })).toString(
+      const forged = Buffer.from(JSON.stringify({ id: { S: '4' }, partitionKey: { S: 'blue' } })).toString(
         'base64url',
       );
 
-      for (const [shelf, token] of [
+      for (const [partitionKey, token] of [
         ['blue', nextToken],
         ['red', `${forged}.${nextToken?.split('.')[1]}`],
         ['red', 'x'],
       ] as const)
-        expect((await page(shelf, token)).errors).toMatchObject([
+        expect((await page(partitionKey, token)).errors).toMatchObject([
           { errorType: 'DynamoDB:AmazonDynamoDBException', message: 'Invalid Pagination Token Provided.' },
         ]);
     });
@@ -294,7 +294,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     [
       'a removal',
       "{ operation: 'DeleteItem', key }",
-      { id: 'x', title: 'x', shelf: 's', pages: 1, labels: ['a'] },
+      { id: 'x', title: 'x', partitionKey: 's', pages: 1, labels: ['a'] },
     ],
     [
       'a change',

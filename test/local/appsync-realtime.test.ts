@@ -253,9 +253,9 @@ describe('a subscriber', () => {
     });
 
     it('what its arguments ask for; null asks for what has none', async () => {
-      const [ada, shelf, none] = [await openReady(), await openReady(), await openReady()];
+      const [ada, partitionKey, none] = [await openReady(), await openReady(), await openReady()];
       await ada.subscribe('s', 'subscription { onNote(owner: "ada") { id } }');
-      await shelf.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", shelf: $s) { id } }', {
+      await partitionKey.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", shelf: $s) { id } }', {
         s: 'low',
       });
       await none.subscribe('s', 'subscription { onNote(owner: null) { id } }');
@@ -265,7 +265,7 @@ describe('a subscriber', () => {
       await tell('id: "3", title: "t"');
 
       expect(await heardBy(ada)).toEqual([{ onNote: { id: '1' } }, { onNote: { id: '2' } }]);
-      expect(await heardBy(shelf)).toEqual([{ onNote: { id: '1' } }]);
+      expect(await heardBy(partitionKey)).toEqual([{ onNote: { id: '1' } }]);
       expect(await heardBy(none)).toEqual([{ onNote: { id: '3' } }]);
     });
 

@@ -18,7 +18,7 @@ import { findSources } from '../../lib/local/graphql-sources/source-of-text';
 import { startHost } from '../../lib/local/host';
 import { openFunctions } from '../../lib/local/lambda/functions';
 import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
-import { tellFailures } from '../../lib/local/lambda/tell-failures';
+import { reportFailures } from '../../lib/local/lambda/tell-failures';
 import { projectRoot } from '../../lib/local/template/synthesize';
 import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';
@@ -166,7 +166,7 @@ describe('a change below lambdas/', () => {
     });
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
-    tellFailures({ functions, bundle: bundleFunction, log });
+    reportFailures({ functions, bundle: bundleFunction, log });
     const stop = rebundleOnChange({ functions, folders: [sources], bundle: bundleFunction, log });
     onTestFinished(async () => {
       stop();

@@ -10,7 +10,7 @@ import { createOrderStore } from '#stores/order-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createWalletStore } from '#stores/wallet-store';
-import { askForDeletion } from '../../lambdas/account-deletion/ask-for-deletion';
+import { requestDeletion } from '../../lambdas/account-deletion/ask-for-deletion';
 import { deleteAccounts } from '../../lambdas/account-deletion/delete-accounts';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
@@ -113,7 +113,7 @@ async function live(kill: Kill | null) {
       send: (events) =>
         outside(() => {
           for (const { id, message } of events)
-            told.set(id, (message as { occasion: { kind: string } }).occasion.kind);
+            told.set(id, (message as { noticeEvent: { kind: string } }).noticeEvent.kind);
           return [];
         }),
     },
@@ -123,7 +123,7 @@ async function live(kill: Kill | null) {
   const won = { key: 'won', account: 'player:sweeps-redeemable', amount: amount(1_234) } as const;
   await grantCoins({ ...common, loadOrOpen }, player, { ...won, reason: 'demo-prize' });
   await leaveTraces(put);
-  await askForDeletion({ ...common, loadOrOpen }, { id: player, signedInAt: now }, 'ask');
+  await requestDeletion({ ...common, loadOrOpen }, { id: player, signedInAt: now }, 'ask');
 
   isWatched = true;
   for (const ms of [11 * dayMs, 14 * dayMs, 14 * dayMs + 2 * hourMs]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CommissionLine } from '#domain/affiliates/commission';
-import { addFigures as addUp } from '#domain/affiliates/figures';
-import { commissionStanding } from '#domain/affiliates/settlement';
+import type { CommissionAccrual } from '#domain/affiliates/commission';
+import { addMetrics as addUp } from '#domain/affiliates/figures';
+import { commissionTotals } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { proportional, sizes } from '../scale';
 import { openCasino } from './affiliates/casino-of-affiliates';
@@ -11,10 +11,10 @@ const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
 
 /** What the product has counted, to be compared with what the oracle has. */
 async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
-  const rows = await memory.commissions.figuresOf('mei', always);
-  const sums = addUp(...rows.map(({ figures }) => figures));
+  const rows = await memory.commissions.metricsOf('mei', always);
+  const sums = addUp(...rows.map(({ metrics }) => metrics));
   const dues = await memory.commissions.duesOf('mei');
-  const { pendingCents, approvedCents, paidCents } = commissionStanding(dues, [], '2027-09-01' as LocalDay);
+  const { pendingCents, approvedCents, paidCents } = commissionTotals(dues, [], '2027-09-01' as LocalDay);
   const { counts } = oracle;
   return {
     sums,
@@ -44,7 +44,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
       sums.purchasesCents - sums.refundsCents - sums.redemptionsCents - sums.feesCents,
     );
     // The hard cases have come up: a refund of either kind, and a reversal that found a part gone.
-    const isPart = ({ reversal, takenCents }: CommissionLine) => reversal !== null && takenCents > 0;
+    const isPart = ({ reversal, takenCents }: CommissionAccrual) => reversal !== null && takenCents > 0;
     expect(reversedBy('false-traffic').filter(isPart).length).toBeGreaterThan(
       proportional(20, 'commissionPlayers'),
     );
@@ -54,7 +54,7 @@ describe(`${sizes.commissionPlayers * 100} transactions of players who came by l
       );
   }, 120_000);
 
-  it.each<[string, (line: CommissionLine) => CommissionLine]>([
+  it.each<[string, (line: CommissionAccrual) => CommissionAccrual]>([
     [
       'a refund that is reversed by where its player lives by now',
       (line) => {

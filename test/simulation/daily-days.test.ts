@@ -46,7 +46,7 @@ async function live(number: number) {
   const { zone, begins, home: first } = settleSomewhere(random, number);
   const casino = openBonuses();
   casino.clock.now = new Date(begins);
-  const player = await casino.join(`player-${number}`, { standing: { ...grownUp, timeZone: zone } });
+  const player = await casino.join(`player-${number}`, { residency: { ...grownUp, timeZone: zone } });
   let home = first;
   const bonus: Had = { latest: '', times: 0 };
   const wheel: Had = { latest: '', times: 0 };
@@ -67,7 +67,7 @@ async function live(number: number) {
 
   async function moveSomewhere(at: Date) {
     const to = random.pick(zones);
-    const { status } = await player.ask('PUT', '/player/standing', { ...grownUp, timeZone: to });
+    const { status } = await player.ask('PUT', '/player/residency', { ...grownUp, timeZone: to });
     expect(status).toBe(200);
     home = moved(home, to, at);
     seen.moves += 1;

@@ -133,7 +133,7 @@ describe('a planted bug is found within 6,000 operations', () => {
 
   // It takes as long as all others together.
   itInFullRun('a cursor moves whoever moved it', () =>
-    mustBeFound(inTransactions(withoutCondition('figures')), /figures of/),
+    mustBeFound(inTransactions(withoutCondition('metrics')), /figures of/),
   );
 
   it('an order is moved on wherever it stands', () =>

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Draws } from '#domain/fairness/draws';
-import type { PayFigures } from '#domain/games/odds/pay-figures';
+import type { PayStatistics } from '#domain/games/odds/pay-figures';
 import type { Share } from '#domain/games/odds/share';
 import { drawRow, totalWeight, type WeightedPrize } from '#domain/games/odds/weighted-prizes';
 import { listScratchCards } from '#domain/games/scratch/cards';
@@ -61,7 +61,7 @@ function errorOf(count: number, rate: number): number {
 interface Table {
   readonly id: string;
   readonly rows: readonly WeightedPrize[];
-  readonly sheet: PayFigures & { readonly rtp: { readonly total: Share } };
+  readonly sheet: PayStatistics & { readonly rtp: { readonly total: Share } };
 }
 
 const tables: Table[] = [

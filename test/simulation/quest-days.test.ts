@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { type LocalDay, mondayOf, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryQuests } from '#stores/in-memory/quests';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
@@ -54,7 +54,7 @@ async function live(number: number) {
       zonesOf: async (asked: readonly string[]) => new Map(asked.map((each) => [each, zone] as const)),
     },
   };
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
 
   for (const at of instantsOf(random, { begins, zone: place, timesADay: 3, anyTime: 0.5 })) {
     if (isLongAgo(at)) await tellLater();
@@ -109,7 +109,7 @@ async function live(number: number) {
     const changed = batch.map((row) => ({ key: { player, entry: row['entry'] }, after: row }));
     const answer = await projectRows(
       {
-        ...{ figures, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
+        ...{ metrics, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
         ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(rows) },
         countMovements: (moves) => countQuests(dependencies, moves),
       },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFriends } from '../../lambdas/referrals/referral-fixture';
+import { openReferrals } from '../../lambdas/referrals/referral-fixture';
 import { settleReferral } from '../../lambdas/referrals/settle-referral';
 import { settleReferrals } from '../../lambdas/referrals/settle-referrals';
 
 const dayMs = 86_400_000;
-const friendsOfEach = 23;
+const referralsOfEach = 23;
 const referrers = ['lee', 'ann'];
 const names = referrers.flatMap((referrer) =>
-  Array.from({ length: friendsOfEach }, (_each, index) => `${referrer}-${index}`),
+  Array.from({ length: referralsOfEach }, (_each, index) => `${referrer}-${index}`),
 );
 
 /** Something that happens: to a friend by number, at any time, with the power cut around one of the next writes or not at all. */
@@ -33,30 +33,30 @@ const act = fc.record({
   ),
 });
 
-type Friends = ReturnType<typeof openFriends>;
+type Referred = ReturnType<typeof openReferrals>;
 
 /** The one who invited is named before the hyphen. */
-const referrerOf = (friend: string) => friend.split('-')[0]!;
+const referrerOf = (invitee: string) => invitee.split('-')[0]!;
 
 async function happen(
-  friends: Friends,
+  invitees: Referred,
   { what, who, cut }: { what: string; who: number; cut: { writes: number; when: 'before' | 'after' } | null },
 ) {
-  const friend = names[who]!;
-  const { clock, dependencies } = friends;
-  const settle = () => settleReferral(dependencies, friend);
+  const invitee = names[who]!;
+  const { clock, dependencies } = invitees;
+  const settle = () => settleReferral(dependencies, invitee);
   const until = new Date(clock.now.getTime() + dayMs);
   const rest = () => ({ timeOut: { kind: 'break', since: clock.now, until } as const });
-  if (cut) friends.cutPower(cut.writes, cut.when);
+  if (cut) invitees.cutPower(cut.writes, cut.when);
   switch (what) {
     case 'verify':
-      return friends.verify(friend);
+      return invitees.verify(invitee);
     case 'play':
-      return friends.play(friend, 400 + 300 * (who % 4));
+      return invitees.play(invitee, 400 + 300 * (who % 4));
     case 'rest':
-      return friends.bound(friend, rest);
+      return invitees.bound(invitee, rest);
     case 'rest-of-referrer':
-      return friends.bound(referrerOf(friend), rest);
+      return invitees.bound(referrerOf(invitee), rest);
     case 'wait':
       clock.now = new Date(clock.now.getTime() + dayMs / 4);
       return undefined;
@@ -70,15 +70,15 @@ async function happen(
 }
 
 /** Days later, with the power on and everybody done, whatever was left waiting is paid by the schedule alone. */
-async function quietDown(friends: Friends) {
-  friends.cutPower(Infinity, 'before');
-  for (const friend of names) {
-    friends.verify(friend);
-    friends.play(friend, 1_000);
+async function quietDown(invitees: Referred) {
+  invitees.cutPower(Infinity, 'before');
+  for (const invitee of names) {
+    invitees.verify(invitee);
+    invitees.play(invitee, 1_000);
   }
   for (let day = 0; day < 6; day += 1) {
-    friends.clock.now = new Date(friends.clock.now.getTime() + dayMs);
-    await settleReferrals(friends.dependencies)();
+    invitees.clock.now = new Date(invitees.clock.now.getTime() + dayMs);
+    await settleReferrals(invitees.dependencies)();
   }
 }
 
@@ -89,21 +89,21 @@ describe('a storm of friends', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 120 }), async (acts) => {
-          const friends = openFriends();
-          friends.clock.now = new Date('2026-11-02T12:00:00Z');
-          for (const referrer of referrers) await friends.join(referrer);
-          for (const friend of names) await friends.invite(referrerOf(friend), friend);
+          const invitees = openReferrals();
+          invitees.clock.now = new Date('2026-11-02T12:00:00Z');
+          for (const referrer of referrers) await invitees.join(referrer);
+          for (const invitee of names) await invitees.invite(referrerOf(invitee), invitee);
 
           for (const each of acts) {
-            await happen(friends, each);
-            expect(friends.given(names[each.who]!).times).toBeLessThanOrEqual(1);
+            await happen(invitees, each);
+            expect(invitees.given(names[each.who]!).times).toBeLessThanOrEqual(1);
           }
-          await quietDown(friends);
+          await quietDown(invitees);
 
-          for (const friend of names)
-            expect(friends.given(friend)).toEqual({ times: 1, gold: 50_000, sweeps: 500 });
-          for (const referrer of referrers) expectMonths(friends, referrer);
-          expectBooksInBalance(friends);
+          for (const invitee of names)
+            expect(invitees.given(invitee)).toEqual({ times: 1, gold: 50_000, sweeps: 500 });
+          for (const referrer of referrers) expectMonths(invitees, referrer);
+          expectBooksInBalance(invitees);
         }),
         { numRuns: 25, seed: 20_261_121 },
       );
@@ -112,11 +112,11 @@ describe('a storm of friends', () => {
 });
 
 /** Of each month twenty at most are paid, the count is that of the ledger, and nothing is left waiting. */
-function expectMonths({ referrals, given }: Friends, referrer: string) {
+function expectMonths({ referrals, given }: Referred, referrer: string) {
   const own = [...referrals.stored.referrals.values()].filter((each) => each.referrer === referrer);
   const counts = [...referrals.stored.months.values()].filter((each) => each.referrer === referrer);
   const paid = own.filter(({ parts }) => parts.referrer.state === 'paid');
-  expect(own.every(({ tryAt }) => tryAt === null)).toBe(true);
+  expect(own.every(({ nextCheckAt }) => nextCheckAt === null)).toBe(true);
   expect(given(referrer).times).toBe(paid.length);
   for (const { month, settled } of counts) {
     const ofMonth = own.filter(({ qualified }) => qualified?.month === month);
@@ -125,7 +125,7 @@ function expectMonths({ referrals, given }: Friends, referrer: string) {
   }
 }
 
-function expectBooksInBalance({ stores }: Friends) {
+function expectBooksInBalance({ stores }: Referred) {
   const players = new Set(stores.entries.map(({ transaction }) => transaction.player));
   for (const player of players) {
     const own = stores.entries.filter(({ transaction }) => transaction.player === player);

@@ -42,11 +42,11 @@ describe(`roulette over ${rounds} rounds`, () => {
     // 157 fields of one series: the widest of so many is allowed half a standard error more.
     const widest = standardErrors + 0.5;
     for (const { id, kind } of roulette.rules.fields) {
-      const figures = sheet.fields.find((each) => each.kind === kind)!;
+      const metrics = sheet.fields.find((each) => each.kind === kind)!;
       const paid = counts.reduce((sum, count, pocket) => sum + count * payoutOf(id, pocket), 0);
-      const standardError = figures.standardDeviation / Math.sqrt(rounds);
+      const standardError = metrics.standardDeviation / Math.sqrt(rounds);
 
-      const error = Math.abs(paid / rounds - numberOf(figures.rtp)) / standardError;
+      const error = Math.abs(paid / rounds - numberOf(metrics.rtp)) / standardError;
 
       expect([id, error < widest]).toEqual([id, true]);
     }

@@ -10,7 +10,7 @@ import { countFaults, type FaultFigures } from './faults/fault-count';
 import type { FaultName } from './faults/kinds';
 import { Broken, type Invariant } from './invariants/checks';
 import { fairnessInvariant } from './invariants/fairness';
-import { checkFigures } from './invariants/figures';
+import { checkMetrics } from './invariants/figures';
 import { giftInvariant } from './invariants/gifts';
 import { holdInvariant } from './invariants/holds';
 import { ledgerInvariant } from './invariants/ledger';
@@ -147,7 +147,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       traceHash: trace.hash(),
       steps: trace.steps,
       tally,
-      faults: faults.figures(),
+      faults: faults.metrics(),
     },
     ...{ met: network.met, rows: database.tables.ledger.size, simulatedMs: scheduler.now() - startAt },
   };
@@ -166,7 +166,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     await scheduler.sleep(2 * hour);
     isLast = true;
     await Promise.all(services);
-    await functions.runAtOnce(system, (casino) => checkFigures(casino, database));
+    await functions.runAtOnce(system, (casino) => checkMetrics(casino, database));
     for (const { atEnd } of invariants) atEnd?.();
   }
 

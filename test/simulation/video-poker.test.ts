@@ -123,10 +123,10 @@ describe.each(listPokerTables().map((table) => [table.id, table] as const))('%s,
       const off = Math.abs(times[handRanks.indexOf(rank) + 1]! - expected) / Math.sqrt(expected);
       expect(off, rank).toBeLessThan(standardErrors);
     }
-    expect(playInWords(holdsOf)).toEqual(payouts);
+    expect(describePlay(holdsOf)).toEqual(payouts);
   });
 
-  function playInWords(holdsOf: (dealt: readonly number[]) => number): number[] {
+  function describePlay(holdsOf: (dealt: readonly number[]) => number): number[] {
     const game = videoPokerGame(table);
     const draws = stream(seed);
     return Array.from({ length: wordedRounds }, () => {

@@ -15,7 +15,7 @@ const giftCodesKey = '${GiftCodesKey86759D86}';
 const edgeKey = '${EdgeKey473CB99C}';
 const serverSeedsKey = '${ServerSeedsKey578A34CA}';
 const purchases = '${TablesPurchases578D2D49.Arn}';
-const figures = '${TablesFigures523E2569.Arn}';
+const metrics = '${TablesFigures523E2569.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
 const files = '${FilesBucket7C17EE2E.Arn}';
 const site = '${SiteBucket978D4AEB.Arn}';
@@ -25,7 +25,7 @@ const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
 const approvals = '${TablesApprovalsAE375412.Arn}';
-const chances = '${TablesChancesDBA1828F.Arn}';
+const randomPrizes = '${TablesChancesDBA1828F.Arn}';
 const drawSeeds = '${TablesDrawSeedsDE731B22.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
@@ -68,7 +68,7 @@ describe('functions', () => {
   ];
 
   const notingTraits = ['GetItem', 'PutItem'].map((action) => `dynamodb:${action} ${traits}`);
-  const onChances = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${chances}`);
+  const onChances = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${randomPrizes}`);
   const onAffiliates = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${affiliates}`);
 
   const onGiftCodes = (...actions: string[]) => actions.map((action) => `dynamodb:${action} ${giftCodes}`);
@@ -151,8 +151,8 @@ describe('functions', () => {
       // Superadmins hear of what one of them asks for.
       `sqs:SendMessage ${noticeQueue}`,
       ...['GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action} ${approvals}`),
-      `dynamodb:BatchGetItem ${figures}`,
-      `dynamodb:GetItem ${figures}`,
+      `dynamodb:BatchGetItem ${metrics}`,
+      `dynamodb:GetItem ${metrics}`,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-shelf`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
@@ -192,7 +192,7 @@ describe('functions', () => {
       `dynamodb:Query ${affiliates}/index/by-shelf`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
-      `dynamodb:GetItem ${figures}`,
+      `dynamodb:GetItem ${metrics}`,
       `dynamodb:GetItem ${freeEntries}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${players}`,
@@ -227,7 +227,7 @@ describe('functions', () => {
       ...notingTraits,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem'),
       ...onChances('GetItem', 'Query'),
-      `dynamodb:BatchGetItem ${figures}`,
+      `dynamodb:BatchGetItem ${metrics}`,
     ],
     'lambdas/play-fab-ops/quests/handler.ts': [
       ...settling,
@@ -243,7 +243,7 @@ describe('functions', () => {
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      `dynamodb:Query ${chances}/index/by-player`,
+      `dynamodb:Query ${randomPrizes}/index/by-player`,
       `cognito-idp:AdminGetUser ${userPool}`,
       ...onGiftCodes('DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'),
       `dynamodb:Query ${giftCodes}/index/by-left`,
@@ -332,12 +332,12 @@ describe('functions', () => {
     'lambdas/notices/remind-players/handler.ts': [
       ...settling,
       `dynamodb:DeleteItem ${noticeTable}`,
-      `dynamodb:GetItem ${figures}`,
+      `dynamodb:GetItem ${metrics}`,
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:GetItem ${referrals}`,
       `dynamodb:PutItem ${referrals}`,
       `dynamodb:Query ${noticeTable}/index/by-due`,
-      `dynamodb:Query ${referrals}/index/by-look`,
+      `dynamodb:Query ${referrals}/index/by-next-check`,
       `dynamodb:UpdateItem ${noticeTable}`,
       `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${noticeQueue}`,
@@ -393,7 +393,7 @@ describe('functions', () => {
     'lambdas/draws/run/handler.ts': [
       ...settling,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
-      `dynamodb:Query ${chances}/index/by-due`,
+      `dynamodb:Query ${randomPrizes}/index/by-due`,
       `dynamodb:GetItem ${drawSeeds}`,
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${products}`,
@@ -423,13 +423,13 @@ describe('functions', () => {
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
       `dynamodb:PutItem ${audit}`,
       `dynamodb:BatchGetItem ${dailies}`,
-      `dynamodb:BatchGetItem ${figures}`,
-      `dynamodb:GetItem ${figures}`,
+      `dynamodb:BatchGetItem ${metrics}`,
+      `dynamodb:GetItem ${metrics}`,
       `dynamodb:PutItem ${dailies}`,
-      `dynamodb:Query ${figures}`,
+      `dynamodb:Query ${metrics}`,
       `dynamodb:Query ${ledger}/index/by-shelf`,
       `dynamodb:Scan ${ledger}`,
-      `dynamodb:UpdateItem ${figures}`,
+      `dynamodb:UpdateItem ${metrics}`,
     ],
     'lambdas/streams/push/handler.ts': [
       ...workingOff(pushes),

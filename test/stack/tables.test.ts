@@ -27,7 +27,7 @@ it.each([
     keyed('player'),
     index('by-name', 'foldedName', 'player', 'KEYS_ONLY'),
   ],
-  ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-shelf', 'shelf', 'sequence')],
+  ['ledger', 'TablesLedgerF9806C8B', keyed('player', 'entry'), index('by-kind', 'partitionKey', 'sequence')],
   [
     'products',
     'TablesProducts6D827669',
@@ -56,9 +56,9 @@ it.each([
     'referrals',
     'TablesReferrals5089D39F',
     keyed('player', 'id'),
-    [...index('by-referrer', 'referrer', 'place'), ...index('by-look', 'open', 'tryAt', 'KEYS_ONLY')],
+    [...index('by-referrer', 'referrer', 'place'), ...index('by-next-check', 'open', 'nextCheckAt', 'KEYS_ONLY')],
   ],
-  ['affiliates', 'TablesAffiliates10B84012', keyed('owner', 'id'), index('by-shelf', 'shelf', 'place')],
+  ['affiliates', 'TablesAffiliates10B84012', keyed('owner', 'id'), index('by-kind', 'partitionKey', 'place')],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   [
     'tickets',
@@ -78,7 +78,7 @@ it.each([
   [
     'audit',
     'TablesAuditCEFF9E0F',
-    keyed('shelf', 'id'),
+    keyed('partitionKey', 'id'),
     [
       ...index('by-actor', 'actor', 'id'),
       ...index('by-subject', 'subject', 'id'),
@@ -94,7 +94,7 @@ it.each([
   ['seeds of draws', 'TablesDrawSeedsDE731B22', keyed('draw'), withoutIndex],
   ['approvals', 'TablesApprovalsAE375412', keyed('subject', 'id'), withoutIndex],
   ['traits', 'TablesTraits9A601B02', keyed('trait'), index('by-review', 'review', 'place')],
-  ['figures', 'TablesFigures523E2569', keyed('subject', 'figure'), withoutIndex],
+  ['metrics', 'TablesMetricsX', keyed('subject', 'metric'), withoutIndex],
 ])('fixes for ever the keys of %s and its place in the stack', (_table, id, keys, indexes) => {
   const table = prod.resources[id];
 
@@ -127,7 +127,7 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'dueOn S',
     'entry S',
     'expiresAt N',
-    'figure S',
+    'metric S',
     'foldedName S',
     'held S',
     'id S',
@@ -146,14 +146,14 @@ it('types every key: names are text, a sequence and an instant are numbers', () 
     'referrer S',
     'review S',
     'sequence N',
-    'shelf S',
+    'partitionKey S',
     'state S',
     'status S',
     'subject S',
     'ticket S',
     'topic S',
     'trait S',
-    'tryAt N',
+    'nextCheckAt N',
   ]);
 });
 

@@ -6,7 +6,7 @@ import games from '#content/catalogue/games.json' with { type: 'json' };
 import { listGames } from '#domain/games/games';
 import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
-import type { CatalogueGame } from '../src/lib/catalogue';
+import type { CatalogGame } from '../src/lib/catalogue';
 
 const name = 'virtual:catalogue';
 
@@ -14,7 +14,7 @@ const name = 'virtual:catalogue';
  * The module `virtual:catalogue`: the catalogue with each game's odds beside it, from its published sheet, which a test
  * compares with its machine. Pages show odds without carrying the mathematics.
  */
-export function catalogueModule(): Plugin {
+export function catalogModule(): Plugin {
   return {
     name: 'jade-harbour:catalogue',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
@@ -24,7 +24,7 @@ export function catalogueModule(): Plugin {
         games.some((game) => game.categories.includes(category.id)),
       );
       return [
-        `export const games = ${JSON.stringify(listCatalogue())};`,
+        `export const games = ${JSON.stringify(listGameCatalog())};`,
         `export const categories = ${JSON.stringify(withGames)};`,
       ].join('\n');
     },
@@ -32,11 +32,11 @@ export function catalogueModule(): Plugin {
 }
 
 /** Every game with its odds, in the order of the lobby. */
-export function listCatalogue(): CatalogueGame[] {
+export function listGameCatalog(): CatalogGame[] {
   return games.map(withOdds);
 }
 
-function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogueGame {
+function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogGame {
   if (!listGames().some(({ id }) => id === game.id)) {
     throw new Error(`The catalogue lists ${game.id}, which cannot be played.`);
   }

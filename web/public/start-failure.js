@@ -13,7 +13,7 @@
   var guard = guardIn(readStored()) || guardIn(window.name);
   // Whatever set the guard since this page came is loading it anew now.
   if (guard && guard.expires - guardMs >= performance.timeOrigin) return;
-  if (!message && !guard && navigator.onLine) loadAnew();
+  if (!message && !guard && navigator.onLine) loadAgain();
   else show(message || networkError);
 
   function guardIn(stored) {
@@ -34,7 +34,7 @@
     }
   }
 
-  function loadAnew() {
+  function loadAgain() {
     var fresh = JSON.stringify({ path: path, expires: Date.now() + guardMs });
     try {
       sessionStorage.setItem(guardKey, fresh);

@@ -1,7 +1,7 @@
 declare module 'virtual:catalogue' {
-  import type { CatalogueGame, Category } from '#web/lib/catalogue';
+  import type { CatalogGame, Category } from '#web/lib/catalogue';
 
-  export const games: readonly CatalogueGame[];
+  export const games: readonly CatalogGame[];
   export const categories: readonly Category[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import catalogue from '#content/catalogue/games.json' with { type: 'json' };
+import gameCatalog from '#content/catalogue/games.json' with { type: 'json' };
 import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
 import { type Part, partNamed } from './build-parts';
 import { checkBuild } from './check/check-build';
@@ -26,7 +26,7 @@ const handMade: Readonly<Record<string, () => Promise<Map<string, Buffer>>>> = {
  * @throws Error with everything that is wrong with a build
  */
 export function readUnityBuilds(): Promise<UnityBuild[]> {
-  const games = catalogue.flatMap((game) =>
+  const games = gameCatalog.flatMap((game) =>
     'build' in game ? [{ id: game.id, build: String(game.build) }] : [],
   );
   return Promise.all(games.map(({ id, build }) => readBuild(id, build)));

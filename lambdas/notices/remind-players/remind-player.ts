@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { amount } from '#domain/money/coin';
 import { stepOf } from '#domain/notices/absence';
-import { limitTold } from '#domain/notices/limit-told';
-import type { Occasion } from '#domain/notices/occasion';
+import { limitNotice } from '#domain/notices/limit-told';
+import type { NoticeEvent } from '#domain/notices/occasion';
 import { expireSweeps, type ExpiryDetail } from '#domain/wallet/expiry';
 import { currentTerms } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
@@ -41,8 +41,8 @@ async function remindOfLimit(
   const asked = { kind: 'limit-begun', thing, period, most } as const;
   const limit = open?.play.limits[`${thing} ${period}`];
   const isThis = limit?.next?.from.getTime() === from.getTime();
-  const holds = open && limitTold(asked, open.play.limits, dependencies.now()).kind === 'limit-holds';
-  if (isThis && holds) await leave(dependencies, reminder, { at: from, occasion: asked });
+  const holds = open && limitNotice(asked, open.play.limits, dependencies.now()).kind === 'limit-holds';
+  if (isThis && holds) await leave(dependencies, reminder, { at: from, noticeEvent: asked });
   await dependencies.reminders.drop(reminder);
 }
 
@@ -59,8 +59,8 @@ async function remindOfExpiry(
   if (step.act === 'warn') {
     const { days, expiresAt } = step;
     const { sweeps } = whatCounts(open);
-    const occasion = { kind: 'sweeps-expiring', sweeps, days, at: expiresAt.toISOString() } as const;
-    await leave(dependencies, reminder, { at, occasion });
+    const noticeEvent = { kind: 'sweeps-expiring', sweeps, days, at: expiresAt.toISOString() } as const;
+    await leave(dependencies, reminder, { at, noticeEvent });
   }
   await reminders.goOn(reminder, step.next);
 }
@@ -105,10 +105,10 @@ function whatCounts({ play, wallet }: OpenWallet) {
 async function leave(
   { events }: RemindDependencies,
   reminder: Reminder,
-  { at, occasion }: { at: Date; occasion: Occasion },
+  { at, noticeEvent }: { at: Date; noticeEvent: NoticeEvent },
 ): Promise<void> {
   const event = eventOf(reminder);
-  const message: NoticeMessage = { player: reminder.player, event, at: at.toISOString(), occasion };
+  const message: NoticeMessage = { player: reminder.player, event, at: at.toISOString(), noticeEvent };
   const [failure] = await events.send([{ id: event, group: groupOf(reminder.player), message }]);
   if (failure) throw failure.error;
 }

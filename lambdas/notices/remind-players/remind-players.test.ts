@@ -54,7 +54,7 @@ async function setup() {
         return { ...record(open.wallet, { id, at: now, postings: [], detail }), play: apply(open.play) };
       },
     });
-  const told = () => events.queued.map(({ message }) => (message as NoticeMessage).occasion);
+  const told = () => events.queued.map(({ message }) => (message as NoticeMessage).noticeEvent);
   const sweeps = async () => {
     const { wallet } = (await stores.wallets.load('p'))!;
     return wallet.balances.sweepsUnplayed + wallet.balances.sweepsRedeemable;
@@ -182,7 +182,7 @@ describe('a looser limit', () => {
     await run();
 
     expect(events.queued.map(({ message }) => message)).toMatchObject([
-      { player: 'p', at: from.toISOString(), occasion: { kind: 'limit-begun', ...limit } },
+      { player: 'p', at: from.toISOString(), noticeEvent: { kind: 'limit-begun', ...limit } },
     ]);
   });
 

@@ -34,12 +34,12 @@ async function setup(
       },
       now,
     );
-  const formerEmails = [
+  const previousEmails = [
     { email: 'long-ago@jade.test', until: new Date('2026-11-01T12:00:00.000Z') },
     { email: 'before@jade.test', until: now },
   ];
   const profile = {
-    ...{ player: 'p', email: 'mei@jade.test', mutedMail: muted, formerEmails },
+    ...{ player: 'p', email: 'mei@jade.test', mutedMail: muted, previousEmails },
   } as unknown as PlayerProfile;
   const sent: [string, NoticeMail][] = [];
   const logged: unknown[] = [];

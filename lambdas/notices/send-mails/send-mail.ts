@@ -112,10 +112,10 @@ async function deliver(
  * A change of the address is mailed to both: the owner of the one before hears of it nowhere else. That one is asked for is mailed to the
  * address of that instant, even where the change came true meanwhile.
  */
-function addressesOf({ kind, at }: Notice, { email, formerEmails }: PlayerProfile): readonly string[] {
-  if (kind === 'email-change-asked') return [formerEmails.find(({ until }) => until >= at)?.email ?? email];
-  const former = formerEmails.find(({ until }) => until.getTime() === at.getTime());
-  return kind === 'email-changed' && former ? [email, former.email] : [email];
+function addressesOf({ kind, at }: Notice, { email, previousEmails }: PlayerProfile): readonly string[] {
+  if (kind === 'email-change-asked') return [previousEmails.find(({ until }) => until >= at)?.email ?? email];
+  const previous = previousEmails.find(({ until }) => until.getTime() === at.getTime());
+  return kind === 'email-changed' && previous ? [email, previous.email] : [email];
 }
 
 async function isAway({ plays, now }: SendMailDependencies, player: string): Promise<boolean> {

@@ -49,7 +49,7 @@ export function openSandboxCheckout(
 }
 
 /** How it stands at an instant: a payment that takes its time is made when that is over, and nobody pays after the end. */
-export function standingAt(checkout: SandboxCheckout, now: Date): SandboxCheckout {
+export function checkoutAt(checkout: SandboxCheckout, now: Date): SandboxCheckout {
   const { state, paidAt, expiresAt } = checkout;
   if (state === 'pending' && paidAt && paidAt <= now) return { ...checkout, state: 'paid' };
   return state === 'open' && expiresAt <= now ? { ...checkout, state: 'expired' } : checkout;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PaymentEvent, PaymentNews } from '../payment-provider';
+import type { PaymentEvent, PaymentReport } from '../payment-provider';
 import type { SandboxCheckout, SandboxOutcome } from './sandbox-checkout';
 
 /** What the provider of practice payments sends. */
@@ -56,11 +56,11 @@ export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
   if (!read.success) return 'not-ours';
   const { id, created, type, player, purchase, ...sums } = read.data;
   const at = new Date(created * 1_000);
-  return { id, purchase: { player, id: purchase }, news: newsOf(type, at, { purchase, ...sums }) };
+  return { id, purchase: { player, id: purchase }, report: updatesOf(type, at, { purchase, ...sums }) };
 }
 
 /** Everything that a practice payment has come to. */
-export function newsOfStanding({
+export function eventsOfCheckout({
   state,
   paidAt,
   refundedCents,
@@ -68,21 +68,21 @@ export function newsOfStanding({
   purchase,
   priceCents,
   expiresAt,
-}: SandboxCheckout): PaymentNews[] {
+}: SandboxCheckout): PaymentReport[] {
   const at = paidAt ?? expiresAt;
   if (state === 'open') return [];
   if (state !== 'paid') return [{ kind: state, at }];
-  const news: PaymentNews[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
-  if (refundedCents > 0) news.push({ kind: 'refunded', at, cents: refundedCents });
-  if (dispute) news.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
-  return news;
+  const report: PaymentReport[] = [{ kind: 'paid', at, payment: paymentOf(purchase), cents: priceCents }];
+  if (refundedCents > 0) report.push({ kind: 'refunded', at, cents: refundedCents });
+  if (dispute) report.push({ kind: dispute === 'open' ? 'dispute-opened' : `dispute-${dispute}`, at });
+  return report;
 }
 
-function newsOf(
+function updatesOf(
   kind: z.infer<typeof sandboxEvent>['type'],
   at: Date,
   { purchase, priceCents, refundedCents }: { purchase: string; priceCents: number; refundedCents: number },
-): PaymentNews {
+): PaymentReport {
   if (kind === 'paid') return { kind, at, payment: paymentOf(purchase), cents: priceCents };
   return kind === 'refunded' ? { kind, at, cents: refundedCents } : { kind, at };
 }

@@ -1,8 +1,8 @@
 import type { SandboxStore } from '#stores/sandbox-store';
 import type { PaymentProvider } from '../payment-provider';
 import { isSignedBy, signEvent } from '../signature';
-import { openSandboxCheckout, type SandboxCheckout, standingAt } from './sandbox-checkout';
-import { newsOfStanding, readSandboxEvent } from './sandbox-events';
+import { openSandboxCheckout, type SandboxCheckout, checkoutAt } from './sandbox-checkout';
+import { eventsOfCheckout, readSandboxEvent } from './sandbox-events';
 
 /** A provider that takes no money, with the same states as one that does. */
 export interface SandboxProvider extends PaymentProvider {
@@ -21,9 +21,9 @@ export function createSandboxProvider(
       await checkouts.save(undefined, openSandboxCheckout({ player, purchase: id, priceCents, expiresAt }));
       return { id: `sandbox ${id}`, url: `/Coins/checkout/${id}` };
     },
-    async standingOf({ player, id }) {
+    async statusOf({ player, id }) {
       const checkout = await checkouts.find(player, id);
-      return checkout ? newsOfStanding(standingAt(checkout, now())) : [];
+      return checkout ? eventsOfCheckout(checkoutAt(checkout, now())) : [];
     },
     // A practice payment is given back by a request that tells of it itself, and again when it is repeated.
     moneyBackSince: async () => [],

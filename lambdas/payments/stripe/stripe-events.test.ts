@@ -38,8 +38,8 @@ describe('readStripeEvent', () => {
       { object: 'charge', amount_refunded: 250, metadata },
       { kind: 'refunded', at, cents: 250 },
     ],
-  ])('reads %s', (type, object, news) => {
-    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', isLive: false, news, of: metadata });
+  ])('reads %s', (type, object, report) => {
+    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', isLive: false, report, of: metadata });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('readStripeEvent', () => {
   ])('tells of %s by what was charged', (_what, changed, cents) => {
     const body = event('checkout.session.completed', { ...session, payment_status: 'paid', ...changed });
 
-    expect(readStripeEvent(body)?.news).toEqual({ kind: 'paid', at, payment: 'pi_1', cents });
+    expect(readStripeEvent(body)?.report).toEqual({ kind: 'paid', at, payment: 'pi_1', cents });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('readStripeEvent', () => {
     ['charge.dispute.closed', 'warning_closed', 'dispute-won'],
   ])('reads %s (%s) as %s of a payment', (type, status, kind) => {
     expect(readStripeEvent(event(type, { object: 'dispute', payment_intent: 'pi_1', status }))).toEqual({
-      ...{ id: 'evt_1', isLive: false, news: { kind, at }, of: { payment: 'pi_1' } },
+      ...{ id: 'evt_1', isLive: false, report: { kind, at }, of: { payment: 'pi_1' } },
     });
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PaymentNews } from '../payment-provider';
+import type { PaymentReport } from '../payment-provider';
 
 /** The purchase that we wrote into a checkout and its payment when we opened it. */
 const metadata = z.object({ player: z.string().min(1), purchase: z.string().min(1) });
@@ -34,10 +34,10 @@ const eventShape = z.object({
 });
 
 /** What an event tells. Of a dispute it is the payment alone: whose that is, has to be asked for. */
-export interface StripeNews {
+export interface StripeReport {
   readonly id: string;
   readonly isLive: boolean;
-  readonly news: PaymentNews;
+  readonly report: PaymentReport;
   readonly of: { readonly player: string; readonly purchase: string } | { readonly payment: string };
 }
 
@@ -47,7 +47,7 @@ export interface StripeNews {
  * @returns null for what tells nothing of a purchase
  * @see https://docs.stripe.com/checkout/fulfillment
  */
-export function readStripeEvent(body: string): StripeNews | null {
+export function readStripeEvent(body: string): StripeReport | null {
   const read = eventShape.safeParse(parsed(body));
   if (!read.success) return null;
   const { id, type, created, livemode: isLive = false, data } = read.data;
@@ -64,19 +64,19 @@ interface Envelope {
   readonly at: Date;
 }
 
-function ofCheckout({ at, ...event }: Envelope, type: string, object: unknown): StripeNews | null {
+function ofCheckout({ at, ...event }: Envelope, type: string, object: unknown): StripeReport | null {
   const read = checkout.safeParse(object);
   if (!read.success || !read.data.metadata) return null;
   const { payment_status: status, payment_intent: payment = null, metadata: of } = read.data;
-  const paid: PaymentNews = { kind: 'paid', at, payment, cents: centsOf(read.data) };
-  const news: Readonly<Record<string, PaymentNews>> = {
+  const paid: PaymentReport = { kind: 'paid', at, payment, cents: centsOf(read.data) };
+  const report: Readonly<Record<string, PaymentReport>> = {
     'checkout.session.completed': status === 'unpaid' ? { kind: 'pending', at } : paid,
     'checkout.session.async_payment_succeeded': paid,
     'checkout.session.async_payment_failed': { kind: 'failed', at },
     'checkout.session.expired': { kind: 'expired', at },
   };
-  const told = news[type];
-  return told ? { ...event, news: told, of } : null;
+  const told = report[type];
+  return told ? { ...event, report: told, of } : null;
 }
 
 /** What a checkout charged, in US cents; null for another currency. */
@@ -90,19 +90,19 @@ export function centsOf({
   return currency === 'usd' ? (total ?? null) : null;
 }
 
-function ofRefund({ at, ...event }: Envelope, object: unknown): StripeNews | null {
+function ofRefund({ at, ...event }: Envelope, object: unknown): StripeReport | null {
   const read = charge.safeParse(object);
   if (!read.success || !read.data.metadata) return null;
   const { amount_refunded: cents, metadata: of } = read.data;
-  return { ...event, news: { kind: 'refunded', at, cents }, of };
+  return { ...event, report: { kind: 'refunded', at, cents }, of };
 }
 
-function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): StripeNews | null {
+function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): StripeReport | null {
   const read = dispute.safeParse(object);
   if (!read.success || !read.data.payment_intent) return null;
   const { status, payment_intent: payment } = read.data;
   const kind = kindOfDispute(type, status);
-  return kind && { ...event, news: { kind, at }, of: { payment } };
+  return kind && { ...event, report: { kind, at }, of: { payment } };
 }
 
 /** An inquiry that came to nothing, `warning_closed`, took no money. */

@@ -130,10 +130,10 @@ describe('standingOf', () => {
       },
       [{ kind: 'failed', at: now }],
     ],
-  ])('tells of a checkout that is %s', async (_case, standing, news) => {
-    const { provider, asked } = await setup(() => ({ body: { ...session, ...standing } }));
+  ])('tells of a checkout that is %s', async (_case, residency, report) => {
+    const { provider, asked } = await setup(() => ({ body: { ...session, ...residency } }));
 
-    expect(await provider.standingOf(purchase)).toEqual(news);
+    expect(await provider.statusOf(purchase)).toEqual(report);
     expect(decodeURIComponent(asked[0]!.line)).toBe(
       'GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge',
     );
@@ -142,7 +142,7 @@ describe('standingOf', () => {
   it('asks nobody about a purchase that never had a checkout', async () => {
     const { provider, asked } = await setup(() => ({ body: session }));
 
-    expect(await provider.standingOf(begun())).toEqual([]);
+    expect(await provider.statusOf(begun())).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ describe('moneyBackSince', () => {
 
     const events = await provider.moneyBackSince(now);
 
-    expect(events.map(({ id, news: { kind } }) => [id, kind])).toEqual([
+    expect(events.map(({ id, report: { kind } }) => [id, kind])).toEqual([
       ['evt_2', 'refunded'],
       ['evt_3', 'dispute-opened'],
     ]);
@@ -215,7 +215,7 @@ describe('readEvent', () => {
     expect(event).toEqual({
       id: 'evt_1',
       purchase: { player: 'player-1', id: 'purchase-1' },
-      news: { kind: 'paid', at: now, payment: 'pi_1', cents: 499 },
+      report: { kind: 'paid', at: now, payment: 'pi_1', cents: 499 },
     });
     expect(asked).toEqual([]);
   });

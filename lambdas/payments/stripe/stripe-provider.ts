@@ -3,8 +3,8 @@ import type { Purchase } from '#domain/coins/purchase';
 import { Outage } from '../../outcome/outage';
 import type { PaymentEvent, PaymentProvider } from '../payment-provider';
 import { isSignedBy } from '../signature';
-import { readStripeEvent, type StripeNews } from './stripe-events';
-import { expandedPayment, newsOfSession } from './stripe-standing';
+import { readStripeEvent, type StripeReport } from './stripe-events';
+import { expandedPayment, reportOfSession } from './stripe-standing';
 
 /** What a stage keeps secret of its account at Stripe. */
 export interface StripeSecrets {
@@ -51,12 +51,12 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       return { id: session.id, url: session.url };
     },
 
-    async standingOf({ checkout }) {
+    async statusOf({ checkout }) {
       if (!checkout) return [];
       const session = await asked(open, (stripe) =>
         stripe.checkout.sessions.retrieve(checkout.id, { expand: expandedPayment }),
       );
-      return newsOfSession(session, now());
+      return reportOfSession(session, now());
     },
 
     async moneyBackSince(instant) {
@@ -71,7 +71,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       const events: PaymentEvent[] = [];
       for (const each of told) {
         const of = each && (await purchaseOf(each.of));
-        if (each && of) events.push({ id: each.id, purchase: of, news: each.news });
+        if (each && of) events.push({ id: each.id, purchase: of, report: each.report });
       }
       return events;
     },
@@ -90,12 +90,12 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
       // A key of the test mode never takes money, nor does the other ever play with it.
       if (told && told.isLive !== isLiveKey(apiKey)) return 'not-genuine';
       const of = told && (await purchaseOf(told.of));
-      return told && of ? { id: told.id, purchase: of, news: told.news } : 'not-ours';
+      return told && of ? { id: told.id, purchase: of, report: told.report } : 'not-ours';
     },
   };
 
   /** A payment carries what we wrote into it. */
-  async function purchaseOf(of: StripeNews['of']) {
+  async function purchaseOf(of: StripeReport['of']) {
     if ('purchase' in of) return { player: of.player, id: of.purchase };
     const { metadata } = await asked(open, (stripe) => stripe.paymentIntents.retrieve(of.payment));
     const { player, purchase } = metadata;

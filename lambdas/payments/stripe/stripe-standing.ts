@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentNews } from '../payment-provider';
+import type { PaymentReport } from '../payment-provider';
 import { centsOf } from './stripe-events';
 
 /** The checkout as it is asked for: with its payment, and what came of that. */
@@ -11,7 +11,7 @@ export const expandedPayment = ['payment_intent.latest_charge'];
  * @param session  with `expandedPayment`
  * @param now      stands for instants that Stripe does not tell
  */
-export function newsOfSession(session: Stripe.Checkout.Session, now: Date): PaymentNews[] {
+export function reportOfSession(session: Stripe.Checkout.Session, now: Date): PaymentReport[] {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const at = charge ? new Date(charge.created * 1_000) : now;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { currentTermsVersion } from '#domain/player/terms';
 import { worded } from '#http/wording';
 import { playLimitsAnswer } from '../play/limit-answers';
@@ -10,7 +10,7 @@ import type { AccountView } from './read-account';
 export function accountAnswer(
   { profile, user, open }: AccountView,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): z.input<typeof contract.readAccount.answer> {
   const { displayName, addresses, acceptedTerms, mutedMail, dataExport, avatar } = profile;
   const newest = acceptedTerms.at(-1);
@@ -24,7 +24,7 @@ export function accountAnswer(
       acceptedAt: newest?.acceptedAt.toISOString() ?? null,
       currentVersion: currentTermsVersion,
     },
-    standing: playLimitsAnswer(open.play, now, rules).standing,
+    residency: playLimitsAnswer(open.play, now, rules).residency,
     noticePreferences: { mutedMail: [...mutedMail] },
     avatarSetAt: avatar?.setAt.toISOString() ?? null,
     exportId: dataExport?.id ?? null,

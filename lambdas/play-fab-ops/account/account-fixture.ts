@@ -31,7 +31,7 @@ export function openAccount() {
   const none = {
     dataExport: null,
     avatar: null,
-    formerEmails: [],
+    previousEmails: [],
     emailChanges: noEmailChanges,
     viewerRegion: null,
   };

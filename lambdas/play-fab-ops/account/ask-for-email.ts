@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { findProfile } from './change-profile';
 
-export interface AskForEmailDependencies extends SettleOnceDependencies {
+export interface RequestEmailChangeDependencies extends SettleOnceDependencies {
   readonly players: PlayerStore;
   readonly directory: Pick<UserDirectory, 'find' | 'sendCodeTo'>;
   readonly findUser: (player: string) => Promise<DirectoryUser>;
@@ -20,7 +20,7 @@ export interface AskForEmailDependencies extends SettleOnceDependencies {
 }
 
 /** A change that was asked for, and what follows from it. */
-export interface AskedEmailChange {
+export interface RequestedEmailChange {
   readonly email: string;
   readonly confirmableUntil: Date;
   readonly redeemsFrom: Date;
@@ -33,11 +33,11 @@ export interface AskedEmailChange {
  *
  * A repeat, and another request for the same address, send the code again without another notice.
  */
-export async function askForEmail(
-  dependencies: AskForEmailDependencies,
+export async function requestEmailChange(
+  dependencies: RequestEmailChangeDependencies,
   { id: player, username }: Pick<Caller, 'id' | 'username'>,
   { email, key }: { readonly email: string; readonly key: string },
-): Promise<AskedEmailChange | Refusal> {
+): Promise<RequestedEmailChange | Refusal> {
   const { players, directory, findUser, loadOrOpen, makeSecret, now, rules } = dependencies;
   // Opening a wallet writes the profile, which is read beside it from here on.
   const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);

@@ -1,6 +1,6 @@
 import type { CommitTogether } from '#stores/atomic-write';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface ProfileDependencies {
@@ -27,13 +27,13 @@ export async function changeProfile(
   player: string,
   decide: (profile: PlayerProfile) => PlayerProfile | Refusal,
 ): Promise<PlayerProfile | Refusal> {
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const before = await findProfile(players, player);
     const decided = decide(before);
     if (isRefusal(decided) || decided === before) return decided;
     const after = { ...decided, revision: before.revision + 1 };
     const { outcome } = await commitTogether([players.replace(before, after)]);
-    return outcome === 'overtaken' ? overtaken : after;
+    return outcome === 'conflict' ? conflict : after;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }

@@ -28,7 +28,7 @@ const account = z
       acceptedAt: instant.nullable(),
       currentVersion: z.string(),
     }),
-    standing: readPlayLimits.answer.shape.standing,
+    residency: readPlayLimits.answer.shape.residency,
     noticePreferences: z.object({
       mutedMail: z.array(z.string()).meta({ description: 'Kinds of notices that come without an e-mail.' }),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { erasedThings, hindranceKinds, keptThings } from '#domain/player/deletion';
+import { erasedThings, blockerKinds, keptThings } from '#domain/player/deletion';
 import { defineRoute } from '#http/route-contract';
 import { count, instant } from '../shapes';
 
@@ -12,7 +12,7 @@ const deletion = z
     }),
     waitingDays: count,
     signInWithinMinutes: count.meta({ description: 'It is asked for with a sign-in that is no older.' }),
-    hindrances: z.array(z.object({ kind: z.enum(hindranceKinds), name: z.string().nullable() })).meta({
+    blockers: z.array(z.object({ kind: z.enum(blockerKinds), name: z.string().nullable() })).meta({
       description: 'What has to be settled first, each by the id of its order or purchase, or its game.',
     }),
     lost: z.object({ gold: count, sweepsUnplayed: count, sweepsRedeemable: count }).meta({
@@ -34,7 +34,7 @@ export const readDeletion = defineRoute({
   refusals: [],
 });
 
-export const askForDeletion = defineRoute({
+export const requestDeletion = defineRoute({
   method: 'post',
   path: '/account/deletion',
   operationId: 'askForDeletion',
@@ -42,7 +42,7 @@ export const askForDeletion = defineRoute({
     'Asks for the end of the account, after a waiting time. Meanwhile nothing is staked, bought or given; prizes can be ordered. A wish that waits goes on as it was.',
   idempotent: true,
   answer: deletion,
-  refusals: ['session/not-recent', 'account/deletion-hindered'],
+  refusals: ['session/not-recent', 'account/deletion-blocked'],
 });
 
 export const keepAccount = defineRoute({
@@ -51,7 +51,7 @@ export const keepAccount = defineRoute({
   operationId: 'keepAccount',
   summary: 'Keeps the account after all. Where nobody asked for its end, nothing changes.',
   answer: deletion,
-  refusals: ['account/deletion-not-asked'],
+  refusals: ['account/deletion-not-requested'],
 });
 
-export const deletionContracts = [readDeletion, askForDeletion, keepAccount];
+export const deletionContracts = [readDeletion, requestDeletion, keepAccount];

@@ -11,7 +11,7 @@ const eraseAt = new Date(askedAt.getTime() + 14 * dayMs).toISOString();
 function setup() {
   const opened = openAccount();
   const ask = opened.signIn();
-  const askForDeletion = (key = 'delete') => ask('POST', '/account/deletion', undefined, key);
+  const requestDeletion = (key = 'delete') => ask('POST', '/account/deletion', undefined, key);
   const keep = () => ask('DELETE', '/account/deletion');
   const details = () => opened.stores.entries.map(({ transaction }) => transaction.detail);
   const placeAnOrder = () => {
@@ -29,10 +29,10 @@ function setup() {
     );
     commitInMemory([opened.shop.orders.place(order)]);
   };
-  return { ...opened, ask, askForDeletion, keep, details, placeAnOrder };
+  return { ...opened, ask, requestDeletion, keep, details, placeAnOrder };
 }
 
-const toldBy = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
   status,
   body.error?.code,
 ];
@@ -44,7 +44,7 @@ describe('the deletion of an account', () => {
     const { body } = await ask('GET', '/account/deletion');
 
     expect(body).toMatchObject({
-      ...{ asked: null, waitingDays: 14, signInWithinMinutes: 15, hindrances: [] },
+      ...{ asked: null, waitingDays: 14, signInWithinMinutes: 15, blockers: [] },
       lost: { gold: 10_000, sweepsUnplayed: 0, sweepsRedeemable: 0 },
     });
     expect(body.erased).toContain('sign-ins');
@@ -52,9 +52,9 @@ describe('the deletion of an account', () => {
   });
 
   it('waits for 14 days once it was asked for, and is looked at three days before', async () => {
-    const { askForDeletion, details, deletions, player } = setup();
+    const { requestDeletion, details, deletions, player } = setup();
 
-    const asked = await askForDeletion();
+    const asked = await requestDeletion();
 
     expect(asked.body.asked).toEqual({ askedAt: askedAt.toISOString(), eraseAt });
     expect(details().at(-1)).toEqual({ kind: 'account-change', step: 'deletion-asked', eraseAt });
@@ -62,67 +62,67 @@ describe('the deletion of an account', () => {
   });
 
   it('is asked for once, under whatever keys and however late', async () => {
-    const { askForDeletion, details, clock } = setup();
-    const first = await askForDeletion();
+    const { requestDeletion, details, clock } = setup();
+    const first = await requestDeletion();
     clock.now = new Date(clock.now.getTime() + 5 * dayMs);
 
-    const again = [await askForDeletion(), await askForDeletion('other')];
+    const again = [await requestDeletion(), await requestDeletion('other')];
 
     expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
     expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
   });
 
   it('needs a sign-in of the last 15 minutes, and no older one', async () => {
-    const { askForDeletion, details, clock, signIn } = setup();
+    const { requestDeletion, details, clock, signIn } = setup();
     clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1_000);
 
-    const refused = await askForDeletion();
+    const refused = await requestDeletion();
     const recent = await signIn()('POST', '/account/deletion', undefined, 'recent');
 
-    expect(toldBy(refused)).toEqual([401, 'session/not-recent']);
+    expect(statusAndCode(refused)).toEqual([401, 'session/not-recent']);
     expect(refused.body.error.details).toEqual({ withinMinutes: 15 });
     expect(recent.status).toBe(200);
     expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
   });
 
   it('does not begin while an order is on its way, which is named', async () => {
-    const { ask, askForDeletion, placeAnOrder, details } = setup();
+    const { ask, requestDeletion, placeAnOrder, details } = setup();
     placeAnOrder();
 
-    const refused = await askForDeletion();
+    const refused = await requestDeletion();
     const { body } = await ask('GET', '/account/deletion');
 
-    const hindrances = [{ kind: 'order', name: '2026-11-20-1' }];
-    expect(toldBy(refused)).toEqual([409, 'account/deletion-hindered']);
-    expect(refused.body.error.details).toEqual({ hindrances });
-    expect(body.hindrances).toEqual(hindrances);
+    const blockers = [{ kind: 'order', name: '2026-11-20-1' }];
+    expect(statusAndCode(refused)).toEqual([409, 'account/deletion-blocked']);
+    expect(refused.body.error.details).toEqual({ blockers });
+    expect(body.blockers).toEqual(blockers);
     expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
   });
 
   it('is seen in the very next stake; reading goes on', async () => {
-    const { ask, askForDeletion } = setup();
-    await askForDeletion();
+    const { ask, requestDeletion } = setup();
+    await requestDeletion();
 
     const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
 
-    expect(toldBy(staked)).toEqual([409, 'account/deletion-asked']);
+    expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
     expect(staked.body.error.details).toEqual({ eraseAt });
     expect((await ask('GET', '/wallet')).status).toBe(200);
   });
 
   it('overtakes a stake that was on its way', async () => {
-    const { ask, askForDeletion, stores } = setup();
+    const { ask, requestDeletion, stores } = setup();
     await ask('GET', '/wallet');
-    stores.beforeNextCommit(() => askForDeletion());
+    stores.beforeNextCommit(() => requestDeletion());
 
     const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
 
-    expect(toldBy(staked)).toEqual([409, 'account/deletion-asked']);
+    expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
   });
 
   it('is off once the player keeps the account, and everything works as before', async () => {
-    const { ask, askForDeletion, keep, details, deletions } = setup();
-    await askForDeletion();
+    const { ask, requestDeletion, keep, details, deletions } = setup();
+    await requestDeletion();
 
     const kept = [await keep(), await keep()];
 
@@ -146,8 +146,8 @@ describe('the deletion of an account', () => {
   });
 
   it('can be asked for again after a change of mind, with a waiting time of its own', async () => {
-    const { askForDeletion, keep, clock, signIn } = setup();
-    await askForDeletion();
+    const { requestDeletion, keep, clock, signIn } = setup();
+    await requestDeletion();
     await keep();
     clock.now = new Date(clock.now.getTime() + dayMs);
 

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { deletionRules, erasedThings, keptThings } from '#domain/player/deletion';
 import type { createApi } from '#http/api';
 import {
-  askForDeletion,
-  type AskForDeletionDependencies,
+  requestDeletion,
+  type RequestDeletionDependencies,
   keepAccount,
 } from '../../account-deletion/ask-for-deletion';
-import { findHindrances, hindrancesIn } from '../../account-deletion/find-hindrances';
+import { findBlockers, blockersIn } from '../../account-deletion/find-hindrances';
 import * as contract from './deletion-contracts';
 
 type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;
@@ -14,21 +14,21 @@ type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;
 /** The routes by which players end their account, and by which they keep it after all. */
 export function addDeletionRoutes(
   { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
-  dependencies: AskForDeletionDependencies,
+  dependencies: RequestDeletionDependencies,
 ): void {
   playerRoute(contract.readDeletion, ({ id }) => answer(id));
 
   playerRoute(
-    contract.askForDeletion,
+    contract.requestDeletion,
     async (player, { idempotencyKey: key }) =>
-      (await askForDeletion(dependencies, player, key)) ?? answer(player.id),
+      (await requestDeletion(dependencies, player, key)) ?? answer(player.id),
   );
 
   playerRoute(contract.keepAccount, async ({ id }) => (await keepAccount(dependencies, id)) ?? answer(id));
 
   async function answer(player: string): Promise<DeletionAnswer> {
     const open = await dependencies.loadOrOpen(player);
-    const { hindrances } = await findHindrances(dependencies, player);
+    const { blockers } = await findBlockers(dependencies, player);
     const { deletion } = open.play;
     const { gold, sweepsUnplayed, sweepsRedeemable } = open.wallet.balances;
     const { waitingDays, signInWithinMinutes } = deletionRules;
@@ -38,7 +38,7 @@ export function addDeletionRoutes(
         eraseAt: deletion.eraseAt.toISOString(),
       },
       ...{ waitingDays, signInWithinMinutes },
-      hindrances: [...hindrancesIn(open), ...hindrances],
+      blockers: [...blockersIn(open), ...blockers],
       lost: { gold, sweepsUnplayed, sweepsRedeemable },
       erased: [...erasedThings],
       kept: keptThings.map((each) => ({ ...each })),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineRoute } from '#http/route-contract';
 import { instant } from '../shapes';
 
-export const askForEmail = defineRoute({
+export const requestEmailChange = defineRoute({
   method: 'post',
   path: '/account/email-changes',
   operationId: 'askForEmail',
@@ -33,4 +33,4 @@ export const stopEmailChange = defineRoute({
   refusals: ['account/unknown-email-change', 'account/email-taken'],
 });
 
-export const emailChangeContracts = [askForEmail, stopEmailChange];
+export const emailChangeContracts = [requestEmailChange, stopEmailChange];

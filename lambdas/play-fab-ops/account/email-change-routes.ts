@@ -1,12 +1,12 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { askForEmail, type AskForEmailDependencies } from './ask-for-email';
+import { requestEmailChange, type RequestEmailChangeDependencies } from './ask-for-email';
 import * as contract from './email-change-contracts';
 import { stopEmailChange, type StopEmailChangeDependencies } from './stop-email-change';
 
 export interface EmailChangeDependencies
-  extends AskForEmailDependencies, Omit<StopEmailChangeDependencies, 'directory'> {
-  readonly directory: AskForEmailDependencies['directory'] & StopEmailChangeDependencies['directory'];
+  extends RequestEmailChangeDependencies, Omit<StopEmailChangeDependencies, 'directory'> {
+  readonly directory: RequestEmailChangeDependencies['directory'] & StopEmailChangeDependencies['directory'];
 }
 
 /** The routes by which players ask for another e-mail address, and by which whoever has the one of before stops it. */
@@ -14,8 +14,8 @@ export function addEmailChangeRoutes(
   { playerRoute, publicRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute' | 'publicRoute'>,
   dependencies: EmailChangeDependencies,
 ): void {
-  playerRoute(contract.askForEmail, async (player, { body: { email }, idempotencyKey: key }) => {
-    const asked = await askForEmail(dependencies, player, { email, key });
+  playerRoute(contract.requestEmailChange, async (player, { body: { email }, idempotencyKey: key }) => {
+    const asked = await requestEmailChange(dependencies, player, { email, key });
     if (isRefusal(asked)) return asked;
     return {
       email: asked.email,

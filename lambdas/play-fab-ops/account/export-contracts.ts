@@ -16,7 +16,7 @@ const dataExport = z
   })
   .meta({ id: 'DataExport', description: 'All that we know of a player as one ZIP of JSON and CSV.' });
 
-export const askForExport = defineRoute({
+export const requestExport = defineRoute({
   method: 'post',
   path: '/account/exports',
   operationId: 'askForExport',
@@ -36,4 +36,4 @@ export const readExport = defineRoute({
   refusals: ['account/unknown-export'],
 });
 
-export const exportContracts = [askForExport, readExport];
+export const exportContracts = [requestExport, readExport];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { askForExport, type DataExport, exportStateAt } from '#domain/player/data-export';
+import { requestExport, type DataExport, exportStateAt } from '#domain/player/data-export';
 import type { createApi } from '#http/api';
 import type { ExportFiles, ExportName } from '#stores/export-files';
 import type { OrderedQueue } from '#stores/ordered-queue';
@@ -30,11 +30,11 @@ export function addExportRoutes(
   const { players, exports, files, loadOrOpen, now } = dependencies;
 
   /** The record is first: whoever repeats the request leaves the message again, which the queue and the record take for the same. */
-  playerRoute(contract.askForExport, async ({ id: player }, { idempotencyKey: key }) => {
+  playerRoute(contract.requestExport, async ({ id: player }, { idempotencyKey: key }) => {
     await loadOrOpen(player);
     const id = transactionId(player, { name: 'ask-for-export', key });
     const profile = await changeProfile(dependencies, player, (before) => {
-      const dataExport = askForExport(before.dataExport, id, now());
+      const dataExport = requestExport(before.dataExport, id, now());
       return dataExport === before.dataExport ? before : { ...before, dataExport };
     });
     if (isRefusal(profile)) return profile;

@@ -15,7 +15,7 @@ export interface FollowEmailDependencies
 }
 
 /** So many addresses of before are remembered: enough that nobody hides a change from its owner behind some more. */
-const mostFormer = 10;
+const maxPreviousEmails = 10;
 
 /**
  * Lets the record follow the user pool to an address that was proved there. Record and line of the ledger are one transaction: the notice
@@ -48,8 +48,8 @@ export async function followEmail(
         if (before.email === email) return { isFollowed: true };
         const at = now();
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
-        const formerEmails = [...before.formerEmails, { email: before.email, until: at }].slice(-mostFormer);
-        const after = { ...before, email, formerEmails, revision: before.revision + 1 };
+        const previousEmails = [...before.previousEmails, { email: before.email, until: at }].slice(-maxPreviousEmails);
+        const after = { ...before, email, previousEmails, revision: before.revision + 1 };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
           play: { ...inherit(open.play, inheritance, at), redeemsFrom: redeemsAfterChange(at) },

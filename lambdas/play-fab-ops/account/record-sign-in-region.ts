@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { checkAfterSignIn, type Location, recordViewerRegion } from '#domain/player/viewer-region';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile } from '#stores/player-store';
@@ -10,7 +10,7 @@ import { changeProfile, findProfile, type ProfileDependencies } from './change-p
 
 export interface RecordSignInRegionDependencies extends SettleOnceDependencies, ProfileDependencies {
   readonly now: () => Date;
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
 /**
@@ -53,7 +53,7 @@ async function askForResidency(
     read: nothingElse,
     decide({ wallet, play, allowance: before }, id) {
       const at = now();
-      const { timeZone } = play.standing;
+      const { timeZone } = play.residency;
       const { blockedStates } = rules;
       const residencyCheck = checkAfterSignIn(play.residencyCheck, location, {
         ...{ now: at, timeZone, blockedStates },

@@ -22,7 +22,7 @@ describe('the account', () => {
     expect(body).toEqual({
       ...{ email: 'player@jade.test', isEmailVerified: true, displayName: null, addresses: [] },
       terms: { acceptedVersion: null, acceptedAt: null, currentVersion: currentTermsVersion },
-      standing: {
+      residency: {
         ...{ bornOn: null, state: null, timeZone: 'America/New_York', today: '2026-11-21' },
         ...{ residencyCheck: null, sweepsRefusedAs: 'player/age-and-state-needed' },
       },
@@ -141,7 +141,7 @@ describe('the e-mail', () => {
     ]);
 
     expect(answers.map(({ body }) => body.email)).toEqual(Array(3).fill('new@jade.test'));
-    expect(profile()?.formerEmails).toEqual([{ email: 'player@jade.test', until: clock.now }]);
+    expect(profile()?.previousEmails).toEqual([{ email: 'player@jade.test', until: clock.now }]);
     const changes = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'account-change');
     expect(changes.map(({ transaction }) => [transaction.detail, transaction.postings])).toEqual([
       [{ kind: 'account-change', step: 'email-changed' }, []],
@@ -155,7 +155,7 @@ describe('the e-mail', () => {
       await ask('GET', '/account');
     }
 
-    expect(profile()?.formerEmails.map(({ email }) => email)).toEqual([
+    expect(profile()?.previousEmails.map(({ email }) => email)).toEqual([
       'player@jade.test',
       'new@jade.test',
       'player@jade.test',

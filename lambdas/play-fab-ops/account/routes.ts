@@ -1,8 +1,8 @@
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { acceptTerms } from '#domain/player/terms';
 import { type ApiSettings, createApi } from '#http/api';
 import type { PlayerProfile } from '#stores/player-store';
-import type { AskForDeletionDependencies } from '../../account-deletion/ask-for-deletion';
+import type { RequestDeletionDependencies } from '../../account-deletion/ask-for-deletion';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { addressTraits } from '../../traits/address-traits';
 import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
@@ -32,14 +32,14 @@ export interface AccountDependencies
     EmailChangeDependencies,
     ExportRouteDependencies,
     NoteTraitsDependencies,
-    Pick<AskForDeletionDependencies, 'deletions'>,
+    Pick<RequestDeletionDependencies, 'deletions'>,
     IdentityRouteDependencies,
     NoticeDependencies,
     ViewerRegionDependencies,
     Omit<SupportDependencies, 'ledger'> {
-  readonly orders: AskForDeletionDependencies['orders'] & SupportDependencies['orders'];
-  readonly purchases: AskForDeletionDependencies['purchases'] & SupportDependencies['purchases'];
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly orders: RequestDeletionDependencies['orders'] & SupportDependencies['orders'];
+  readonly purchases: RequestDeletionDependencies['purchases'] & SupportDependencies['purchases'];
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
   readonly api: ApiSettings;
 }
 
@@ -61,7 +61,7 @@ export function accountRoutes(dependencies: AccountDependencies) {
   playerRoute(contract.putAddresses, async ({ id: player }, { body: { addresses } }) => {
     const view = await changeAccount(dependencies, player, (profile) => ({ ...profile, addresses }));
     if (!isRefusal(view)) {
-      const { bornOn } = view.open.play.standing;
+      const { bornOn } = view.open.play.residency;
       await noteTraits(dependencies, player, addressTraits(addresses, bornOn));
     }
     return answered(view);

@@ -4,7 +4,7 @@ import { openAccount } from './account-fixture';
 type Device = ReturnType<ReturnType<typeof openAccount>['signIn']>;
 
 const signOut = (device: Device, key = 'sign-out') => device('POST', '/account/sign-outs', undefined, key);
-const toldBy = ({ status, body }: Awaited<ReturnType<Device>>) => [status, body.error?.code];
+const statusAndCode = ({ status, body }: Awaited<ReturnType<Device>>) => [status, body.error?.code];
 const sessionEnded = [401, 'session/ended'];
 
 /** Whatever asks for a player's wallet. */
@@ -35,7 +35,7 @@ describe('signing out everywhere', () => {
 
       const refused = [await here(method, path, body, 'after'), await elsewhere(method, path, body, 'later')];
 
-      expect(refused.map(toldBy)).toEqual([sessionEnded, sessionEnded]);
+      expect(refused.map(statusAndCode)).toEqual([sessionEnded, sessionEnded]);
       expect(stores.entries).toHaveLength(length);
       expect(memory.profiles.get(player)).toBe(before);
     },
@@ -80,7 +80,7 @@ describe('signing out everywhere', () => {
     const { length } = stores.entries;
     const repeated = await signOut(here);
 
-    expect([toldBy(failed), toldBy(meanwhile)]).toEqual([[503, 'request/unavailable'], sessionEnded]);
+    expect([statusAndCode(failed), statusAndCode(meanwhile)]).toEqual([[503, 'request/unavailable'], sessionEnded]);
     expect(repeated).toMatchObject({ status: 200, body: { signInsCountFrom: '2026-11-21T12:00:01.000Z' } });
     expect(ended).toEqual(['Facebook_1']);
     expect(stores.entries).toHaveLength(length);
@@ -94,7 +94,7 @@ describe('signing out everywhere', () => {
 
     const refused = await signOut(stolen, 'another');
 
-    expect(toldBy(refused)).toEqual(sessionEnded);
+    expect(statusAndCode(refused)).toEqual(sessionEnded);
     expect((await back('GET', '/wallet')).status).toBe(200);
     expect(ended).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('signing out everywhere', () => {
 
     await signOut(second, 'second');
 
-    expect(toldBy(await second('GET', '/wallet'))).toEqual(sessionEnded);
+    expect(statusAndCode(await second('GET', '/wallet'))).toEqual(sessionEnded);
     expect((await signIn()('GET', '/wallet')).status).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('signing out everywhere', () => {
 
     const refused = await elsewhere('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
 
-    expect(toldBy(refused)).toEqual(sessionEnded);
+    expect(statusAndCode(refused)).toEqual(sessionEnded);
     expect(stores.entries.map(({ transaction }) => transaction.detail.kind)).toEqual(['grant', 'sign-out']);
   });
 
@@ -141,7 +141,7 @@ describe('signing out everywhere', () => {
 
     const refused = await signOut(here);
 
-    expect(toldBy(refused)).toEqual([429, 'request/too-many']);
+    expect(statusAndCode(refused)).toEqual([429, 'request/too-many']);
     expect((await here('GET', '/wallet')).status).toBe(200);
   });
 });

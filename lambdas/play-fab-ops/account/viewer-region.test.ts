@@ -16,7 +16,7 @@ async function setup() {
   let keys = 0;
   const wait = (days: number) => (clock.now = new Date(clock.now.getTime() + days * dayMs));
   const tell = (device: ReturnType<typeof signIn>, state = 'TX') =>
-    device('PUT', '/player/standing', { ...grownUp, state }, `standing-${(keys += 1)}`);
+    device('PUT', '/player/residency', { ...grownUp, state }, `standing-${(keys += 1)}`);
   const report = (device: ReturnType<typeof signIn>, headers: object) =>
     device('POST', '/account/viewer-region', undefined, '', headers);
   /** Signs in once more, later, and reports the location as the distribution sees it. */
@@ -28,7 +28,7 @@ async function setup() {
     return device;
   }
   const refusedAs = async (device: ReturnType<typeof signIn>) =>
-    (await device('GET', '/play-limits')).body.standing.sweepsRefusedAs;
+    (await device('GET', '/play-limits')).body.residency.sweepsRefusedAs;
   await tell(signIn());
   const recorded = () => memory.profiles.get(player)?.viewerRegion;
   return { ...account, wait, tell, report, signInFrom, refusedAs, recorded, stores };
@@ -52,7 +52,7 @@ describe('POST /account/viewer-region', () => {
     const { body } = await tell(device);
 
     expect(refused).toBe('player/residency-unconfirmed');
-    expect(body.standing).toMatchObject({ sweepsRefusedAs: null, residencyCheck: { state: 'WA' } });
+    expect(body.residency).toMatchObject({ sweepsRefusedAs: null, residencyCheck: { state: 'WA' } });
     expect(await refusedAs(await signInFrom('WA'))).toBeNull();
   });
 

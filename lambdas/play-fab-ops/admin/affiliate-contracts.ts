@@ -9,7 +9,7 @@ import {
 } from '#domain/affiliates/programme';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
-import { commissionLine, lineQuery, programme, statement } from '../affiliates/contracts';
+import { commissionAccrual, accrualQuery, program, statement } from '../affiliates/contracts';
 import { count } from '../shapes';
 
 const affiliate = z.string().min(1).max(64);
@@ -31,10 +31,10 @@ const match = z
     id: 'AffiliateMatch',
     description: 'A player who shares something with the affiliate by whose link they came.',
   });
-const placed = programme
+const placed = program
   .extend({ affiliate: z.string(), matches: z.array(match) })
   .meta({ id: 'PlacedAffiliate' });
-const line = commissionLine
+const line = commissionAccrual
   .extend({
     ...{ player: z.string(), sequence: z.int().min(1) },
     leftCents: count.meta({ description: 'What can be taken back: of a purchase what refunds have left.' }),
@@ -94,13 +94,13 @@ export const judgeMatch = defineRoute({
   refusals: ['session/forbidden', 'affiliates/unknown-affiliate', 'affiliates/unknown-match'],
 });
 
-export const reviewCommissionLines = defineRoute({
+export const reviewCommissionAccruals = defineRoute({
   method: 'get',
-  path: '/admin/affiliates/{affiliate}/lines',
+  path: '/admin/affiliates/{affiliate}/accruals',
   operationId: 'reviewCommissionLines',
   summary: "An affiliate's lines of commission with the players behind them, the newest first.",
   parameters,
-  query: lineQuery,
+  query: accrualQuery,
   answer: z.object({ items: z.array(line), next }),
   refusals: ['session/forbidden'],
 });
@@ -120,7 +120,7 @@ export const reverseCommission = defineRoute({
   answer: z.object({ line }),
   refusals: [
     'session/forbidden',
-    'affiliates/unknown-line',
+    'affiliates/unknown-accrual',
     'affiliates/already-reversed',
     'affiliates/nothing-to-reverse',
   ],
@@ -177,7 +177,7 @@ export const affiliateReviewContracts = [
   listAffiliates,
   decideAffiliate,
   judgeMatch,
-  reviewCommissionLines,
+  reviewCommissionAccruals,
   reverseCommission,
   listPayouts,
   runPayouts,

@@ -10,7 +10,7 @@ import { holdersAt, kindOf } from '#domain/player/shared-trait';
 import type { AuditEntry } from '#stores/audit-store';
 import type { TraitStore } from '#stores/trait-store';
 import { auditId } from '../../fingerprints/audit-id';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import type { Refusal } from '../../outcome/refusal';
 import { reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
 
@@ -60,7 +60,7 @@ export async function judgeMatch(
 ): Promise<Refusal | undefined> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
   const { affiliate, player, verdict, actor } = asked;
-  const judged = await retryOvertaken(pause, async () => {
+  const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
     if (!match) return { code: 'affiliates/unknown-match' } as const;
     if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return undefined;
@@ -72,9 +72,9 @@ export async function judgeMatch(
     };
     const after = { affiliate, player, verdict, kinds: match.kinds, at };
     const { outcome } = await commitTogether([affiliates.judge(after), audit.record(entry)]);
-    return outcome === 'committed' ? undefined : overtaken;
+    return outcome === 'committed' ? undefined : conflict;
   });
-  if (judged === overtaken) return { code: 'request/unavailable' };
+  if (judged === conflict) return { code: 'request/unavailable' };
   if (judged) return judged;
   return verdict === 'self-referral' ? takeBackAll(dependencies, { affiliate, player, actor }) : undefined;
 }

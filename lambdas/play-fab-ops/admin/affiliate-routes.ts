@@ -1,10 +1,10 @@
-import { type CommissionLine, dayOf, leftOf } from '#domain/affiliates/commission';
+import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commission';
 import { isOpenMatch } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/programme';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { lineAnswer, programmeAnswer, statementAnswer } from '../affiliates/affiliate-answers';
+import { accrualAnswer, programmeAnswer, statementAnswer } from '../affiliates/affiliate-answers';
 import * as contract from './affiliate-contracts';
 import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
 import { decideAbout, reverseCommission } from './review-affiliates';
@@ -37,7 +37,7 @@ export function addAffiliateReviewRoutes(
     return refused ?? placed(found);
   });
 
-  adminRoute(contract.reviewCommissionLines, async (_admin, { parameters: { affiliate }, query }) => {
+  adminRoute(contract.reviewCommissionAccruals, async (_admin, { parameters: { affiliate }, query }) => {
     const [{ items, next }, settledBy] = await Promise.all([
       commissions.linesOf(affiliate, { limit: query.limit, from: query.before }),
       settlementOf(affiliate),
@@ -85,9 +85,9 @@ export function addAffiliateReviewRoutes(
   }
 }
 
-function reviewed(line: CommissionLine, settledBy: Parameters<typeof lineAnswer>[1]) {
+function reviewed(line: CommissionAccrual, settledBy: Parameters<typeof accrualAnswer>[1]) {
   return {
-    ...lineAnswer(line, settledBy),
+    ...accrualAnswer(line, settledBy),
     player: line.player,
     sequence: line.sequence,
     leftCents: leftOf(line),

@@ -4,7 +4,7 @@ import { spendableAccounts } from '#domain/wallet/account';
 import { defineRoute } from '#http/route-contract';
 import { pageOf, pageQuery } from '../page-shapes';
 import { instant } from '../shapes';
-import { askedOutcomes, product } from './chance-contracts';
+import { outcomeRequests, product } from './chance-contracts';
 import { adjustment, player } from './wallet-contracts';
 
 const act = z.discriminatedUnion('kind', [
@@ -14,7 +14,7 @@ const act = z.discriminatedUnion('kind', [
     reason: z.string(),
   }),
   z.object({
-    ...{ kind: z.literal('odds'), product, outcomes: askedOutcomes, version: z.int().min(1) },
+    ...{ kind: z.literal('odds'), product, outcomes: outcomeRequests, version: z.int().min(1) },
     price: z.int().meta({ description: 'Of a piece, in hundredths of a Sweeps Coin.' }),
     expectedWorth: z.number().meta({ description: 'Of a piece on average, in hundredths.' }),
   }),
@@ -41,7 +41,7 @@ export const approvalRequest = z
 const answer = z.object({ request: approvalRequest });
 const id = z.string().min(1).max(64);
 
-export const askAdjustment = defineRoute({
+export const requestAdjustment = defineRoute({
   method: 'post',
   path: '/admin/players/{player}/adjustment-requests',
   operationId: 'askAdjustment',
@@ -55,7 +55,7 @@ export const askAdjustment = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
-export const askOdds = defineRoute({
+export const requestOdds = defineRoute({
   method: 'post',
   path: '/admin/products/{id}/odds-requests',
   operationId: 'askOdds',
@@ -63,14 +63,14 @@ export const askOdds = defineRoute({
   summary:
     'Asks for odds by which a piece is worth more than it costs, or less than 60 % of that; another superadmin approves or declines them. SUPERADMINS only.',
   parameters: z.strictObject({ id: product }),
-  body: z.strictObject({ outcomes: askedOutcomes }),
+  body: z.strictObject({ outcomes: outcomeRequests }),
   idempotent: true,
   answer,
   refusals: [
     'session/forbidden',
     'cart/unknown-product',
     'odds/not-a-mystery-prize',
-    'odds/weights-off',
+    'odds/weights-invalid',
     'odds/prize-not-possible',
   ],
 });
@@ -101,12 +101,12 @@ export const approveRequest = defineRoute({
     'approvals/own-request',
     'approvals/asker-not-superadmin',
     'approvals/not-waiting',
-    'approvals/changed-meanwhile',
+    'approvals/conflict',
     'player/unknown-player',
     'wallet/insufficient-funds',
     'cart/unknown-product',
     'odds/not-a-mystery-prize',
-    'odds/weights-off',
+    'odds/weights-invalid',
     'odds/prize-not-possible',
   ],
 });
@@ -128,4 +128,4 @@ export const declineRequest = defineRoute({
   ],
 });
 
-export const approvalContracts = [askAdjustment, askOdds, listApprovals, approveRequest, declineRequest];
+export const approvalContracts = [requestAdjustment, requestOdds, listApprovals, approveRequest, declineRequest];

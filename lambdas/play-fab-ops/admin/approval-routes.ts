@@ -4,7 +4,7 @@ import { amount } from '#domain/money/coin';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import * as contract from './approval-contracts';
-import { askAdjustment, askOdds } from './ask-approval';
+import { requestAdjustment, requestOdds } from './ask-approval';
 import { outcomesOf } from './chance-routes';
 import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
 
@@ -16,18 +16,18 @@ export function addApprovalRoutes(
   const { approvals, now } = dependencies;
 
   superadminRoute(
-    contract.askAdjustment,
+    contract.requestAdjustment,
     async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
       const adjustment = { ...body, amount: amount(body.amount) };
-      return told(await askAdjustment(dependencies, { actor, key, player, ...adjustment }));
+      return told(await requestAdjustment(dependencies, { actor, key, player, ...adjustment }));
     },
   );
 
   superadminRoute(
-    contract.askOdds,
+    contract.requestOdds,
     async ({ id: actor }, { parameters: { id: product }, body, idempotencyKey: key }) => {
       const outcomes = outcomesOf(body.outcomes);
-      return told(await askOdds(dependencies, { actor, key, product, outcomes }));
+      return told(await requestOdds(dependencies, { actor, key, product, outcomes }));
     },
   );
 

@@ -6,7 +6,7 @@ import type { Product } from '#domain/rewards/product';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryDesk } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
@@ -39,7 +39,7 @@ const modest = [
 /** The routes of admins, with three superadmins, a player who has coins, and a mystery prize. */
 async function setup() {
   const { dependencies, stores, player, clock } = await openPlay();
-  const desk = createMemoryDesk();
+  const desk = createMemoryUsers();
   const shop = createMemoryShop([box]);
   const log = createMemoryAudit();
   for (const each of [ann, bo, cy]) {
@@ -111,7 +111,7 @@ describe('an adjustment by one superadmin', () => {
       await adjust(ann, { ...large, amount: 1_000_000_000 }, 'all'),
     ];
 
-    for (const answer of refused) expect(refusedAs(answer)).toEqual([409, 'approvals/second-needed']);
+    for (const answer of refused) expect(refusedAs(answer)).toEqual([409, 'approvals/required']);
     expect(refused[0]?.body.error.details).toEqual({ most: 10_000 });
     expect([stores.entries.length, audited.length, await redeemable()]).toEqual([length, 0, 6_000]);
   });
@@ -166,7 +166,7 @@ describe('a request for an adjustment', () => {
     expect(listed.body).toEqual({ items: [first.body.request], next: null });
     expect(new Set(told().map((message) => JSON.stringify(message))).size).toBe(2);
     expect(told()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
-    expect(told()[0]).toMatchObject({ occasion: { kind: 'approval-asked', act: 'adjustment' } });
+    expect(told()[0]).toMatchObject({ noticeEvent: { kind: 'approval-asked', act: 'adjustment' } });
     expect(audited).toMatchObject([{ act: 'approval-asked', actor: ann, detail: { amount: 10_001 } }]);
     expect(await redeemable()).toBe(6_000);
   });
@@ -187,7 +187,7 @@ describe('a request for an adjustment', () => {
       detail: { request: id, askedBy: ann, amount: 10_001 },
     });
     expect(told().at(-1)).toMatchObject({
-      ...{ player: ann, occasion: { kind: 'approval-decided', verdict: 'approved' } },
+      ...{ player: ann, noticeEvent: { kind: 'approval-decided', verdict: 'approved' } },
     });
   });
 
@@ -353,7 +353,7 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
       const approved = await decide(bo, id);
       const again = await decide(bo, id);
 
-      expect(refusedAs(refused)).toEqual([409, 'approvals/second-needed']);
+      expect(refusedAs(refused)).toEqual([409, 'approvals/required']);
       expect(refused.body.error.details).toEqual({ least: 600, most: 1_000 });
       expect(act).toMatchObject({ kind: 'odds', version: 1, price: 1_000, outcomes });
       expect(act.expectedWorth).toBeCloseTo(worth);
@@ -385,7 +385,7 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
     setPrice(price);
 
     expect(isOpenToOrders(stored.products.get('box') ?? box)).toBe(false);
-    expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/second-needed']);
+    expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/required']);
   });
 
   it('are not published where price or version changed since they were asked for', async () => {
@@ -402,7 +402,7 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
     const later = await decide(bo, id);
 
     for (const answer of [...otherPrices, later])
-      expect(refusedAs(answer)).toEqual([409, 'approvals/changed-meanwhile']);
+      expect(refusedAs(answer)).toEqual([409, 'approvals/conflict']);
     expect(kept.odds).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { type ApprovalAct, type ApprovalRequest, askApproval } from '#domain/approvals/approval-request';
-import type { AskedOutcome } from '#domain/rewards/mystery/odds';
+import { type ApprovalAct, type ApprovalRequest, requestApproval } from '#domain/approvals/approval-request';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import { orderId } from '#domain/rewards/order';
 import type { Adjustment } from '#domain/wallet/adjustment';
 import type { ApprovalStore } from '#stores/approval-store';
@@ -11,12 +11,12 @@ import type { WalletStore } from '#stores/wallet-store';
 import { prepareOdds } from '../../draws/publish-odds';
 import { auditId } from '../../fingerprints/audit-id';
 import { withHash } from '../../fingerprints/odds';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { inputHash, type Operation, transactionId } from '../../wallet/settle-once';
-import { tellOfRequest, type TellSuperadminsDependencies } from './tell-superadmins';
+import { notifyOfRequest, type NotifySuperadminsDependencies } from './tell-superadmins';
 
-export interface AskApprovalDependencies extends TellSuperadminsDependencies {
+export interface RequestApprovalDependencies extends NotifySuperadminsDependencies {
   readonly approvals: ApprovalStore;
   readonly wallets: Pick<WalletStore, 'load'>;
   readonly odds: OddsStore;
@@ -34,8 +34,8 @@ interface Asker {
 }
 
 /** Asks for an adjustment of a player's balance that another superadmin decides about. */
-export async function askAdjustment(
-  dependencies: AskApprovalDependencies,
+export async function requestAdjustment(
+  dependencies: RequestApprovalDependencies,
   { actor, key, player, reason, ...adjustment }: Asker & Adjustment & { player: string; reason: string },
 ): Promise<ApprovalRequest | Refusal> {
   if (!(await dependencies.wallets.load(player))) return { code: 'player/unknown-player' };
@@ -46,9 +46,9 @@ export async function askAdjustment(
 }
 
 /** Asks for odds of a product that another superadmin decides about, as they would be published now. */
-export function askOdds(
-  dependencies: AskApprovalDependencies,
-  { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly AskedOutcome[] },
+export function requestOdds(
+  dependencies: RequestApprovalDependencies,
+  { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly OutcomeRequest[] },
 ): Promise<ApprovalRequest | Refusal> {
   const input = { product, outcomes: JSON.stringify(outcomes) };
   return ask(dependencies, {
@@ -68,7 +68,7 @@ export function askOdds(
  * notice once: nobody is left out by a crash in between.
  */
 async function ask(
-  dependencies: AskApprovalDependencies,
+  dependencies: RequestApprovalDependencies,
   asked: {
     readonly actor: string;
     readonly operation: Operation;
@@ -79,9 +79,9 @@ async function ask(
   const { actor, operation } = asked;
   const key = { name: transactionId(actor, operation), input: inputHash(operation) };
 
-  const written = await retryOvertaken(
+  const written = await retryOnConflict(
     pause,
-    async (): Promise<ApprovalRequest | Refusal | typeof overtaken> => {
+    async (): Promise<ApprovalRequest | Refusal | typeof conflict> => {
       const first = await approvals.askedBy(key.name);
       if (first && first.input !== key.input) return { code: 'idempotency/key-reused' };
       if (first) return (await approvals.find(first.request)) ?? { code: 'approvals/unknown-request' };
@@ -89,17 +89,17 @@ async function ask(
       const act = await asked.act(at);
       if (isRefusal(act)) return act;
       const tag = Buffer.from(key.name, 'base64url').subarray(0, 3).toString('hex');
-      const request = askApproval(act, { id: orderId(at, tag), by: actor, at });
+      const request = requestApproval(act, { id: orderId(at, tag), by: actor, at });
       const { outcome } = await commitTogether([
         ...approvals.ask(request, key),
         audit.record(audited(request, { act: 'approval-asked', actor, at })),
       ]);
-      return outcome === 'committed' ? request : overtaken;
+      return outcome === 'committed' ? request : conflict;
     },
   );
-  if (written === overtaken) return { code: 'request/unavailable' };
+  if (written === conflict) return { code: 'request/unavailable' };
   if (isRefusal(written)) return written;
-  return (await tellOfRequest(dependencies, written)) ?? written;
+  return (await notifyOfRequest(dependencies, written)) ?? written;
 }
 
 /** What the log of acts says of a request: what is asked for, and about whom or what. */

@@ -11,7 +11,7 @@ const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000
 const mostGold = 100_000_000;
 const mostSweeps = 10_000_000;
 
-export const askedOutcomes = z
+export const outcomeRequests = z
   .array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('gold'), gold: z.int().min(1).max(mostGold), weight }),
@@ -30,15 +30,15 @@ export const publishOdds = defineRoute({
   summary:
     'Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version.',
   parameters: z.strictObject({ id: product }),
-  body: z.strictObject({ outcomes: askedOutcomes }),
+  body: z.strictObject({ outcomes: outcomeRequests }),
   answer: z.object({ odds }),
   refusals: [
     'session/forbidden',
     'cart/unknown-product',
     'odds/not-a-mystery-prize',
-    'odds/weights-off',
+    'odds/weights-invalid',
     'odds/prize-not-possible',
-    'approvals/second-needed',
+    'approvals/required',
   ],
 });
 
@@ -125,7 +125,7 @@ export const confirmWinner = defineRoute({
   refusals: ['session/forbidden', 'draws/unknown-draw', 'draws/not-drawn', 'draws/unknown-entry'],
 });
 
-export const adminChanceContracts = [
+export const adminRandomPrizeContracts = [
   publishOdds,
   listRunDraws,
   openDraw,

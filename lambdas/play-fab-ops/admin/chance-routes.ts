@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { amount } from '#domain/money/coin';
 import type { Draw } from '#domain/rewards/draws/draw';
-import type { AskedOutcome } from '#domain/rewards/mystery/odds';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import type { createApi } from '#http/api';
 import {
   cancelDraw,
@@ -15,12 +15,12 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { oddsAnswer, runDrawAnswer } from '../chance-answers';
 import * as contract from './chance-contracts';
 
-export interface AdminChanceDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
+export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
 
 /** Adds the routes by which admins publish odds and run draws. */
-export function addAdminChanceRoutes(
+export function addAdminRandomPrizeRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
-  dependencies: AdminChanceDependencies,
+  dependencies: AdminRandomPrizeDependencies,
 ): void {
   const { draws, entries } = dependencies;
 
@@ -62,7 +62,7 @@ export function addAdminChanceRoutes(
 }
 
 /** Outcomes as an admin asks for them, in amounts of coins. */
-export function outcomesOf(asked: z.output<typeof contract.askedOutcomes>): AskedOutcome[] {
+export function outcomesOf(asked: z.output<typeof contract.outcomeRequests>): OutcomeRequest[] {
   return asked.map((each) => {
     if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
     return each.kind === 'sweeps' ? { ...each, sweeps: amount(each.sweeps) } : each;

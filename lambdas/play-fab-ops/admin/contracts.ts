@@ -3,14 +3,14 @@ import { defineRoute, type RouteContract } from '#http/route-contract';
 import { affiliateReviewContracts } from './affiliate-contracts';
 import { approvalContracts } from './approval-contracts';
 import { listAudit } from './audit-contracts';
-import { adminChanceContracts } from './chance-contracts';
-import { readFigures } from './figure-contracts';
+import { adminRandomPrizeContracts } from './chance-contracts';
+import { readMetrics } from './figure-contracts';
 import { giftCodeContracts } from './gift-code-contracts';
 import { identityReviewContracts, readWaiting } from './identity-contracts';
-import { recordLetter } from './letter-contracts';
-import { boardContracts } from './order-contracts';
-import { playerDeskContracts } from './player-contracts';
-import { ticketDeskContracts } from './ticket-contracts';
+import { recordMailInEntry } from './letter-contracts';
+import { adminOrderContracts } from './order-contracts';
+import { adminPlayerContracts } from './player-contracts';
+import { adminTicketContracts } from './ticket-contracts';
 import { traitContracts } from './trait-contracts';
 import { adjustBalance, liftFreeze, listPlayerTransactions, reverseTransaction } from './wallet-contracts';
 
@@ -70,17 +70,17 @@ export const contracts: readonly RouteContract[] = [
   adjustBalance,
   reverseTransaction,
   liftFreeze,
-  recordLetter,
+  recordMailInEntry,
   ...identityReviewContracts,
   ...affiliateReviewContracts,
   ...traitContracts,
-  ...playerDeskContracts,
+  ...adminPlayerContracts,
   listAudit,
-  readFigures,
+  readMetrics,
   readWaiting,
-  ...boardContracts,
-  ...ticketDeskContracts,
+  ...adminOrderContracts,
+  ...adminTicketContracts,
   ...giftCodeContracts,
-  ...adminChanceContracts,
+  ...adminRandomPrizeContracts,
   ...approvalContracts,
 ];

@@ -11,24 +11,24 @@ import {
 import type { AtomicWrite } from '#stores/atomic-write';
 import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
 import { withHash } from '../../fingerprints/odds';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
-import { type AskApprovalDependencies, audited } from './ask-approval';
+import { type RequestApprovalDependencies, audited } from './ask-approval';
 import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
 import { adjustOpen, type CorrectWalletDependencies } from './correct-wallet';
-import { tellOfDecision } from './tell-superadmins';
+import { notifyOfDecision } from './tell-superadmins';
 
 export interface DecideApprovalDependencies
   extends
-    AskApprovalDependencies,
+    RequestApprovalDependencies,
     CorrectWalletDependencies,
     FindAskerLossDependencies,
     PublishOddsDependencies {
-  readonly users: AskApprovalDependencies['users'] & FindAskerLossDependencies['users'];
+  readonly users: RequestApprovalDependencies['users'] & FindAskerLossDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
-  readonly approvals: AskApprovalDependencies['approvals'];
+  readonly approvals: RequestApprovalDependencies['approvals'];
   readonly odds: PublishOddsDependencies['odds'];
   readonly products: PublishOddsDependencies['products'];
   readonly audit: PublishOddsDependencies['audit'];
@@ -76,15 +76,15 @@ export async function decline(
   const { approvals, audit, commitTogether, pause, now } = dependencies;
   const { actor, request: id } = deciding;
   return decide(dependencies, { ...deciding, verdict: 'declined' }, async () => {
-    const declined = await retryOvertaken(pause, async () => {
+    const declined = await retryOnConflict(pause, async () => {
       const at = now();
       const decided = decidedBy(await approvals.find(id), { verdict: 'declined', by: actor, at });
       if (isRefusal(decided)) return decided;
       const entry = audited(decided, { act: 'approval-declined', actor, at });
       const { outcome } = await commitTogether([approvals.close(decided), audit.record(entry)]);
-      return outcome === 'committed' ? decided : overtaken;
+      return outcome === 'committed' ? decided : conflict;
     });
-    return declined === overtaken ? { code: 'request/unavailable' } : declined;
+    return declined === conflict ? { code: 'request/unavailable' } : declined;
   });
 }
 
@@ -94,7 +94,7 @@ async function lapse(
   { request: id, actor }: Deciding,
   because: AskerLoss,
 ): Promise<Refusal> {
-  const refused = await retryOvertaken(pause, async (): Promise<Refusal | typeof overtaken> => {
+  const refused = await retryOnConflict(pause, async (): Promise<Refusal | typeof conflict> => {
     const at = now();
     const request = await approvals.find(id);
     const lapsed = request ? lapseRequest(request, { because, at }) : unknownRequest;
@@ -104,9 +104,9 @@ async function lapse(
       approvals.close(lapsed),
       audit.record({ ...entry, detail: { ...entry.detail, because } }),
     ]);
-    return outcome === 'committed' ? askerNotSuperadmin(because) : overtaken;
+    return outcome === 'committed' ? askerNotSuperadmin(because) : conflict;
   });
-  return refused === overtaken ? { code: 'request/unavailable' } : refused;
+  return refused === conflict ? { code: 'request/unavailable' } : refused;
 }
 
 function askerNotSuperadmin(because: AskerLoss): DecisionRefused {
@@ -124,7 +124,7 @@ async function decide(
   const isRepeat = request.decision?.by === actor && request.decision.verdict === verdict;
   const decided = isRepeat ? request : await carryOut(request);
   if (isRefusal(decided)) return decided;
-  return (await tellOfDecision(dependencies, decided)) ?? decided;
+  return (await notifyOfDecision(dependencies, decided)) ?? decided;
 }
 
 function applyAdjustment(
@@ -169,7 +169,7 @@ async function applyOdds(
     { actor, product, outcomes },
     ({ made, mystery }, at): readonly AtomicWrite[] | Refusal => {
       if (withHash(made).hash !== hash || mystery.price !== price)
-        return { code: 'approvals/changed-meanwhile' };
+        return { code: 'approvals/conflict' };
       const entry = audited(decided, { act: 'approval-approved', actor, at });
       return [approvals.close(decided), audit.record(entry)];
     },

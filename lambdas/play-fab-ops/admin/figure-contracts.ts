@@ -10,7 +10,7 @@ export const mostDaysByGame = 92;
 const day = z.iso.date().meta({ description: 'A day in UTC.' });
 const perCoin = z.object({ gold: count, sweeps: count });
 
-const figuresOfDay = z
+const metricsOfDay = z
   .object({
     day,
     staked: perCoin,
@@ -23,15 +23,15 @@ const figuresOfDay = z
   })
   .meta({ id: 'FiguresOfDay' });
 
-export const readFigures = defineRoute({
+export const readMetrics = defineRoute({
   method: 'get',
-  path: '/admin/figures',
+  path: '/admin/metrics',
   operationId: 'readFigures',
   summary:
     'What the house took and gave on each day, how orders stand, and which products and games are asked for.',
   query: z.strictObject({ from: day, to: day }),
   answer: z.object({
-    days: z.array(figuresOfDay),
+    days: z.array(metricsOfDay),
     games: z
       .array(z.object({ id: z.string(), name: z.string(), rounds: perCoin, staked: perCoin }))
       .nullable()

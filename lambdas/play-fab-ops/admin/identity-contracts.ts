@@ -73,7 +73,7 @@ export const decideIdentityCheck = defineRoute({
   refusals: [
     'session/forbidden',
     'identity/not-under-review',
-    'identity/changed-meanwhile',
+    'identity/conflict',
     'identity/unknown-document',
   ],
 });

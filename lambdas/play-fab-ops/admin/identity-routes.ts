@@ -2,7 +2,7 @@ import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
-import type { ReferralLooks } from '#stores/referral-looks';
+import type { ReferralChecks } from '#stores/referral-looks';
 import { auditId } from '../../fingerprints/audit-id';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
@@ -14,7 +14,7 @@ import { readClaims, type ReadClaimsDependencies } from './read-claims';
 
 export interface IdentityReviewDependencies extends IdentityDependencies, ReadClaimsDependencies {
   readonly documents: DocumentStore;
-  readonly referrals: ReferralLooks;
+  readonly referrals: ReferralChecks;
   readonly audit: Pick<AuditStore, 'record'>;
   readonly log: Log;
 }
@@ -63,7 +63,7 @@ export function addIdentityReviewRoutes(
       );
       if (isRefusal(check)) return check;
       // Whoever invited this player may have waited for it. A crash before costs a day: then the schedule looks by itself.
-      if (check.state === 'approved') await referrals.lookAt(player, now());
+      if (check.state === 'approved') await referrals.scheduleCheck(player, now());
       return queued(check);
     },
   );

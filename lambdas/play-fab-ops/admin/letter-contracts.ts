@@ -10,7 +10,7 @@ const code = z
   .refine((typed) => isEntryCode(bareCode(typed)), 'The twelve digits of the letter; these do not check.')
   .meta({ description: 'The code on the letter; spaces and hyphens do not count.' });
 
-export const recordLetter = defineRoute({
+export const recordMailInEntry = defineRoute({
   method: 'post',
   path: '/admin/free-entries',
   operationId: 'recordLetter',

@@ -9,7 +9,7 @@ import { order } from '../shop/order-contracts';
 const player = z.string().min(1).max(64);
 const id = z.string().min(1).max(64);
 
-const boardOrder = order
+const adminOrder = order
   .extend({
     player,
     leftOut: z.array(z.string()).meta({
@@ -17,9 +17,9 @@ const boardOrder = order
         'Products whose pieces could not go back to the stock, as they were deleted before the order was undone.',
     }),
   })
-  .meta({ id: 'BoardOrder', description: 'An order as those who run the store see it.' });
+  .meta({ id: 'AdminOrder', description: 'An order as those who run the store see it.' });
 
-export const listBoardOrders = defineRoute({
+export const listAdminOrders = defineRoute({
   method: 'get',
   path: '/admin/orders',
   operationId: 'listBoardOrders',
@@ -33,23 +33,23 @@ export const listBoardOrders = defineRoute({
     after: z.string().min(1).max(140).optional(),
   }),
   answer: z.object({
-    items: z.array(boardOrder),
+    items: z.array(adminOrder),
     next: z.string().nullable().meta({ description: 'Ask again with `after` set to this; null at the end.' }),
   }),
   refusals: ['session/forbidden'],
 });
 
-export const readBoardOrder = defineRoute({
+export const readAdminOrder = defineRoute({
   method: 'get',
   path: '/admin/orders/{player}/{id}',
   operationId: 'readBoardOrder',
   summary: 'One order of a player.',
   parameters: z.strictObject({ player, id }),
-  answer: z.object({ order: boardOrder }),
+  answer: z.object({ order: adminOrder }),
   refusals: ['session/forbidden', 'orders/unknown-order'],
 });
 
-export const stepBoardOrder = defineRoute({
+export const stepAdminOrder = defineRoute({
   method: 'post',
   path: '/admin/orders/{player}/{id}/steps',
   operationId: 'stepBoardOrder',
@@ -86,15 +86,15 @@ export const stepBoardOrder = defineRoute({
       message: 'A carrier and a tracking number go together.',
     }),
   idempotent: true,
-  answer: z.object({ order: boardOrder }),
+  answer: z.object({ order: adminOrder }),
   refusals: [
     'session/forbidden',
     'orders/unknown-order',
     'orders/step-refused',
     'orders/codes-missing',
     'orders/gold-spent',
-    'orders/stands-as-drawn',
+    'orders/outcome-final',
   ],
 });
 
-export const boardContracts = [listBoardOrders, readBoardOrder, stepBoardOrder];
+export const adminOrderContracts = [listAdminOrders, readAdminOrder, stepAdminOrder];

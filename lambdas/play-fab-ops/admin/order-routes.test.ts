@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
-import { askForDeletion } from '#domain/player/deletion';
+import { requestDeletion } from '#domain/player/deletion';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
@@ -211,7 +211,7 @@ describe('undoing an order', () => {
     ['on a break', { timeOut: takeBreak(null, 7, start) }],
     ['who excluded themselves for good', { timeOut: exclude(null, null, start) }],
     ['who is suspended', { suspension: { since: start, reason: 'unusual-play' } }],
-    ['who asked to be deleted', { deletion: askForDeletion(null, start) }],
+    ['who asked to be deleted', { deletion: requestDeletion(null, start) }],
   ])('works for a player %s, and leaves them as they were', async (_who, bounds) => {
     const { step, bind, balances, stockOf, stores } = await setup();
     await bind(bounds);
@@ -224,7 +224,7 @@ describe('undoing an order', () => {
 
   it('of a closed account leaves the coins with the house, and puts the pieces back', async () => {
     const { step, bind, balances, stockOf } = await setup([['purse', 1]]);
-    await bind({ deletion: { ...askForDeletion(null, start), closedAt: start } }, closeBalances);
+    await bind({ deletion: { ...requestDeletion(null, start), closedAt: start } }, closeBalances);
 
     const { status } = await step({ status: 'refunded', reason: 'goodwill' });
 
@@ -252,7 +252,7 @@ describe('undoing an order', () => {
   });
 
   it('keeps coins and pieces, whatever is asked for in whatever order', async () => {
-    const wish = fc.constantFrom(
+    const filter = fc.constantFrom(
       { status: 'approved' },
       shipping,
       { status: 'delivered' },
@@ -261,7 +261,7 @@ describe('undoing an order', () => {
       { status: 'refunded', reason: 'goodwill' },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { maxLength: 6 }), fc.boolean(), async (wishes, isTwice) => {
+      fc.asyncProperty(fc.array(filter, { maxLength: 6 }), fc.boolean(), async (wishes, isTwice) => {
         const { step, balances, stockOf, shop, id } = await setup([
           ['mug', 2],
           ['purse', 1],

@@ -1,7 +1,7 @@
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
-import type { StepWish } from '#domain/rewards/order-step';
+import type { StepDetails } from '#domain/rewards/order-step';
 import type { createApi } from '#http/api';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { AuditStore } from '#stores/audit-store';
@@ -14,7 +14,7 @@ import { isRefusal } from '../../outcome/refusal';
 import { orderAnswer } from '../shop/shop-answers';
 import * as contract from './order-contracts';
 
-export interface BoardDependencies
+export interface AdminOrderDependencies
   extends StepOrderDependencies, ServeOrdersDependencies, ReadReceiverDependencies {
   readonly audit: AuditStore;
   readonly wallets: StepOrderDependencies['wallets'];
@@ -28,31 +28,31 @@ const onTheWay: ReadonlySet<string> = new Set(['approved', 'shipped', 'delivered
 /** The routes by which admins look after orders. */
 export function addOrderRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
-  dependencies: BoardDependencies,
+  dependencies: AdminOrderDependencies,
 ): void {
   const { orders, audit, now, rules } = dependencies;
 
-  adminRoute(contract.listBoardOrders, async (_admin, { query }) => {
+  adminRoute(contract.listAdminOrders, async (_admin, { query }) => {
     const { orders: items, next } = await orders.board(query);
-    return { items: items.map(boardAnswer), next };
+    return { items: items.map(adminOrderAnswer), next };
   });
 
-  adminRoute(contract.readBoardOrder, async (_admin, { parameters: { player, id } }) => {
+  adminRoute(contract.readAdminOrder, async (_admin, { parameters: { player, id } }) => {
     const order = await orders.find(player, id);
-    return order ? { order: boardAnswer(order) } : { code: 'orders/unknown-order' };
+    return order ? { order: adminOrderAnswer(order) } : { code: 'orders/unknown-order' };
   });
 
   adminRoute(
-    contract.stepBoardOrder,
+    contract.stepAdminOrder,
     async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
       const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
       const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
-      const wish: StepWish = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      const filter: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
       const receiver = onTheWay.has(status) ? await readReceiver(dependencies, player) : null;
       if (receiver === undefined) return { code: 'orders/unknown-order' };
       let returned: CodesAtHand = new Map();
       const order = await stepOrder(dependencies, {
-        ...{ player, order: id, by, key, wish },
+        ...{ player, order: id, by, key, filter },
         refuse: ({ lines }) =>
           receiver &&
           checkDelivery(
@@ -69,7 +69,7 @@ export function addOrderRoutes(
       if (isRefusal(order)) return order;
       // Returned codes may be all that others wait for; a repeated step completes what a crash left.
       if (isUndone(status)) await serveOrders(dependencies, undefined, returned);
-      return { order: boardAnswer(order) };
+      return { order: adminOrderAnswer(order) };
     },
   );
 
@@ -96,7 +96,7 @@ export function addOrderRoutes(
   }
 }
 
-function boardAnswer(order: Order) {
+function adminOrderAnswer(order: Order) {
   const leftOut = order.timeline.flatMap((step) => step.leftOut ?? []);
   return { ...orderAnswer(order), player: order.player, leftOut };
 }

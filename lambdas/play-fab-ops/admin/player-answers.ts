@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { stateOf } from '#domain/coins/purchase';
 import { type Coin, coins } from '#domain/money/coin';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { statusOf } from '#domain/rewards/order';
 import type { Totals } from '#stores/figure-totals';
 import { identityAnswer } from '../identity/identity-answers';
@@ -29,8 +29,8 @@ export function foundAnswer(found: FoundPlayer): Found {
 export function playerAnswer(
   view: PlayerView,
   now: Date,
-  rules: StandingRules,
-): z.input<typeof contract.deskPlayer> {
+  rules: ResidencyRules,
+): z.input<typeof contract.adminPlayer> {
   const { user, profile, open, groups, identity } = view;
   const { wallet, play, updatedAt } = open;
   const terms = profile?.acceptedTerms.at(-1);

@@ -24,7 +24,7 @@ const foundPlayer = z
 const perCoin = z.object({ gold: count, sweeps: count });
 
 /** What the desk shows of a player. */
-export const deskPlayer = z
+export const adminPlayer = z
   .object({
     ...foundPlayer.shape,
     emailVerified: z.boolean(),
@@ -66,7 +66,7 @@ export const deskPlayer = z
     ),
   })
   .meta({
-    id: 'DeskPlayer',
+    id: 'AdminPlayer',
     description:
       'A player as those who run the store see them, with the newest of their orders, purchases and notices.',
   });
@@ -81,13 +81,13 @@ export const findPlayers = defineRoute({
   refusals: ['session/forbidden'],
 });
 
-export const readDeskPlayer = defineRoute({
+export const readAdminPlayer = defineRoute({
   method: 'get',
   path: '/admin/players/{player}',
   operationId: 'readDeskPlayer',
   summary: 'What those who run the store need to know of a player.',
   parameters: z.strictObject({ player }),
-  answer: deskPlayer,
+  answer: adminPlayer,
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
@@ -134,4 +134,4 @@ export const changeGroup = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
-export const playerDeskContracts = [findPlayers, readDeskPlayer, suspendPlayer, liftSuspension, changeGroup];
+export const adminPlayerContracts = [findPlayers, readAdminPlayer, suspendPlayer, liftSuspension, changeGroup];

@@ -21,7 +21,7 @@ async function setup() {
       dataExport: null,
       avatar: null,
       viewerRegion: null,
-      formerEmails: [],
+      previousEmails: [],
       emailChanges: noEmailChanges,
     },
   });
@@ -63,7 +63,7 @@ describe('the desk', () => {
 
     expect(body).toMatchObject({
       ...{ player: 'mei', email: 'mei@jade.test', emailVerified: true, groups: [], suspension: null },
-      limits: { standing: { state: 'TX' } },
+      limits: { residency: { state: 'TX' } },
       identity: { state: 'open' },
       totals: { purchasedCents: 0 },
     });

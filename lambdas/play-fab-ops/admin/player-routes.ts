@@ -1,4 +1,4 @@
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { suspensionAnswer } from '../suspension-shapes';
@@ -9,16 +9,16 @@ import * as contract from './player-contracts';
 import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
 
-export interface PlayerDeskDependencies
+export interface AdminPlayerDependencies
   extends ReadPlayerDependencies, CorrectWalletDependencies, ChangeGroupDependencies {
   readonly wallets: CorrectWalletDependencies['wallets'];
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** The routes by which admins find players, see how they stand, and suspend them. */
-export function addPlayerDeskRoutes(
+export function addAdminPlayerRoutes(
   { adminRoute, superadminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute' | 'superadminRoute'>,
-  dependencies: PlayerDeskDependencies,
+  dependencies: AdminPlayerDependencies,
 ): void {
   const { wallets, now, rules } = dependencies;
 
@@ -26,7 +26,7 @@ export function addPlayerDeskRoutes(
     items: (await findPlayers(dependencies, find)).map(foundAnswer),
   }));
 
-  adminRoute(contract.readDeskPlayer, async (_admin, { parameters: { player } }) => {
+  adminRoute(contract.readAdminPlayer, async (_admin, { parameters: { player } }) => {
     const view = await readPlayer(dependencies, player);
     return view ? playerAnswer(view, now(), rules) : { code: 'player/unknown-player' };
   });
@@ -34,13 +34,13 @@ export function addPlayerDeskRoutes(
   adminRoute(
     contract.suspendPlayer,
     async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) =>
-      standing(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
+      residency(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
   );
 
   adminRoute(
     contract.liftSuspension,
     async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
-      standing(player, await liftSuspension(dependencies, { player, actor, note, key })),
+      residency(player, await liftSuspension(dependencies, { player, actor, note, key })),
   );
 
   superadminRoute(contract.changeGroup, ({ id: actor }, { parameters, body: { member: isMember, reason } }) =>
@@ -48,7 +48,7 @@ export function addPlayerDeskRoutes(
   );
 
   /** A repeated key is answered with how it stands by now: nothing else would be of use to whoever asks. */
-  async function standing(player: string, changed: object | Refusal) {
+  async function residency(player: string, changed: object | Refusal) {
     if (isRefusal(changed)) return changed;
     const open = await wallets.load(player);
     return { suspension: suspensionAnswer(open?.play.suspension ?? null) };

@@ -20,7 +20,7 @@ export async function readClaims(
   player: string,
 ): Promise<z.input<typeof identityClaims>> {
   const [profile, open] = await Promise.all([players.find(player), wallets.load(player)]);
-  const { bornOn = null, state = null, timeZone } = open?.play.standing ?? {};
+  const { bornOn = null, state = null, timeZone } = open?.play.residency ?? {};
   return {
     ...{ email: profile?.email ?? null, displayName: profile?.displayName ?? null },
     ...{ bornOn, state },

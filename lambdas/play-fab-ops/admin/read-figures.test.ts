@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { gameFigure, houseFigure, now, orderedFigure, ordersFigure } from '#domain/ledger/figures';
+import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/figures';
 import { amount } from '#domain/money/coin';
 import type { Product } from '#domain/rewards/product';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
-import { readFigures } from './read-figures';
+import { readMetrics } from './read-figures';
 
 const [played] = productGames.listGames();
 const mug = { id: 'mug', name: 'Mug', stock: 7, price: amount(500), isActive: true } as Product;
 
 async function setup() {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const from = { player: 'mei', lastSequence: 0, tries: 0, isParked: false };
   const house = {
     ...{ 'staked gold': 500, 'house:games gold': 120, 'staked sweeps': 40, 'house:games sweeps': -60 },
@@ -20,21 +20,21 @@ async function setup() {
     ...{ 'transactions order': 2, 'transactions order-undone': 1 },
   };
   const game = { 'gold r': 5, 'gold s': 500, 'sweeps r': 2, 'sweeps s': 40 };
-  const name = gameFigure(played!.game.id, played!.parHash);
+  const name = gameMetric(played!.game.id, played!.parHash);
   const days = {
-    '2026-11-20': { [houseFigure]: house, [orderedFigure]: { mug: 3, gone: 4 }, [name]: game },
-    [now]: { [ordersFigure]: { placed: 1_234, refunded: 2 } },
+    '2026-11-20': { [houseMetric]: house, [orderedMetric]: { mug: 3, gone: 4 }, [name]: game },
+    [now]: { [ordersMetric]: { placed: 1_234, refunded: 2 } },
   };
-  await figures.advance([{ from, to: 1, statistics: {}, days }], 0);
+  await metrics.advance([{ from, to: 1, statistics: {}, days }], 0);
   const { products } = createMemoryShop([mug]);
   const read = async (span: { from: string; to: string }) => {
-    const answer = await readFigures({ figures, products }, productGames, span);
+    const answer = await readMetrics({ metrics, products }, productGames, span);
     if (isRefusal(answer)) throw new Error(answer.code);
     return answer;
   };
   return {
     read,
-    refused: (span: { from: string; to: string }) => readFigures({ figures, products }, productGames, span),
+    refused: (span: { from: string; to: string }) => readMetrics({ metrics, products }, productGames, span),
   };
 }
 

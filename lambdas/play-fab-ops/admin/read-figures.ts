@@ -1,18 +1,18 @@
 import type * as z from 'zod';
-import catalogue from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalogue/games.json';
 import { daysBetween } from '#domain/ledger/days';
-import { gameFigure, houseFigure, now, orderedFigure, ordersFigure } from '#domain/ledger/figures';
+import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/figures';
 import { type Coin, coins } from '#domain/money/coin';
 import { orderStatuses } from '#domain/rewards/order-status';
-import type { FigureReads } from '#stores/figure-reads';
-import type { FiguresByDay, Totals } from '#stores/figure-totals';
+import type { MetricReads } from '#stores/figure-reads';
+import type { MetricsByDay, Totals } from '#stores/figure-totals';
 import type { ProductStore } from '#stores/product-store';
 import type { Games } from '../../games';
 import type { Refusal } from '../../outcome/refusal';
-import { mostDays, mostDaysByGame, type readFigures as contract } from './figure-contracts';
+import { mostDays, mostDaysByGame, type readMetrics as contract } from './figure-contracts';
 
-export interface ReadFiguresDependencies {
-  readonly figures: Pick<FigureReads, 'sumsOf'>;
+export interface ReadMetricsDependencies {
+  readonly metrics: Pick<MetricReads, 'sumsOf'>;
   readonly products: Pick<ProductStore, 'find'>;
 }
 
@@ -21,30 +21,30 @@ type Answer = z.input<typeof contract.answer>;
 const mostProducts = 20;
 
 /** Reads the figures of a span of days: sums that the streams keep, none of them counted here. */
-export async function readFigures(
-  { figures, products }: ReadFiguresDependencies,
+export async function readMetrics(
+  { metrics, products }: ReadMetricsDependencies,
   games: Pick<Games, 'listGames'>,
   span: { from: string; to: string },
 ): Promise<Answer | Refusal> {
   const days = daysBetween(span, mostDays);
   if (days.length === 0) return spanFaulty;
   const versions = days.length > mostDaysByGame ? [] : games.listGames();
-  const names = versions.map(({ game, parHash }) => gameFigure(game.id, parHash));
-  const [sums, standing] = await Promise.all([
-    figures.sumsOf(days, [houseFigure, orderedFigure, ...names]),
-    figures.sumsOf([now], [ordersFigure]),
+  const names = versions.map(({ game, parHash }) => gameMetric(game.id, parHash));
+  const [sums, residency] = await Promise.all([
+    metrics.sumsOf(days, [houseMetric, orderedMetric, ...names]),
+    metrics.sumsOf([now], [ordersMetric]),
   ]);
-  const ordered = totalOver(sums, days, orderedFigure);
+  const ordered = totalOver(sums, days, orderedMetric);
   return {
-    days: days.map((day) => ({ day, ...figuresOf(sums[day]?.[houseFigure] ?? {}) })),
+    days: days.map((day) => ({ day, ...metricsOf(sums[day]?.[houseMetric] ?? {}) })),
     games:
       days.length > mostDaysByGame
         ? null
         : versions.map(({ game, parHash }) => ({
             ...{ id: game.id, name: nameOf(game.id) },
-            ...playOf(totalOver(sums, days, gameFigure(game.id, parHash))),
+            ...playOf(totalOver(sums, days, gameMetric(game.id, parHash))),
           })),
-    orders: orderStatuses.map((status) => ({ status, count: standing[now]?.[ordersFigure]?.[status] ?? 0 })),
+    orders: orderStatuses.map((status) => ({ status, count: residency[now]?.[ordersMetric]?.[status] ?? 0 })),
     products: await mostOrdered(ordered, products),
   };
 }
@@ -55,7 +55,7 @@ const spanFaulty = {
 } as const;
 
 /** What the house's own account of games did not keep of the stakes was paid. */
-function figuresOf(totals: Totals) {
+function metricsOf(totals: Totals) {
   const total = (name: string) => totals[name] ?? 0;
   const staked = (coin: Coin) => total(`staked ${coin}`);
   return {
@@ -88,10 +88,10 @@ async function mostOrdered(
   });
 }
 
-function totalOver(sums: FiguresByDay, days: readonly string[], figure: string): Totals {
+function totalOver(sums: MetricsByDay, days: readonly string[], metric: string): Totals {
   const total: Record<string, number> = {};
   for (const day of days)
-    for (const [name, change] of Object.entries(sums[day]?.[figure] ?? {}))
+    for (const [name, change] of Object.entries(sums[day]?.[metric] ?? {}))
       total[name] = (total[name] ?? 0) + change;
   return total;
 }
@@ -101,5 +101,5 @@ function perCoin(valueOf: (coin: Coin) => number): Record<Coin, number> {
 }
 
 function nameOf(game: string): string {
-  return catalogue.find(({ id }) => id === game)?.name ?? game;
+  return gameCatalog.find(({ id }) => id === game)?.name ?? game;
 }

@@ -2,7 +2,7 @@ import type { Purchase } from '#domain/coins/purchase';
 import { isClosed } from '#domain/player/deletion';
 import type { IdentityCheck } from '#domain/player/identity-check';
 import type { Order } from '#domain/rewards/order';
-import type { FigureReads } from '#stores/figure-reads';
+import type { MetricReads } from '#stores/figure-reads';
 import type { Totals } from '#stores/figure-totals';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { Notice, NoticeStore } from '#stores/notice-store';
@@ -21,7 +21,7 @@ export interface ReadPlayerDependencies {
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
   readonly notices: Pick<NoticeStore, 'page'>;
-  readonly figures: Pick<FigureReads, 'statistics'>;
+  readonly metrics: Pick<MetricReads, 'statistics'>;
 }
 
 /** Somebody who was looked for, as far as there is anything of them. */
@@ -74,14 +74,14 @@ export async function readPlayer(
   dependencies: ReadPlayerDependencies,
   player: string,
 ): Promise<PlayerView | undefined> {
-  const { users, checks, orders, purchases, notices, figures } = dependencies;
+  const { users, checks, orders, purchases, notices, metrics } = dependencies;
   const found = await look(dependencies, player);
   const { open, user } = found;
   if (!open) return undefined;
   const [groups, identity, statistics, ofOrders, ofPurchases, ofNotices] = await Promise.all([
     user ? users.groupsOf(user.username) : [],
     checks.load(player),
-    figures.statistics(player),
+    metrics.statistics(player),
     orders.page(player, newest),
     purchases.page(player, newest),
     notices.page(player, newest),

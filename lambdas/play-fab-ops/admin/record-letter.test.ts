@@ -120,7 +120,7 @@ describe('a letter', () => {
   });
 
   it.each([
-    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
+    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('of those %s is refused, and they see why', async (_who, options, reason) => {
     const { record, list } = await setup(options);

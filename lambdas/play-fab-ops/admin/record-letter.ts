@@ -4,15 +4,15 @@ import {
   type EntryRefusal,
   type FreeEntry,
   isEntryRefusal,
-  letterDayFault,
-  refusedLetter,
-  refusedLetterId,
+  mailInDayFault,
+  refusedMailInEntry,
+  refusedMailInEntryId,
 } from '#domain/coins/free-entry';
 import { mayBeCreditedSweeps } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import type { EntryCode } from '#domain/coins/postal-code';
 import type { LocalDay } from '#domain/player/local-day';
-import { checkAddressState, type StandingRules } from '#domain/player/standing';
+import { checkAddressState, type ResidencyRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { AuditEntry } from '#stores/audit-store';
@@ -26,14 +26,14 @@ import { settleOnce } from '../../wallet/settle-once';
 import { creditOf, entriesLeft, placesOfAddress } from '../bonuses/entry-credit';
 import type { CorrectWalletDependencies } from './correct-wallet';
 
-export interface RecordLetterDependencies extends CorrectWalletDependencies, NoteTraitsDependencies {
+export interface RecordMailInEntryDependencies extends CorrectWalletDependencies, NoteTraitsDependencies {
   readonly freeEntries: FreeEntryStore;
   readonly commitTogether: CommitTogether;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** A letter as it lies on the desk. */
-export interface Letter {
+export interface MailInEntry {
   /** Whose sign-in it is recorded with. */
   readonly actor: string;
   /** Tells it from other letters of its day. */
@@ -57,12 +57,12 @@ const nobody: Refusal = { code: 'bonuses/unknown-code' };
  *
  * @returns the entry, or why nothing could be recorded of anybody
  */
-export async function recordLetter(
-  dependencies: RecordLetterDependencies,
-  asked: Letter,
+export async function recordMailInEntry(
+  dependencies: RecordMailInEntryDependencies,
+  asked: MailInEntry,
 ): Promise<FreeEntry | Refusal> {
   const { freeEntries, wallets, now } = dependencies;
-  const fault = letterDayFault(asked.receivedOn, now());
+  const fault = mailInDayFault(asked.receivedOn, now());
   if (fault) return faulty(fault);
   const player = await freeEntries.holderOf(asked.code);
   if (player === undefined) return nobody;
@@ -71,7 +71,7 @@ export async function recordLetter(
   if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
 
   const letter = letterOf(asked);
-  const known = await freeEntries.find(player, refusedLetterId({ day: asked.receivedOn, letter }));
+  const known = await freeEntries.find(player, refusedMailInEntryId({ day: asked.receivedOn, letter }));
   if (known) return known;
   const settled = await credit(dependencies, { ...asked, player, letter });
   if (!isRefusal(settled)) return entryWith(freeEntries, player, asked.receivedOn);
@@ -81,8 +81,8 @@ export async function recordLetter(
 }
 
 async function credit(
-  dependencies: RecordLetterDependencies,
-  { player, letter, receivedOn: day, address, actor }: Letter & { player: string; letter: string },
+  dependencies: RecordMailInEntryDependencies,
+  { player, letter, receivedOn: day, address, actor }: MailInEntry & { player: string; letter: string },
 ): Promise<LedgerTransaction | Refusal> {
   const { freeEntries, wallets, audit, now, rules } = dependencies;
   const places = address ? await placesOfAddress(dependencies, address, day) : [];
@@ -91,7 +91,7 @@ async function credit(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
-      operation: { name: 'credit-letter', key: `${day} ${letter}`, input: {} },
+      operation: { name: 'credit-mail-in-entry', key: `${day} ${letter}`, input: {} },
       read: async (): Promise<Surroundings> => {
         const [today, left] = await Promise.all([
           freeEntries.find(player, day),
@@ -103,7 +103,7 @@ async function credit(
         const at = now();
         const refused =
           mayBeCreditedSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
-          (address && checkAddressState(address.state, play.standing, at, rules));
+          (address && checkAddressState(address.state, play.residency, at, rules));
         if (refused) return refused;
         if (today) return { code: 'bonuses/not-yet' };
         if (isRefusal(left)) return left;
@@ -118,11 +118,11 @@ async function credit(
 
 /** Keeps a letter that gives nothing; one that was kept meanwhile stays as it is. */
 async function refuse(
-  { freeEntries, audit, commitTogether, now }: RecordLetterDependencies,
+  { freeEntries, audit, commitTogether, now }: RecordMailInEntryDependencies,
   { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
   refusedAs: EntryRefusal,
 ): Promise<FreeEntry> {
-  const entry = refusedLetter({ ...of, at: now() }, refusedAs);
+  const entry = refusedMailInEntry({ ...of, at: now() }, refusedAs);
   const recorded = audit.record(audited(entry, { actor, letter: of.letter }));
   const { outcome } = await commitTogether([freeEntries.add(entry), recorded]);
   return outcome === 'committed' ? entry : entryWith(freeEntries, of.player, entry.id);
@@ -133,7 +133,7 @@ function audited(
   { actor, letter }: { actor: string; letter: string },
 ): AuditEntry {
   const subject = { kind: 'free-entry', id: entry, player } as const;
-  const act = refusedAs ? 'letter-refused' : 'letter-credited';
+  const act = refusedAs ? 'mail-in-entry-refused' : 'mail-in-entry-credited';
   const id = auditId(at, `letter ${player} ${letter}`);
   return { id, at, actor, act, subject, reason: refusedAs, detail: { day } };
 }
@@ -145,7 +145,7 @@ async function entryWith(freeEntries: FreeEntryStore, player: string, id: string
 }
 
 /** Twelve hex characters by which a letter is found again. */
-function letterOf({ key, code }: Letter): string {
+function letterOf({ key, code }: MailInEntry): string {
   return createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 12);
 }
 

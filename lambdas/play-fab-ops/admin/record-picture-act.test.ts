@@ -35,7 +35,7 @@ it('tells each act on a picture in its turn, and one that is asked for again onc
 });
 
 it('is refused where it cannot be written down', async () => {
-  const { record } = setup(async () => ({ outcome: 'overtaken', failed: [] }));
+  const { record } = setup(async () => ({ outcome: 'conflict', failed: [] }));
 
   expect(await record('ada', 'picture-removed')).toEqual({ code: 'request/unavailable' });
 });

@@ -1,8 +1,8 @@
 import {
-  type CommissionLine,
+  type CommissionAccrual,
   dayOf,
   leftOf,
-  reverseLine,
+  reverseAccrual,
   type ReversalReason,
 } from '#domain/affiliates/commission';
 import {
@@ -19,7 +19,7 @@ import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { CommissionStore } from '#stores/commission-store';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface ReviewAffiliatesDependencies {
@@ -48,7 +48,7 @@ export async function decideAbout(
     actor,
   }: { affiliate: string; decision: Decision; reason: AffiliateReason | null; actor: string },
 ): Promise<Affiliate | Refusal> {
-  const decided = await retryOvertaken(pause, async () => {
+  const decided = await retryOnConflict(pause, async () => {
     const before = await affiliates.find(player);
     if (!before) return { code: 'affiliates/unknown-affiliate' } as const;
     const isRepeat = before.decidedAt && before.state === decisions[decision].to && before.reason === reason;
@@ -62,9 +62,9 @@ export async function decideAbout(
       detail: { before: before.state, decision },
     };
     const { outcome } = await commitTogether([affiliates.save(before, after), audit.record(entry)]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  if (decided === overtaken) return { code: 'request/unavailable' };
+  if (decided === conflict) return { code: 'request/unavailable' };
   if (isRefusal(decided)) return decided;
   const user = await users.find(player);
   if (user) await users.setMembership(user.username, group, decided.state === 'approved');
@@ -78,16 +78,16 @@ export async function decideAbout(
 export async function reverseCommission(
   { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
-): Promise<CommissionLine | Refusal> {
+): Promise<CommissionAccrual | Refusal> {
   const { affiliate, player, sequence, reason, actor } = asked;
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const line = await commissions.findLine(player, sequence);
-    if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-line' } as const;
+    if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-accrual' } as const;
     if (line.reversal?.reason === reason) return line;
     const at = now();
     const statements = await affiliates.statementsOf(affiliate);
     const isSettled = statements.some(({ month }) => month >= monthOf(line.dueOn));
-    const reversed = reverseLine(line, { reason, at, isSettled });
+    const reversed = reverseAccrual(line, { reason, at, isSettled });
     if (isRefusal(reversed)) return reversed;
     const entry: AuditEntry = {
       ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
@@ -105,7 +105,7 @@ export async function reverseCommission(
       ...unsettled.map((month) => affiliates.unsettled(affiliate, month)),
       audit.record(entry),
     ]);
-    return outcome === 'committed' ? reversed : overtaken;
+    return outcome === 'committed' ? reversed : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }

@@ -2,7 +2,7 @@ import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { AuditStore } from '#stores/audit-store';
-import type { FigureReads } from '#stores/figure-reads';
+import type { MetricReads } from '#stores/figure-reads';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
@@ -17,23 +17,23 @@ import type { AffiliateMatchDependencies } from './affiliate-matches';
 import { addAffiliateReviewRoutes } from './affiliate-routes';
 import { addApprovalRoutes } from './approval-routes';
 import { addAuditRoutes } from './audit-routes';
-import { addAdminChanceRoutes, type AdminChanceDependencies } from './chance-routes';
+import { addAdminRandomPrizeRoutes, type AdminRandomPrizeDependencies } from './chance-routes';
 import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
 import type { DecideApprovalDependencies } from './decide-approval';
-import { readFigures as figureContract } from './figure-contracts';
+import { readMetrics as metricContract } from './figure-contracts';
 import { addGiftCodeRoutes, type GiftCodeDependencies } from './gift-code-routes';
 import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
-import { recordLetter as letterContract } from './letter-contracts';
+import { recordMailInEntry as mailInEntryContract } from './letter-contracts';
 import { liftFreeze } from './lift-freeze';
-import { addOrderRoutes, type BoardDependencies } from './order-routes';
-import { addPlayerDeskRoutes, type PlayerDeskDependencies } from './player-routes';
+import { addOrderRoutes, type AdminOrderDependencies } from './order-routes';
+import { addAdminPlayerRoutes, type AdminPlayerDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
-import { readFigures } from './read-figures';
-import { recordLetter, type RecordLetterDependencies } from './record-letter';
+import { readMetrics } from './read-figures';
+import { recordMailInEntry, type RecordMailInEntryDependencies } from './record-letter';
 import { recordPictureAct } from './record-picture-act';
 import { recordingReads } from './record-reads';
-import { addTicketDeskRoutes, type TicketDeskDependencies } from './ticket-routes';
+import { addAdminTicketRoutes, type AdminTicketDependencies } from './ticket-routes';
 import { addTraitRoutes } from './trait-routes';
 import { addWaitingRoute } from './waiting-routes';
 import * as walletContract from './wallet-contracts';
@@ -41,23 +41,23 @@ import * as walletContract from './wallet-contracts';
 export interface AdminDependencies
   extends
     CorrectWalletDependencies,
-    RecordLetterDependencies,
+    RecordMailInEntryDependencies,
     IdentityReviewDependencies,
-    PlayerDeskDependencies,
-    BoardDependencies,
+    AdminPlayerDependencies,
+    AdminOrderDependencies,
     GiftCodeDependencies,
-    AdminChanceDependencies,
+    AdminRandomPrizeDependencies,
     AffiliateMatchDependencies,
-    TicketDeskDependencies,
+    AdminTicketDependencies,
     DecideApprovalDependencies {
-  readonly users: PlayerDeskDependencies['users'];
+  readonly users: AdminPlayerDependencies['users'];
   readonly wallets: CorrectWalletDependencies['wallets'];
   readonly traits: TraitStore;
-  readonly players: PlayerDeskDependencies['players'];
+  readonly players: AdminPlayerDependencies['players'];
   readonly checks: IdentityCheckStore;
   readonly orders: OrderStore;
-  readonly rules: BoardDependencies['rules'];
-  readonly figures: FigureReads;
+  readonly rules: AdminOrderDependencies['rules'];
+  readonly metrics: MetricReads;
   readonly products: ProductStore;
   readonly pictures: PictureStore;
   readonly audit: AuditStore;
@@ -105,24 +105,24 @@ export function adminRoutes(dependencies: AdminDependencies) {
       told(await liftFreeze(dependencies, { player, actor, note, key })),
   );
 
-  adminRoute(letterContract, async ({ id: actor }, { body, idempotencyKey: key }) => {
+  adminRoute(mailInEntryContract, async ({ id: actor }, { body, idempotencyKey: key }) => {
     const { receivedOn, address = null } = body;
     const letter = { actor, key, receivedOn, address, code: bareCode(body.code) as EntryCode };
-    const recorded = await recordLetter(dependencies, letter);
+    const recorded = await recordMailInEntry(dependencies, letter);
     return isRefusal(recorded) ? recorded : { entry: entryAnswer(recorded), player: recorded.player };
   });
 
-  addPlayerDeskRoutes({ adminRoute, superadminRoute }, dependencies);
+  addAdminPlayerRoutes({ adminRoute, superadminRoute }, dependencies);
   addTraitRoutes({ adminRoute }, dependencies);
   addAuditRoutes({ adminRoute }, dependencies);
-  adminRoute(figureContract, (_admin, { query }) => readFigures(dependencies, productGames, query));
+  adminRoute(metricContract, (_admin, { query }) => readMetrics(dependencies, productGames, query));
   addIdentityReviewRoutes({ adminRoute }, dependencies);
   addWaitingRoute({ adminRoute }, dependencies);
   addAffiliateReviewRoutes({ adminRoute, superadminRoute }, dependencies);
   addOrderRoutes({ adminRoute }, dependencies);
-  addTicketDeskRoutes({ adminRoute }, dependencies);
+  addAdminTicketRoutes({ adminRoute }, dependencies);
   addGiftCodeRoutes({ adminRoute }, dependencies);
-  addAdminChanceRoutes({ adminRoute }, dependencies);
+  addAdminRandomPrizeRoutes({ adminRoute }, dependencies);
   addApprovalRoutes({ superadminRoute }, dependencies);
 
   return app;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
-import { type CommissionLine, commissionLine } from '#domain/affiliates/commission';
+import { type CommissionAccrual, commissionAccrual } from '#domain/affiliates/commission';
 import type { SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { TraitKind } from '#domain/player/shared-trait';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { createMemoryDesk } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/desk';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { noteTraits } from '../../traits/note-traits';
@@ -19,7 +19,7 @@ const month = (text: string) => text as SettledMonth;
 
 async function setup() {
   const { audit, audited } = createMemoryAudit();
-  const desk = createMemoryDesk();
+  const desk = createMemoryUsers();
   const memory = createMemoryAffiliates();
   const clock = { now: new Date('2026-10-01T12:00:00Z') };
   let sequence = 1;
@@ -48,14 +48,14 @@ async function setup() {
     {
       kind = 'purchase',
       refunded = null,
-    }: { kind?: 'purchase' | 'redemption' | 'refund'; refunded?: CommissionLine | null } = {},
+    }: { kind?: 'purchase' | 'redemption' | 'refund'; refunded?: CommissionAccrual | null } = {},
   ) => {
     const heldDays = kind === 'refund' ? 0 : programmeRules.heldDays;
     const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
-    const happening = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
+    const commissionEvent = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
     const told = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
-    const line = commissionLine(happening, { click }, { ...told, reckonedAt: at });
+    const line = commissionAccrual(commissionEvent, { click }, { ...told, reckonedAt: at });
     commitInMemory(memory.commissions.reckon(line, refunded));
     return line;
   };

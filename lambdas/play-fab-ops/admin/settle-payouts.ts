@@ -10,7 +10,7 @@ import {
 import { addDays, firstOfNextMonth, type LocalDay } from '#domain/player/local-day';
 import type { AuditEntry } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { type AffiliateMatchDependencies, awaitsReview, takeBackSelfReferrals } from './affiliate-matches';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
@@ -52,7 +52,7 @@ export async function runPayouts(
     const refused = await takeBackSelfReferrals(dependencies, { affiliate: player, actor });
     if (refused) return refused;
     const statement = await settle(dependencies, { affiliate: player, month, actor });
-    if (statement === overtaken) return { code: 'request/unavailable' };
+    if (statement === conflict) return { code: 'request/unavailable' };
     if (statement) items.push(statement);
   }
   if (!isAmongSuspended) return { items, inReview, next: page.next ?? amongSuspended };
@@ -63,8 +63,8 @@ export async function runPayouts(
 async function settle(
   { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   { affiliate, month, actor }: { affiliate: string; month: SettledMonth; actor: string },
-): Promise<Statement | null | typeof overtaken> {
-  return retryOvertaken(pause, async () => {
+): Promise<Statement | null | typeof conflict> {
+  return retryOnConflict(pause, async () => {
     const statements = await affiliates.statementsOf(affiliate);
     const last = statements.at(-1);
     if (last && last.month >= month) return statements.find((each) => each.month === month) ?? null;
@@ -78,7 +78,7 @@ async function settle(
       ...{ subject: { kind: 'player', id: affiliate }, reason: null, detail: { month, totalCents, outcome } },
     };
     const written = await commitTogether([affiliates.addStatement(statement), audit.record(entry)]);
-    return written.outcome === 'committed' ? statement : overtaken;
+    return written.outcome === 'committed' ? statement : conflict;
   });
 }
 
@@ -89,7 +89,7 @@ export async function payStatement(
 ): Promise<Statement | Refusal> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
   const { affiliate, month, reference, actor } = asked;
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const statement = (await affiliates.statementsOf(affiliate)).find((each) => each.month === month);
     if (!statement) return { code: 'affiliates/unknown-statement' } as const;
     const at = now();
@@ -102,9 +102,9 @@ export async function payStatement(
       detail: { month, totalCents: statement.totalCents, reference },
     };
     const { outcome } = await commitTogether([affiliates.payStatement(after), audit.record(entry)]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 function lastDayOf(month: SettledMonth): LocalDay {

@@ -1,11 +1,11 @@
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
-import type { Occasion } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/occasion';
 import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
 import type { UserList } from '#stores/user-list';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
 import type { Refusal } from '../../outcome/refusal';
 
-export interface TellSuperadminsDependencies {
+export interface NotifySuperadminsDependencies {
   readonly users: Pick<UserList, 'membersOf'>;
   /** The queue of notices. */
   readonly events: OrderedQueue;
@@ -16,15 +16,15 @@ export interface TellSuperadminsDependencies {
  *
  * @returns why not all of them will hear of it; told again, each notice is the same one
  */
-export async function tellOfRequest(
-  { users, events }: TellSuperadminsDependencies,
+export async function notifyOfRequest(
+  { users, events }: NotifySuperadminsDependencies,
   { id, act, askedBy, askedAt, lapsesAt }: ApprovalRequest,
 ): Promise<Refusal | null> {
   const others = (await users.membersOf('SUPERADMINS')).filter((player) => player !== askedBy);
-  const occasion: Occasion = { kind: 'approval-asked', act: act.kind, lapsesAt: lapsesAt.toISOString() };
+  const noticeEvent: NoticeEvent = { kind: 'approval-asked', act: act.kind, lapsesAt: lapsesAt.toISOString() };
   return leave(
     events,
-    others.map((player) => ({ player, event: `approval ${id}`, at: askedAt.toISOString(), occasion })),
+    others.map((player) => ({ player, event: `approval ${id}`, at: askedAt.toISOString(), noticeEvent })),
   );
 }
 
@@ -33,15 +33,15 @@ export async function tellOfRequest(
  *
  * @returns why they will not hear of it; told again, it is the same notice
  */
-export async function tellOfDecision(
-  { events }: Pick<TellSuperadminsDependencies, 'events'>,
+export async function notifyOfDecision(
+  { events }: Pick<NotifySuperadminsDependencies, 'events'>,
   { id, act, askedBy, decision }: ApprovalRequest,
 ): Promise<Refusal | null> {
   if (!decision || decision.by === askedBy) return null;
   const { verdict, at } = decision;
-  const occasion: Occasion = { kind: 'approval-decided', act: act.kind, verdict };
+  const noticeEvent: NoticeEvent = { kind: 'approval-decided', act: act.kind, verdict };
   return leave(events, [
-    { player: askedBy, event: `approval ${id} decided`, at: at.toISOString(), occasion },
+    { player: askedBy, event: `approval ${id} decided`, at: at.toISOString(), noticeEvent },
   ]);
 }
 

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { closingReasons, ticketStates } from '#domain/support/ticket';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
-import { askedTicket, messageText, ticket, ticketGlance } from '../support/contracts';
+import { ticketRequest, messageText, ticket, ticketGlance } from '../support/contracts';
 
 const player = z.string().min(1).max(64);
-const parameters = z.strictObject({ player, ticket: askedTicket });
-const deskTicket = ticket
+const parameters = z.strictObject({ player, ticket: ticketRequest });
+const adminTicket = ticket
   .extend({ player })
-  .meta({ id: 'DeskTicket', description: 'A ticket as those who answer it see it.' });
-const answer = z.object({ ticket: deskTicket });
+  .meta({ id: 'AdminTicket', description: 'A ticket as those who answer it see it.' });
+const answer = z.object({ ticket: adminTicket });
 
-export const listDeskTickets = defineRoute({
+export const listAdminTickets = defineRoute({
   method: 'get',
   path: '/admin/tickets',
   operationId: 'listDeskTickets',
@@ -30,7 +30,7 @@ export const listDeskTickets = defineRoute({
   refusals: ['session/forbidden'],
 });
 
-export const readDeskTicket = defineRoute({
+export const readAdminTicket = defineRoute({
   method: 'get',
   path: '/admin/tickets/{player}/{ticket}',
   operationId: 'readDeskTicket',
@@ -40,7 +40,7 @@ export const readDeskTicket = defineRoute({
   refusals: ['session/forbidden', 'support/unknown-ticket'],
 });
 
-export const answerDeskTicket = defineRoute({
+export const answerTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/answers',
   operationId: 'answerDeskTicket',
@@ -52,7 +52,7 @@ export const answerDeskTicket = defineRoute({
   refusals: ['session/forbidden', 'support/unknown-ticket', 'support/ticket-closed', 'support/ticket-full'],
 });
 
-export const closeDeskTicket = defineRoute({
+export const closeTicketAsAdmin = defineRoute({
   method: 'post',
   path: '/admin/tickets/{player}/{ticket}/closings',
   operationId: 'closeDeskTicket',
@@ -64,4 +64,4 @@ export const closeDeskTicket = defineRoute({
   refusals: ['session/forbidden', 'support/unknown-ticket', 'support/ticket-closed'],
 });
 
-export const ticketDeskContracts = [listDeskTickets, readDeskTicket, answerDeskTicket, closeDeskTicket];
+export const adminTicketContracts = [listAdminTickets, readAdminTicket, answerTicketAsAdmin, closeTicketAsAdmin];

@@ -9,28 +9,28 @@ import { changeTicket, type TicketDependencies } from '../support/change-ticket'
 import { glanceAnswer, ticketAnswer } from '../support/ticket-answers';
 import * as contract from './ticket-contracts';
 
-export interface TicketDeskDependencies extends TicketDependencies {
+export interface AdminTicketDependencies extends TicketDependencies {
   readonly audit: Pick<AuditStore, 'record'>;
 }
 
 /** The routes by which admins answer players. What they did is written down in the transaction of the act. */
-export function addTicketDeskRoutes(
+export function addAdminTicketRoutes(
   { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
-  dependencies: TicketDeskDependencies,
+  dependencies: AdminTicketDependencies,
 ): void {
   const { tickets, audit } = dependencies;
 
-  adminRoute(contract.listDeskTickets, async (_admin, { query: { state, limit, after } }) => {
+  adminRoute(contract.listAdminTickets, async (_admin, { query: { state, limit, after } }) => {
     const page = await tickets.inState(state, { limit, after });
     const items = page.tickets.map((glance) => ({ player: glance.player, ...glanceAnswer(glance) }));
     return { items, next: page.next };
   });
 
-  adminRoute(contract.readDeskTicket, async (_admin, { parameters: { player, ticket } }) =>
+  adminRoute(contract.readAdminTicket, async (_admin, { parameters: { player, ticket } }) =>
     told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' }),
   );
 
-  adminRoute(contract.answerDeskTicket, async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
+  adminRoute(contract.answerTicketAsAdmin, async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
     const text = asStored(body.text);
     const request = requestName(`answer-ticket ${actor}`, key);
     const answered = await changeTicket(
@@ -45,7 +45,7 @@ export function addTicketDeskRoutes(
   });
 
   adminRoute(
-    contract.closeDeskTicket,
+    contract.closeTicketAsAdmin,
     async ({ id: actor }, { parameters, body: { reason }, idempotencyKey: key }) => {
       const request = requestName(`close-ticket ${actor}`, key);
       const closed = await changeTicket(

@@ -57,7 +57,7 @@ export const adjustBalance = defineRoute({
     'session/forbidden',
     'player/unknown-player',
     'wallet/insufficient-funds',
-    'approvals/second-needed',
+    'approvals/required',
   ],
 });
 

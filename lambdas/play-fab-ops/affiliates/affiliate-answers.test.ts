@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { commissionLine } from '#domain/affiliates/commission';
+import { commissionAccrual } from '#domain/affiliates/commission';
 import { payStatement, type SettledMonth, settleMonth, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
-import { lineAnswer } from './affiliate-answers';
+import { accrualAnswer } from './affiliate-answers';
 import * as contract from './contracts';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -18,14 +18,14 @@ const settled = {
 const bought = lineOf('purchase', 1_999);
 
 function lineOf(kind: 'purchase' | 'refund', cents: number, player = 'ann') {
-  const happening = { player, sequence: 5, at, kind, cents, purchase: '2026-11-21-071203123-3f9a1c' };
+  const commissionEvent = { player, sequence: 5, at, kind, cents, purchase: '2026-11-21-071203123-3f9a1c' };
   const told = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null };
-  return commissionLine(happening, { click }, { ...told, reckonedAt: at, heldDays: 30 });
+  return commissionAccrual(commissionEvent, { click }, { ...told, reckonedAt: at, heldDays: 30 });
 }
 
 it('names the purchase of a line alike for its refund, and tells neither its number nor the player', () => {
   const [one, other, stranger] = [bought, lineOf('refund', 500), lineOf('purchase', 1_999, 'ben')].map(
-    (line) => contract.commissionLine.parse(lineAnswer(line, settled)),
+    (line) => contract.commissionAccrual.parse(accrualAnswer(line, settled)),
   );
 
   expect(one?.purchase).toMatch(/^[\w-]{16}$/);
@@ -35,9 +35,9 @@ it('names the purchase of a line alike for its refund, and tells neither its num
 });
 
 it('tells how far a line is, with the number of the payment', () => {
-  expect(lineAnswer(bought, settled).standing).toEqual({ state: 'paid', month, payment: 'wire-1' });
-  expect(lineAnswer(bought, { ...settled, statements: [] }).standing.state).toBe('approved');
-  expect(lineAnswer(bought, { ...settled, today: '2026-11-22' as LocalDay }).standing.state).toBe('pending');
+  expect(accrualAnswer(bought, settled).status).toEqual({ state: 'paid', month, payment: 'wire-1' });
+  expect(accrualAnswer(bought, { ...settled, statements: [] }).status.state).toBe('approved');
+  expect(accrualAnswer(bought, { ...settled, today: '2026-11-22' as LocalDay }).status.state).toBe('pending');
   const all = { reason: 'false-traffic', at, dueOn: bought.dueOn, cents: bought.commissionCents } as const;
-  expect(lineAnswer({ ...bought, reversal: all }, settled).standing.state).toBe('reversed');
+  expect(accrualAnswer({ ...bought, reversal: all }, settled).status.state).toBe('reversed');
 });

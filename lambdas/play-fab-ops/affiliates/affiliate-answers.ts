@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { CommissionLine } from '#domain/affiliates/commission';
+import type { CommissionAccrual } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
-import { lineStanding, type Statement } from '#domain/affiliates/settlement';
+import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '#stores/affiliate-items';
 import type * as contract from './contracts';
 
 /** Words how somebody stands with the programme. */
-export function programmeAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.programme> {
+export function programmeAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {
   if (!affiliate)
     return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
   const { state, application, requestedAt, decidedAt, reason } = affiliate;
@@ -31,10 +31,10 @@ export function linkAnswer({
 }
 
 /** Words a line for the affiliate, who is not told who the player is. */
-export function lineAnswer(
-  line: CommissionLine,
+export function accrualAnswer(
+  line: CommissionAccrual,
   { statements, today }: { statements: readonly Statement[]; today: LocalDay },
-): z.input<typeof contract.commissionLine> {
+): z.input<typeof contract.commissionAccrual> {
   const { player, sequence, at, kind, link, click, state, cents, feeCents, netCents } = line;
   const { commissionCents, ruleVersion, dueOn, reversal } = line;
   const isReversed = reversal?.cents === commissionCents;
@@ -53,7 +53,7 @@ export function lineAnswer(
     },
     ...{ ruleVersion, dueOn },
     purchase: line.purchase && nameOf(`purchase ${player} ${line.purchase}`),
-    standing: lineStanding({ dueOn, isReversed }, statements, today),
+    status: accrualStatus({ dueOn, isReversed }, statements, today),
     reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
   };
 }

@@ -1,8 +1,8 @@
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
-import { type Affiliate, type Application, requestPlace } from '#domain/affiliates/programme';
+import { type Affiliate, type Application, applyToProgram } from '#domain/affiliates/programme';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface AffiliateDependencies {
@@ -13,22 +13,22 @@ export interface AffiliateDependencies {
 }
 
 /** Asks for a place in the programme. The same asked again while it waits is answered with what stands. */
-export async function askForPlace(
+export async function applyAsAffiliate(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { player, application }: { player: string; application: Application },
 ): Promise<Affiliate | Refusal> {
-  const result = await retryOvertaken(pause, async () => {
-    const standing = await affiliates.find(player);
+  const result = await retryOnConflict(pause, async () => {
+    const residency = await affiliates.find(player);
     const isRepeat =
-      standing?.state === 'requested' &&
-      JSON.stringify(sorted(standing.application)) === JSON.stringify(sorted(application));
-    if (isRepeat) return standing;
-    const asked = requestPlace(standing, { player, application, at: now() }, programmeRules.termsVersion);
+      residency?.state === 'requested' &&
+      JSON.stringify(sorted(residency.application)) === JSON.stringify(sorted(application));
+    if (isRepeat) return residency;
+    const asked = applyToProgram(residency, { player, application, at: now() }, programmeRules.termsVersion);
     if (isRefusal(asked)) return asked;
-    const { outcome } = await commitTogether([affiliates.save(standing, asked)]);
-    return outcome === 'committed' ? asked : overtaken;
+    const { outcome } = await commitTogether([affiliates.save(residency, asked)]);
+    return outcome === 'committed' ? asked : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 function sorted(application: Application): [string, unknown][] {

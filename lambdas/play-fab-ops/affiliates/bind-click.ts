@@ -1,6 +1,6 @@
-import { type Attribution, mayBind } from '#domain/affiliates/attribution';
+import { type Attribution, checkAttribution } from '#domain/affiliates/attribution';
 import { type AccountChangeDetail, checkDeletion } from '#domain/player/deletion';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { record } from '#domain/wallet/wallet';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommissionStore } from '#stores/commission-store';
@@ -15,7 +15,7 @@ export interface BindClickDependencies extends SettleOnceDependencies, NoteTrait
   readonly commissions: Pick<CommissionStore, 'click' | 'isClickUsed' | 'attribution' | 'bind'>;
   readonly players: Pick<PlayerStore, 'find'>;
   readonly now: () => Date;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function bindClick(
     player,
     operation: { name: 'bind-click', key: 'once', input: {} },
     read: async () => {
-      const [affiliate, from, link, profile, standing, isUsed] = await Promise.all([
+      const [affiliate, from, link, profile, earlier, isUsed] = await Promise.all([
         affiliates.find(click.affiliate),
         loadOrOpen(click.affiliate),
         affiliates.findLink(click.link),
@@ -46,17 +46,17 @@ export async function bindClick(
         commissions.attribution(player),
         commissions.isClickUsed(click.id),
       ]);
-      return { affiliate, from, link, profile, standing, isUsed };
+      return { affiliate, from, link, profile, earlier, isUsed };
     },
-    decide({ wallet, play }, id, { affiliate, from, link, profile, standing, isUsed }) {
-      const hindered = checkDeletion(play.deletion);
-      if (hindered) return hindered;
+    decide({ wallet, play }, id, { affiliate, from, link, profile, earlier, isUsed }) {
+      const refusal = checkDeletion(play.deletion);
+      if (refusal) return refusal;
       if (!affiliate || !link || !profile) return { code: 'affiliates/unknown-click' };
       const at = now();
-      const refused = mayBind(
+      const refused = checkAttribution(
         {
-          ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.standing, click },
-          ...{ isUsed, affiliate, from: from.play.standing, isLinkOpen: link.closedAt === null, standing },
+          ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.residency, click },
+          ...{ isUsed, affiliate, from: from.play.residency, isLinkOpen: link.closedAt === null, status: earlier },
         },
         at,
         rules,

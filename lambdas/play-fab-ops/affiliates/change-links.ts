@@ -3,7 +3,7 @@ import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliat
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import type { AffiliateState } from '#domain/affiliates/programme';
 import type { AffiliateLink } from '#stores/affiliate-items';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import type { Refusal } from '../../outcome/refusal';
 import type { AffiliateDependencies } from './ask-for-place';
 
@@ -24,7 +24,7 @@ export async function notApproved(
 }
 
 /** Refuses whoever has no figures: those who are suspended still read what they have earned, as it is paid. */
-export async function hasNoFigures(
+export async function hasNoMetrics(
   dependencies: Pick<AffiliateDependencies, 'affiliates'>,
   player: string,
 ): Promise<NotApproved | null> {
@@ -40,17 +40,17 @@ export async function createLink(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { affiliate, name, key }: { affiliate: string; name: string; key: string },
 ): Promise<AffiliateLink | Refusal> {
-  const result = await retryOvertaken(pause, async (attempt) => {
+  const result = await retryOnConflict(pause, async (attempt) => {
     const code = codeOf(JSON.stringify([affiliate, key, attempt]));
-    const standing = await affiliates.findLink(code);
-    if (standing) return standing.affiliate === affiliate ? standing : overtaken;
+    const residency = await affiliates.findLink(code);
+    if (residency) return residency.affiliate === affiliate ? residency : conflict;
     const all = await affiliates.linksOf(affiliate);
     if (all.length >= programmeRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
     const link = { code, affiliate, name, createdAt: now(), closedAt: null, revision: 0 };
     const { outcome } = await commitTogether(affiliates.addLink(link));
-    return outcome === 'committed' ? link : overtaken;
+    return outcome === 'committed' ? link : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 /** Renames a link, closes it or opens it again. */
@@ -58,16 +58,16 @@ export async function changeLink(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { affiliate, code, name, isOpen }: { affiliate: string; code: string; name: string; isOpen: boolean },
 ): Promise<AffiliateLink | Refusal> {
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const before = isAffiliateCode(code) ? await affiliates.findLink(code) : undefined;
     if (!before || before.affiliate !== affiliate) return { code: 'affiliates/unknown-link' } as const;
     const closedAt = isOpen ? null : (before.closedAt ?? now());
     if (before.name === name && (before.closedAt === null) === isOpen) return before;
     const after = { ...before, name, closedAt, revision: before.revision + 1 };
     const { outcome } = await commitTogether([affiliates.replaceLink(before, after)]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 function codeOf(text: string) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { exclusionReasons, lineKinds, reversalReasons } from '#domain/affiliates/commission';
-import { figureNames } from '#domain/affiliates/figures';
+import { exclusionReasons, accrualKinds, reversalReasons } from '#domain/affiliates/commission';
+import { metricNames } from '#domain/affiliates/figures';
 import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
-import { lineStates, settlementOutcomes } from '#domain/affiliates/settlement';
+import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '#http/query-number';
 import { defineRoute, type RouteContract } from '#http/route-contract';
@@ -25,7 +25,7 @@ const application = z
   })
   .meta({ id: 'AffiliateApplication' });
 
-export const programme = z
+export const program = z
   .object({
     state: z.enum(['none', ...affiliateStates]),
     application: application.nullable(),
@@ -45,20 +45,20 @@ const link = z
   })
   .meta({ id: 'AffiliateLink' });
 
-const figures = z
+const metrics = z
   .object(
-    Object.fromEntries(figureNames.map((name) => [name, z.int()])) as Record<
-      (typeof figureNames)[number],
+    Object.fromEntries(metricNames.map((name) => [name, z.int()])) as Record<
+      (typeof metricNames)[number],
       z.ZodInt
     >,
   )
-  .meta({ id: 'AffiliateFigures', description: 'Numbers of people and acts, and sums of US cents.' });
+  .meta({ id: 'AffiliateMetrics', description: 'Numbers of people and acts, and sums of US cents.' });
 
-export const commissionLine = z
+export const commissionAccrual = z
   .object({
     id: z.string().meta({ description: 'Names the line, and says nothing of the player.' }),
     at: instant,
-    kind: z.enum(lineKinds),
+    kind: z.enum(accrualKinds),
     link: z.string(),
     click: z.string(),
     state: z.string().meta({ description: 'Where the player lived by then; `--` where not told.' }),
@@ -69,9 +69,9 @@ export const commissionLine = z
     ruleVersion: z.string(),
     dueOn: z.string(),
     purchase: z.string().nullable().meta({ description: 'Names the purchase, and nothing of the player.' }),
-    standing: z
+    status: z
       .object({
-        state: z.enum(lineStates),
+        state: z.enum(accrualStatuses),
         month: z.string().nullable().meta({ description: 'Of the statement that settled it.' }),
         payment: z.string().nullable().meta({ description: 'The number of the payment.' }),
       })
@@ -85,7 +85,7 @@ export const commissionLine = z
       })
       .nullable(),
   })
-  .meta({ id: 'CommissionLine' });
+  .meta({ id: 'CommissionAccrual' });
 
 export const statement = z
   .object({
@@ -110,7 +110,7 @@ export const statement = z
 const limit = queryNumber(z.int().min(1).max(100))
   .default(25)
   .meta({ override: { default: 25 } });
-export const lineQuery = z.strictObject({ limit, before: z.string().min(1).max(160).optional() });
+export const accrualQuery = z.strictObject({ limit, before: z.string().min(1).max(160).optional() });
 const linkName = z.string().trim().min(1).max(60);
 const code = z.string().min(1).max(16);
 
@@ -120,7 +120,7 @@ export const readAffiliate = defineRoute({
   operationId: 'readAffiliate',
   summary: 'How the player stands with the programme, and by which rules it pays.',
   answer: z.object({
-    programme,
+    program,
     rules: z.object({
       version: z.string(),
       termsVersion: z.string(),
@@ -141,11 +141,11 @@ export const requestAffiliate = defineRoute({
   summary: 'Asks to become an affiliate; whoever was turned down may ask again.',
   body: application,
   idempotent: true,
-  answer: z.object({ programme }),
+  answer: z.object({ program }),
   refusals: [
-    'affiliates/already-asked',
+    'affiliates/already-applied',
     'affiliates/terms-superseded',
-    'account/deletion-asked',
+    'account/deletion-requested',
     'player/under-age',
     'player/age-and-state-needed',
     'play-limits/excluded',
@@ -183,9 +183,9 @@ export const changeAffiliateLink = defineRoute({
   refusals: ['affiliates/not-approved', 'affiliates/links-suppressed', 'affiliates/unknown-link'],
 });
 
-export const readAffiliateFigures = defineRoute({
+export const readAffiliateMetrics = defineRoute({
   method: 'get',
-  path: '/affiliates/figures',
+  path: '/affiliates/metrics',
   operationId: 'readAffiliateFigures',
   summary: "The affiliate's figures by day, link and state, and how far all commission is.",
   query: z
@@ -195,10 +195,10 @@ export const readAffiliateFigures = defineRoute({
       path: ['to'],
     }),
   answer: z.object({
-    total: figures,
-    days: z.array(z.object({ day: z.string(), figures })),
-    links: z.array(z.object({ link: z.string(), figures })),
-    states: z.array(z.object({ state: z.string(), figures })),
+    total: metrics,
+    days: z.array(z.object({ day: z.string(), metrics })),
+    links: z.array(z.object({ link: z.string(), metrics })),
+    states: z.array(z.object({ state: z.string(), metrics })),
     commission: z
       .object({
         ...{ pendingCents: cents, approvedCents: cents, paidCents: cents, reversedCents: cents },
@@ -211,13 +211,13 @@ export const readAffiliateFigures = defineRoute({
   refusals: ['affiliates/not-approved'],
 });
 
-export const listCommissionLines = defineRoute({
+export const listCommissionAccruals = defineRoute({
   method: 'get',
-  path: '/affiliates/lines',
+  path: '/affiliates/accruals',
   operationId: 'listCommissionLines',
   summary: 'Lines of commission, the newest first: each names its click and the version of the rules.',
-  query: lineQuery,
-  answer: z.object({ items: z.array(commissionLine), next: z.string().nullable() }),
+  query: accrualQuery,
+  answer: z.object({ items: z.array(commissionAccrual), next: z.string().nullable() }),
   refusals: ['affiliates/not-approved'],
 });
 
@@ -246,7 +246,7 @@ export const bindClick = defineRoute({
     'affiliates/too-late',
     'affiliates/link-closed',
     'player/state-blocked',
-    'account/deletion-asked',
+    'account/deletion-requested',
   ],
 });
 
@@ -256,8 +256,8 @@ export const affiliateContracts: readonly RouteContract[] = [
   listAffiliateLinks,
   createAffiliateLink,
   changeAffiliateLink,
-  readAffiliateFigures,
-  listCommissionLines,
+  readAffiliateMetrics,
+  listCommissionAccruals,
   listAffiliateStatements,
   bindClick,
 ];

@@ -1,56 +1,56 @@
 import { dayOf } from '#domain/affiliates/commission';
-import { addFigures, type AffiliateFigures } from '#domain/affiliates/figures';
-import { type CommissionStanding, commissionStanding } from '#domain/affiliates/settlement';
+import { addMetrics, type AffiliateMetrics } from '#domain/affiliates/figures';
+import { type CommissionTotals, commissionTotals } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateStore } from '#stores/affiliate-store';
-import type { CommissionStore, FigureRow } from '#stores/commission-store';
+import type { CommissionStore, MetricRow } from '#stores/commission-store';
 
-export interface ReadFiguresDependencies {
+export interface ReadMetricsDependencies {
   readonly affiliates: Pick<AffiliateStore, 'statementsOf'>;
-  readonly commissions: Pick<CommissionStore, 'figuresOf' | 'duesOf'>;
+  readonly commissions: Pick<CommissionStore, 'metricsOf' | 'duesOf'>;
   readonly now: () => Date;
 }
 
 /** An affiliate's figures of some days, added up in three ways. */
-export interface FiguresRead {
-  readonly total: AffiliateFigures;
-  readonly days: { day: LocalDay; figures: AffiliateFigures }[];
-  readonly links: { link: string; figures: AffiliateFigures }[];
-  readonly states: { state: string; figures: AffiliateFigures }[];
-  readonly commission: CommissionStanding & { readonly reversedCents: number };
+export interface AffiliateMetricsView {
+  readonly total: AffiliateMetrics;
+  readonly days: { day: LocalDay; metrics: AffiliateMetrics }[];
+  readonly links: { link: string; metrics: AffiliateMetrics }[];
+  readonly states: { state: string; metrics: AffiliateMetrics }[];
+  readonly commission: CommissionTotals & { readonly reversedCents: number };
 }
 
 /** Reads an affiliate's figures; days on which nothing happened are left out. */
-export async function readFigures(
-  { affiliates, commissions, now }: ReadFiguresDependencies,
+export async function readMetrics(
+  { affiliates, commissions, now }: ReadMetricsDependencies,
   { affiliate, from, to }: { affiliate: string; from: LocalDay; to: LocalDay },
-): Promise<FiguresRead> {
+): Promise<AffiliateMetricsView> {
   const [rows, dues, statements] = await Promise.all([
-    commissions.figuresOf(affiliate, { from, to }),
+    commissions.metricsOf(affiliate, { from, to }),
     commissions.duesOf(affiliate),
     affiliates.statementsOf(affiliate),
   ]);
-  const total = addFigures(...rows.map(({ figures }) => figures));
+  const total = addMetrics(...rows.map(({ metrics }) => metrics));
   return {
     total,
-    days: added(rows, ({ day }) => day).map(([day, figures]) => ({ day, figures })),
-    links: added(rows, ({ link }) => link).map(([link, figures]) => ({ link, figures })),
-    states: added(rows, ({ state }) => state).map(([state, figures]) => ({ state, figures })),
+    days: added(rows, ({ day }) => day).map(([day, metrics]) => ({ day, metrics })),
+    links: added(rows, ({ link }) => link).map(([link, metrics]) => ({ link, metrics })),
+    states: added(rows, ({ state }) => state).map(([state, metrics]) => ({ state, metrics })),
     commission: {
-      ...commissionStanding(dues, statements, dayOf(now())),
+      ...commissionTotals(dues, statements, dayOf(now())),
       reversedCents: total.reversedCents,
     },
   };
 }
 
 function added<Name extends string>(
-  rows: readonly FigureRow[],
-  nameOf: (row: FigureRow) => Name,
-): [Name, AffiliateFigures][] {
-  const sums = new Map<Name, AffiliateFigures>();
+  rows: readonly MetricRow[],
+  nameOf: (row: MetricRow) => Name,
+): [Name, AffiliateMetrics][] {
+  const sums = new Map<Name, AffiliateMetrics>();
   for (const row of rows) {
     const name = nameOf(row);
-    sums.set(name, addFigures(sums.get(name) ?? {}, row.figures));
+    sums.set(name, addMetrics(sums.get(name) ?? {}, row.metrics));
   }
   return [...sums].sort(([left], [right]) => (left < right ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
-import { mayAdvertise, mayAskForPlace } from '#domain/affiliates/partner';
+import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/partner';
 import { checkDeletion } from '#domain/player/deletion';
 import { networkTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';
@@ -8,12 +8,12 @@ import type { Visitor } from '#http/visitor';
 import type { CommissionStore } from '#stores/commission-store';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { noteTraits } from '../../traits/note-traits';
-import { lineAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
-import { type AffiliateDependencies, askForPlace } from './ask-for-place';
+import { accrualAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
+import { type AffiliateDependencies, applyAsAffiliate } from './ask-for-place';
 import { bindClick, type BindClickDependencies } from './bind-click';
-import { changeLink, createLink, hasNoFigures, notApproved } from './change-links';
+import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
 import * as contract from './contracts';
-import { readFigures } from './read-figures';
+import { readMetrics } from './read-figures';
 
 export interface AffiliateRouteDependencies
   extends AffiliateDependencies, Omit<BindClickDependencies, 'affiliates' | 'commissions'> {
@@ -37,14 +37,14 @@ export function addAffiliateRoutes(
     const refused = await notApproved(dependencies, player);
     if (refused) return refused;
     await noteNetwork(player, visitor);
-    return mayAdvertise((await loadOrOpen(player)).play.standing, now(), rules) ?? act();
+    return checkAdvertising((await loadOrOpen(player)).play.residency, now(), rules) ?? act();
   };
   const asReader = async <Result extends object>(
     player: string,
     visitor: Visitor,
     act: () => Promise<Result>,
   ) => {
-    const refused = await hasNoFigures(dependencies, player);
+    const refused = await hasNoMetrics(dependencies, player);
     if (refused) return refused;
     await noteNetwork(player, visitor);
     return act();
@@ -54,7 +54,7 @@ export function addAffiliateRoutes(
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));
     const { termsVersion, heldDays, firstPayoutHeldDays, payableFromCents, rememberedDays } = programmeRules;
     return {
-      programme: programmeAnswer(await affiliates.find(player)),
+      program: programmeAnswer(await affiliates.find(player)),
       rules: {
         ...{ version, shareBasisPoints, termsVersion, heldDays, firstPayoutHeldDays },
         ...{ payableFromCents, rememberedDays },
@@ -64,11 +64,11 @@ export function addAffiliateRoutes(
 
   playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }, visitor) => {
     const { play } = await loadOrOpen(player);
-    const hindered = checkDeletion(play.deletion) ?? mayAskForPlace(play, now(), rules);
-    if (hindered) return hindered;
-    const asked = await askForPlace(dependencies, { player, application });
+    const refusal = checkDeletion(play.deletion) ?? checkApplicationEligibility(play, now(), rules);
+    if (refusal) return refusal;
+    const asked = await applyAsAffiliate(dependencies, { player, application });
     if (!isRefusal(asked)) await noteNetwork(player, visitor);
-    return isRefusal(asked) ? asked : { programme: programmeAnswer(asked) };
+    return isRefusal(asked) ? asked : { program: programmeAnswer(asked) };
   });
 
   playerRoute(contract.listAffiliateLinks, ({ id: player }, _input, visitor) =>
@@ -91,18 +91,18 @@ export function addAffiliateRoutes(
     }),
   );
 
-  playerRoute(contract.readAffiliateFigures, ({ id: affiliate }, { query }, visitor) =>
-    asReader(affiliate, visitor, () => readFigures(dependencies, { affiliate, ...query })),
+  playerRoute(contract.readAffiliateMetrics, ({ id: affiliate }, { query }, visitor) =>
+    asReader(affiliate, visitor, () => readMetrics(dependencies, { affiliate, ...query })),
   );
 
-  playerRoute(contract.listCommissionLines, ({ id: affiliate }, { query: { limit, before } }, visitor) =>
+  playerRoute(contract.listCommissionAccruals, ({ id: affiliate }, { query: { limit, before } }, visitor) =>
     asReader(affiliate, visitor, async () => {
       const [{ items, next }, statements] = await Promise.all([
         commissions.linesOf(affiliate, { limit, from: before }),
         affiliates.statementsOf(affiliate),
       ]);
       const settled = { statements, today: dayOf(now()) };
-      return { items: items.map((line) => lineAnswer(line, settled)), next };
+      return { items: items.map((line) => accrualAnswer(line, settled)), next };
     }),
   );
 

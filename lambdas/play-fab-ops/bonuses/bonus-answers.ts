@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { dailyBonus, isPaused, stepToday } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
 import { freeEntryRules } from '#domain/coins/free-entry';
-import { mayBeGiven, mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { isOpenToday, nextOpening } from '#domain/coins/once-a-day';
 import { welcomeGifts } from '#domain/coins/welcome';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { changeOf } from '#domain/wallet/posting';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { spinAnswer } from '../ledger-answers';
@@ -18,9 +18,9 @@ type BonusesAnswer = z.input<typeof contract.readBonuses.answer>;
 type SettledAnswer = Omit<z.input<typeof contract.claimDailyBonus.answer>, 'daily'>;
 
 /** Words everything that is given, as a player stands with it. */
-export function bonusesAnswer(bonuses: Bonuses, rules: StandingRules): BonusesAnswer {
+export function bonusesAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAnswer {
   const { open, at, today, hasEntered, code } = bonuses;
-  const { timeZone } = open.play.standing;
+  const { timeZone } = open.play.residency;
   const sweepsRefusedAs = sweepsRefusal(bonuses, rules);
   return {
     day: today,
@@ -46,8 +46,8 @@ export function bonusesAnswer(bonuses: Bonuses, rules: StandingRules): BonusesAn
 }
 
 /** Words the path of the daily bonus. */
-export function dailyAnswer({ open, at, bonus }: Bonuses, rules: StandingRules): BonusesAnswer['daily'] {
-  const { timeZone } = open.play.standing;
+export function dailyAnswer({ open, at, bonus }: Bonuses, rules: ResidencyRules): BonusesAnswer['daily'] {
+  const { timeZone } = open.play.residency;
   return {
     step: stepToday(bonus, timeZone, at),
     steps: [...dailyBonus.steps],
@@ -56,14 +56,14 @@ export function dailyAnswer({ open, at, bonus }: Bonuses, rules: StandingRules):
     lastClaimedOn: bonus.day,
     isPaused: isPaused(bonus, timeZone, at),
     nextAt: nextOpening(bonus, timeZone, at).toISOString(),
-    refusedAs: mayBeGiven(open, at, rules)?.code ?? null,
+    refusedAs: checkGiftEligibility(open, at, rules)?.code ?? null,
   };
 }
 
 /** Words the wheel with its odds. */
-export function wheelAnswer(bonuses: Bonuses, rules: StandingRules): BonusesAnswer['wheel'] {
+export function wheelAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAnswer['wheel'] {
   const { open, at, wheel, spin } = bonuses;
-  const { timeZone } = open.play.standing;
+  const { timeZone } = open.play.residency;
   const { numerator, denominator } = meanGift(dailyWheel);
   const today = isOpenToday(wheel, timeZone, at) ? null : spin;
   return {
@@ -86,6 +86,6 @@ export function settledAnswer({ postings, balances, sequence }: LedgerTransactio
   return { credited, balances, sequence };
 }
 
-function sweepsRefusal({ open: { play, isWelcomed }, at }: Bonuses, rules: StandingRules) {
-  return mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null;
+function sweepsRefusal({ open: { play, isWelcomed }, at }: Bonuses, rules: ResidencyRules) {
+  return checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null;
 }

@@ -4,8 +4,8 @@ import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryDesk } from '#stores/in-memory/desk';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryUsers } from '#stores/in-memory/desk';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
@@ -29,7 +29,7 @@ export function openBonuses() {
   const referrals = createMemoryReferrals();
   const identity = createMemoryIdentity();
   const log = createMemoryAudit();
-  const desk = createMemoryDesk();
+  const desk = createMemoryUsers();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   let codes = 0;
   const verified = new Set<string>();
@@ -39,7 +39,7 @@ export function openBonuses() {
     ...bonuses,
     ...createMemoryAffiliates(),
     traits: createMemoryTraits().traits,
-    ...{ referrals, checks: identity.checks, figures: createMemoryFigures() },
+    ...{ referrals, checks: identity.checks, metrics: createMemoryMetrics() },
     // Whoever asks is new.
     players: { find: async () => undefined },
     drawCode: () => BigInt(codes++),
@@ -106,10 +106,10 @@ export function openBonuses() {
   /** Somebody with a confirmed address who told age, state and time zone, unless it is said otherwise. */
   async function join(
     player: string,
-    { isVerified = true, standing = grownUp as typeof grownUp | null } = {},
+    { isVerified = true, residency = grownUp as typeof grownUp | null } = {},
   ) {
     if (isVerified) verified.add(player);
-    if (standing) await ask(player, 'PUT', '/player/standing', standing);
+    if (residency) await ask(player, 'PUT', '/player/residency', residency);
     return {
       player,
       ask: (method: string, path: string, body?: object, key?: string) =>

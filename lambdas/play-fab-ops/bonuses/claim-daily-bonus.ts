@@ -1,5 +1,5 @@
 import { bonusPostings, dailyBonusReason, nextStep } from '#domain/coins/daily-bonus';
-import { mayBeGiven, mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { markedOn } from '#domain/coins/once-a-day';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { grantDetail } from '#domain/wallet/grant';
@@ -35,14 +35,14 @@ export async function claimDailyBonus(
     read: () => dailies.load(player, 'bonus'),
     decide({ wallet, play, allowance: before, isWelcomed }, id, mark) {
       const at = now();
-      const refused = mayBeGiven({ play }, at, rules);
+      const refused = checkGiftEligibility({ play }, at, rules);
       if (refused) return refused;
       if (mark.day !== null && day <= mark.day)
-        return notYet('bonuses/not-yet', mark, play.standing.timeZone, at);
+        return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
       const allowance = takeWrite(before, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const withSweeps = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) === null;
+      const withSweeps = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
       const postings = bonusPostings(nextStep(mark), { withSweeps });
       return {
         ...record(wallet, { id, at, postings, detail: grantDetail(dailyBonusReason) }),

@@ -51,11 +51,11 @@ describe.each([
 describe('the welcome grant of sweeps', () => {
   async function setup() {
     const casino = openBonuses();
-    const player = await casino.join('mei', { standing: null });
+    const player = await casino.join('mei', { residency: null });
     await player.ask('GET', '/wallet');
     // The first commit is that of the standing itself.
     casino.cutCommit('before', 1);
-    const tell = () => player.ask('PUT', '/player/standing', grownUp, 'told');
+    const tell = () => player.ask('PUT', '/player/residency', grownUp, 'told');
     return { ...player, cut: await tell(), tell };
   }
 
@@ -63,7 +63,7 @@ describe('the welcome grant of sweeps', () => {
     'that is cut off after the standing was told is given by the next %s, once',
     async (next) => {
       const { cut, tell, read, ask, wallet } = await setup();
-      const standing = (await ask('GET', '/play-limits')).body.standing;
+      const residency = (await ask('GET', '/play-limits')).body.residency;
       const before = (await wallet()).wallet.balances.sweepsUnplayed;
 
       await (next === 'repeated request' ? tell() : read());
@@ -71,7 +71,7 @@ describe('the welcome grant of sweeps', () => {
       await read();
 
       expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
-      expect([standing.state, before]).toEqual(['TX', 0]);
+      expect([residency.state, before]).toEqual(['TX', 0]);
       expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
     },
   );

@@ -58,8 +58,8 @@ describe('the daily bonus', () => {
   });
 
   it.each([
-    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
-    ['where sweeps are not offered', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['where sweeps are not offered', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
   ])('gives gold alone to those %s, and that step counts', async (_who, options, why) => {
     const { claim, read, at, ask, wallet } = await setup(options);
 
@@ -68,8 +68,8 @@ describe('the daily bonus', () => {
     expect(body.credited).toEqual({ gold: 1500, sweeps: 0 });
     expect(await read()).toMatchObject({ sweepsRefusedAs: why, daily: { claimed: true, refusedAs: null } });
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(0);
-    if (options.standing) return;
-    await ask('PUT', '/player/standing', grownUp);
+    if (options.residency) return;
+    await ask('PUT', '/player/residency', grownUp);
     at('2026-11-22T17:00:00Z');
     expect((await claim()).body).toMatchObject({ credited: { sweeps: 20 }, daily: { step: 1 } });
   });
@@ -96,7 +96,7 @@ describe('the daily bonus', () => {
   });
 
   it('gives nothing to whoever is under age', async () => {
-    const { claim } = await setup({ standing: { ...grownUp, bornOn: '2010-01-01' } });
+    const { claim } = await setup({ residency: { ...grownUp, bornOn: '2010-01-01' } });
 
     expect(refusedAs(await claim())).toEqual([409, 'player/under-age']);
   });
@@ -114,12 +114,12 @@ describe('the daily bonus', () => {
 
   it('is not there twice for who flies west into a day that they had', async () => {
     const { claim, ask, at, read } = await setup({
-      standing: { ...grownUp, timeZone: 'Pacific/Kiritimati' },
+      residency: { ...grownUp, timeZone: 'Pacific/Kiritimati' },
     });
     // A round has been counted by then, so the new zone waits for the later midnight.
     await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
     at('2026-11-22T09:00:00Z');
-    await ask('PUT', '/player/standing', { ...grownUp, timeZone: 'Pacific/Midway' });
+    await ask('PUT', '/player/residency', { ...grownUp, timeZone: 'Pacific/Midway' });
     at('2026-11-22T10:30:00Z');
     const ahead = await claim();
     at('2026-11-22T12:00:00Z');
@@ -148,7 +148,7 @@ describe('the welcome grant of sweeps', () => {
   it('comes once and for ever, however often standing is told and bonuses are read', async () => {
     const { ask, read, wallet } = await setup();
 
-    await ask('PUT', '/player/standing', { ...grownUp, state: 'OH' });
+    await ask('PUT', '/player/residency', { ...grownUp, state: 'OH' });
     await read();
 
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
@@ -169,7 +169,7 @@ describe('the welcome grant of sweeps', () => {
   });
 
   it('is not for a blocked state, until its player lives elsewhere', async () => {
-    const { read, grants } = await setup({ standing: { ...grownUp, state: 'WA' } });
+    const { read, grants } = await setup({ residency: { ...grownUp, state: 'WA' } });
 
     expect((await read()).welcome.sweeps).toEqual({
       ...{ amount: 250, granted: false, refusedAs: 'player/state-blocked' },
@@ -178,9 +178,9 @@ describe('the welcome grant of sweeps', () => {
   });
 
   it('waits for the end of a break', async () => {
-    const { ask, read, at } = await setup({ standing: null });
+    const { ask, read, at } = await setup({ residency: null });
     await ask('POST', '/play-limits/breaks', { days: 1 });
-    await ask('PUT', '/player/standing', grownUp);
+    await ask('PUT', '/player/residency', grownUp);
 
     expect((await read()).welcome.sweeps).toMatchObject({
       granted: false,

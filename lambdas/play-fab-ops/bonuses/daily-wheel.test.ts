@@ -95,8 +95,8 @@ describe('the daily wheel', () => {
   });
 
   it.each([
-    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
-    ['in a blocked state', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('stands still for those %s, and no nonce is used', async (_who, options, code) => {
     const { spin, read, fairness } = await setup(options);

@@ -1,5 +1,5 @@
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkAddressState } from '#domain/player/standing';
@@ -54,12 +54,12 @@ export async function enterFree(
     decide({ wallet, play, allowance: before, isWelcomed }, id, { today, left }) {
       const at = now();
       const refused =
-        mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
-        checkAddressState(address.state, play.standing, at, rules);
+        checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) ??
+        checkAddressState(address.state, play.residency, at, rules);
       if (refused) return refused;
       const had = { day, times: 1 };
-      if (today) return notYet('bonuses/not-yet', had, play.standing.timeZone, at);
-      if (isRefusal(left)) return notYet(left.code, had, play.standing.timeZone, at);
+      if (today) return notYet('bonuses/not-yet', had, play.residency.timeZone, at);
+      if (isRefusal(left)) return notYet(left.code, had, play.residency.timeZone, at);
       const allowance = takeWrite(before, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 

@@ -3,7 +3,7 @@ import { codeDigits, type EntryCode, entryCode } from '#domain/coins/postal-code
 import type { CommitTogether } from '#stores/atomic-write';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 
 export interface EntryCodeDependencies {
   readonly freeEntries: FreeEntryStore;
@@ -21,14 +21,14 @@ export async function entryCodeOf(
   { freeEntries, commitTogether, pause }: EntryCodeDependencies,
   player: string,
 ): Promise<EntryCode> {
-  const code = await retryOvertaken(pause, async (attempt) => {
+  const code = await retryOnConflict(pause, async (attempt) => {
     const given = await freeEntries.codeOf(player);
     if (given) return given;
     const proposed = proposedCode(player, attempt);
     const { outcome } = await commitTogether(freeEntries.giveCode(player, proposed));
-    return outcome === 'committed' ? proposed : overtaken;
+    return outcome === 'committed' ? proposed : conflict;
   });
-  if (code === overtaken) throw new Outage('A code for letters stayed contended');
+  if (code === conflict) throw new Outage('A code for letters stayed contended');
   return code;
 }
 

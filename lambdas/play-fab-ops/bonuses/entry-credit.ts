@@ -10,7 +10,7 @@ import type { TraitStore } from '#stores/trait-store';
 const reason = 'free-entry';
 const dayMs = 86_400_000;
 /** A letter may be recorded so many days after it came; an address's use is forgotten a month later. */
-const addressKeptMs = (freeEntryRules.lettersWithinDays + 30) * dayMs;
+const addressKeptMs = (freeEntryRules.mailInWithinDays + 30) * dayMs;
 
 /** What names the places that an entry comes from. */
 interface PlaceDependencies {

@@ -163,8 +163,8 @@ describe('a free entry', () => {
   });
 
   it.each([
-    ['who told no age and state', { standing: null }, 'player/age-and-state-needed'],
-    ['in a blocked state', { standing: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
+    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
   ])('is not for those %s, and uses no address up', async (_who, options, code) => {
     const { enter, bonuses, read } = await setup(options);

@@ -33,7 +33,7 @@ export async function readBonuses(dependencies: ReadBonusesDependencies, player:
   const { dailies, freeEntries, ledger, loadOrOpen, now } = dependencies;
   const open = await loadOrOpen(player);
   const at = now();
-  const today = localDay(open.play.standing.timeZone, at);
+  const today = localDay(open.play.residency.timeZone, at);
   const [bonus, { wheel, spin }, isWelcomedWithSweeps, entry, code] = await Promise.all([
     dailies.load(player, 'bonus'),
     readWheel(),

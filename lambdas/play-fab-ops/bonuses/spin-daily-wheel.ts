@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalGiftWheel, dailyWheel, spinWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { type DailyMark, markedOn } from '#domain/coins/once-a-day';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { LocalDay } from '#domain/player/local-day';
@@ -45,10 +45,10 @@ export async function spinDailyWheel(
     decide(open, id, [mark, seeds]) {
       const { wallet, play } = open;
       const at = now();
-      const refused = mayBeGivenSweeps({ play, isEmailVerified: open.isWelcomed }, at, rules);
+      const refused = checkSweepsGiftEligibility({ play, isEmailVerified: open.isWelcomed }, at, rules);
       if (refused) return refused;
       if (mark.day !== null && day <= mark.day)
-        return notYet('bonuses/not-yet', mark, play.standing.timeZone, at);
+        return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
       if (open.openRound) return roundOpen(open.openRound);
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;

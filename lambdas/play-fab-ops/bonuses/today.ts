@@ -1,13 +1,13 @@
 import type { EntryPlaceKind, usedUpCodes } from '#domain/coins/free-entry';
 import { type DailyMark, nextOpening } from '#domain/coins/once-a-day';
 import { localDay, type LocalDay, type TimeZone } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import type { SettleOnceDependencies } from '../../wallet/settle-once';
 
 /** What every gift is decided with. */
 export interface GiftDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
 /** It was had today. */
@@ -25,7 +25,7 @@ export async function todayOf(
   player: string,
 ): Promise<LocalDay> {
   const { play } = await loadOrOpen(player);
-  return localDay(play.standing.timeZone, now());
+  return localDay(play.residency.timeZone, now());
 }
 
 /** Refuses what was had already, and tells when it comes again. */

@@ -106,7 +106,7 @@ describe('beginPurchase', () => {
     ['while the birthday is not known', { bornOn: null }],
   ])('promises no Sweeps Coins %s', async (_case, told) => {
     const { begin, changePlay } = await setup();
-    await changePlay((play) => ({ ...play, standing: { ...play.standing, ...told } }));
+    await changePlay((play) => ({ ...play, residency: { ...play.residency, ...told } }));
 
     expect((await begin()).purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
   });
@@ -138,7 +138,7 @@ describe('the ceiling of purchases', () => {
     const { begin, dependencies, clock, purchase: stored } = await setup();
     const { purchase } = await begin('coins-499', 'a');
     const paid = { kind: 'paid', at: clock.now, payment: 'pi_1', cents: 499 } as const;
-    const provider = { ...dependencies.provider, standingOf: async () => [paid] };
+    const provider = { ...dependencies.provider, statusOf: async () => [paid] };
 
     const again = await beginPurchase(
       { ...dependencies, provider },

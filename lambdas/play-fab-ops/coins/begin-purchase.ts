@@ -1,5 +1,5 @@
 import { claimOffer, type FirstPurchase, isOfferOver } from '#domain/coins/first-purchase';
-import { mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { type CoinPackage, findPackage } from '#domain/coins/packages';
 import {
   beginPurchase as begin,
@@ -22,14 +22,14 @@ import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkDeletion } from '#domain/player/deletion';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { checkSuspension } from '#domain/player/suspension';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import { Outage } from '../../outcome/outage';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { followPayment, type FollowPaymentDependencies } from '../../payments/follow-payment';
 import type { PaymentProvider } from '../../payments/payment-provider';
@@ -95,8 +95,8 @@ export async function beginPurchase(
  */
 async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
   if (!purchase.checkout) return false;
-  const heard = await dependencies.provider.standingOf(purchase);
-  for (const news of heard) await followPayment(dependencies, purchase, news);
+  const heard = await dependencies.provider.statusOf(purchase);
+  for (const update of heard) await followPayment(dependencies, purchase, update);
   return heard.length > 0;
 }
 
@@ -132,7 +132,7 @@ function settleBegin(
       if (same) return same;
       const refused =
         checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 }) ??
-        checkCeiling(latest, { zone: open.play.standing.timeZone, now: at, ceiling });
+        checkCeiling(latest, { zone: open.play.residency.timeZone, now: at, ceiling });
       if (refused) return refused;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
@@ -150,11 +150,11 @@ function settleBegin(
 export function sweepsRefused(
   { play, isWelcomed }: OpenWallet,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): Refusal | null {
   // The welcome grant is given when the address is verified, and to nobody else.
   const recipient = { play, isEmailVerified: isWelcomed };
-  return mayBeGivenSweeps(recipient, now, rules) ?? checkFreeze(play.frozen);
+  return checkSweepsGiftEligibility(recipient, now, rules) ?? checkFreeze(play.frozen);
 }
 
 async function readBasis(
@@ -182,16 +182,16 @@ async function openCheckout(
   player: string,
   id: string,
 ): Promise<BegunPurchase | Refusal> {
-  const opened = await retryOvertaken(pause, async () => {
+  const opened = await retryOnConflict(pause, async () => {
     const purchase = await purchases.find(player, id);
     if (!purchase) throw new Error(`The purchase ${id} is in the ledger and nowhere else`);
     if (purchase.checkout) return { purchase, checkoutUrl: purchase.checkout.url };
     if (!mayOpenCheckout(purchase, now())) return { code: 'coins/checkout-over' } as const;
     const after = withCheckout(purchase, await provider.openCheckout(purchase));
-    if (!(await purchases.save(purchase, after))) return overtaken;
+    if (!(await purchases.save(purchase, after))) return conflict;
     return { purchase: after, checkoutUrl: after.checkout?.url ?? '' };
   });
-  if (opened === overtaken) throw new Outage('A purchase stayed contended while its checkout was opened');
+  if (opened === conflict) throw new Outage('A purchase stayed contended while its checkout was opened');
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxStore } from '#stores/sandbox-store';
 import { Outage } from '../../outcome/outage';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import type { FollowPaymentDependencies } from '../../payments/follow-payment';
 import { receiveEvent } from '../../payments/receive-event';
@@ -9,7 +9,7 @@ import {
   possibleOutcomes,
   type SandboxCheckout,
   type SandboxOutcome,
-  standingAt,
+  checkoutAt,
 } from '../../payments/sandbox/sandbox-checkout';
 import { eventOf } from '../../payments/sandbox/sandbox-events';
 import type { SandboxProvider } from '../../payments/sandbox/sandbox-provider';
@@ -33,16 +33,16 @@ export async function chooseSandboxOutcome(
 ): Promise<SandboxCheckout | Refusal> {
   const { pause, now } = dependencies;
   const { player, purchase, outcome, key } = chosen;
-  const settled = await retryOvertaken(pause, async () => {
+  const settled = await retryOnConflict(pause, async () => {
     const found = await sandbox.checkouts.find(player, purchase);
     if (!found) return { code: 'coins/unknown-purchase' } as const;
     if (found.chosenBy === key) return found.chosen === outcome ? found : keyReused;
-    const standing = standingAt(found, now());
-    if (!possibleOutcomes(standing).includes(outcome)) return { code: 'coins/outcome-not-possible' } as const;
-    const after = { ...afterOutcome(standing, outcome, now()), chosen: outcome, chosenBy: key };
-    return (await sandbox.checkouts.save(found, after)) ? after : overtaken;
+    const residency = checkoutAt(found, now());
+    if (!possibleOutcomes(residency).includes(outcome)) return { code: 'coins/outcome-not-possible' } as const;
+    const after = { ...afterOutcome(residency, outcome, now()), chosen: outcome, chosenBy: key };
+    return (await sandbox.checkouts.save(found, after)) ? after : conflict;
   });
-  if (settled === overtaken) throw new Outage('A practice payment stayed contended');
+  if (settled === conflict) throw new Outage('A practice payment stayed contended');
   if (isRefusal(settled)) return settled;
 
   const body = eventOf(settled, outcome, now());

@@ -58,7 +58,7 @@ export const beginPurchase = defineRoute({
     'player/under-age',
     'play-limits/on-break',
     'play-limits/excluded',
-    'account/deletion-asked',
+    'account/deletion-requested',
     'player/suspended',
     'play-limits/purchase-limit-reached',
   ],

@@ -1,6 +1,6 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { possibleOutcomes, standingAt } from '../../payments/sandbox/sandbox-checkout';
+import { possibleOutcomes, checkoutAt } from '../../payments/sandbox/sandbox-checkout';
 import type { BeginPurchaseDependencies } from './begin-purchase';
 import { chooseSandboxOutcome, type Sandbox } from './choose-sandbox-outcome';
 import { purchaseAnswer } from './coin-answers';
@@ -30,6 +30,6 @@ export function addSandboxRoutes(
       sandbox.checkouts.find(player, id),
     ]);
     if (!purchase || !checkout) return { code: 'coins/unknown-purchase' } as const;
-    return { purchase: purchaseAnswer(purchase), outcomes: possibleOutcomes(standingAt(checkout, now())) };
+    return { purchase: purchaseAnswer(purchase), outcomes: possibleOutcomes(checkoutAt(checkout, now())) };
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface IdentityDependencies {
@@ -24,15 +24,15 @@ export async function changeCheck(
   decide: (check: IdentityCheck, at: Date) => IdentityCheck | IdentityRefused,
   alongside: (check: IdentityCheck, at: Date) => readonly AtomicWrite[] = () => [],
 ): Promise<IdentityCheck | Refusal> {
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const before = await checks.load(player);
     const at = now();
     const after = decide(before, at);
     if (isRefusal(after) || after === before) return after;
     const { outcome } = await commitTogether([checks.replace(before, after), ...alongside(after, at)]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 /** Names a request for good without keeping its key, which is nobody's business either. */

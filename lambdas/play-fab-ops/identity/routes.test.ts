@@ -184,14 +184,14 @@ describe('reviewers', () => {
     profiles.set(mei, {
       ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
       ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
-      ...{ dataExport: null, avatar: null, formerEmails: [], emailChanges: noEmailChanges },
+      ...{ dataExport: null, avatar: null, previousEmails: [], emailChanges: noEmailChanges },
       viewerRegion: null,
     });
-    const standing = {
+    const residency = {
       ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },
       timeZone: timeZone('America/Chicago'),
     };
-    const play = { ...newPlayState(at), standing };
+    const play = { ...newPlayState(at), residency };
     await wallets.open({
       ...{ record: { player: mei, email: 'mei@jade.test' }, wallet: emptyWallet(mei), entry: null },
       ...{ clientSeed: 'seed', at, play },
@@ -274,7 +274,7 @@ describe('reviewers', () => {
     const outdated = await decide(mei, [], 'approve', first.revision);
     const again = await decide(mei, [], 'approve', (await seen()).revision);
 
-    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/changed-meanwhile']);
+    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/conflict']);
     expect(again.body.state).toBe('approved');
     expect(audited.map(({ act }) => act)).toEqual(['identity-sent-back', 'identity-approved']);
   });

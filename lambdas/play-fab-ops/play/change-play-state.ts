@@ -45,6 +45,6 @@ export async function changePlayState(
  * about themselves, only the state is in it, by which Sweeps Coins are offered or not.
  */
 function wordsOf({ name, input }: Operation): string {
-  if (name === 'tell-standing') return `${name} state=${input['state']}`;
+  if (name === 'declare-residency') return `${name} state=${input['state']}`;
   return [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ');
 }

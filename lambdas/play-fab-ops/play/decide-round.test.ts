@@ -148,7 +148,7 @@ describe('a decision', () => {
 
   it.each([
     ['that the round does not offer', 'surrender', 0, 409, 'games/decision-not-allowed'],
-    ['of a tab that is behind', 'hit', 1, 409, 'games/round-moved-on'],
+    ['of a tab that is behind', 'hit', 1, 409, 'games/round-conflict'],
     ['of another round', 'hit', 0, 404, 'games/unknown-round'],
   ])('%s is refused and writes nothing', async (_case, decision, step, status, code) => {
     const playing = await dealt('hit');
@@ -169,7 +169,7 @@ describe('a decision', () => {
     const second = await take('hit', 0);
 
     expect(first!.status).toBe(200);
-    expect(['games/round-moved-on', 'games/unknown-round']).toContain(refusedAs(second)[1]);
+    expect(['games/round-conflict', 'games/unknown-round']).toContain(refusedAs(second)[1]);
   });
 
   it('that adds to the stake meets limits and breaks; one that ends the round never does', async () => {

@@ -43,7 +43,7 @@ export function decideRound(
       const before = open.openRound;
       if (before?.awaits !== 'decision' || before.id !== round || before.gameId !== gameId)
         return { code: 'games/unknown-round' };
-      if (before.decisions.length !== step) return { code: 'games/round-moved-on' };
+      if (before.decisions.length !== step) return { code: 'games/round-conflict' };
       const at = now();
       const playable = games.gameOfRound(before.parHash);
       const taken = decide(open.wallet, playable, before, { id, decision }, seeds.of(open).lastChance());

@@ -3,7 +3,7 @@ import { type Limit, type LimitedThing, limitedThings, mostAt } from '#domain/pl
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
 import { periods, resetsAt, type Sums } from '#domain/play-limits/windows';
 import { localDay, zoneAt } from '#domain/player/local-day';
-import { mayPlaySweeps, type StandingRules } from '#domain/player/standing';
+import { checkSweepsEligibility, type ResidencyRules } from '#domain/player/standing';
 import type { readPlayLimits } from './limit-contracts';
 
 type PlayLimitsAnswer = z.input<typeof readPlayLimits.answer>;
@@ -26,8 +26,8 @@ export function unitOf(thing: LimitedThing): number {
 }
 
 /** Words what bounds a player's play, with every limit that there can be. */
-export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRules): PlayLimitsAnswer {
-  const { standing, residencyCheck, timeOut, session } = state;
+export function playLimitsAnswer(state: PlayState, now: Date, rules: ResidencyRules): PlayLimitsAnswer {
+  const { residency, residencyCheck, timeOut, session } = state;
   return {
     limits: limitAnswers(state, now),
     timeOut: timeOut && {
@@ -41,24 +41,24 @@ export function playLimitsAnswer(state: PlayState, now: Date, rules: StandingRul
       startedAt: session.startedAt.toISOString(),
       checkedAt: session.checkedAt.toISOString(),
     },
-    standing: {
-      bornOn: standing.bornOn,
-      state: standing.state,
-      timeZone: zoneAt(standing.timeZone, now),
-      today: localDay(standing.timeZone, now),
+    residency: {
+      bornOn: residency.bornOn,
+      state: residency.state,
+      timeZone: zoneAt(residency.timeZone, now),
+      today: localDay(residency.timeZone, now),
       residencyCheck: residencyCheck && {
         state: residencyCheck.state,
         askedAt: residencyCheck.askedAt.toISOString(),
         confirmedAt: residencyCheck.confirmedAt?.toISOString() ?? null,
       },
-      sweepsRefusedAs: mayPlaySweeps(state, now, rules)?.code ?? null,
+      sweepsRefusedAs: checkSweepsEligibility(state, now, rules)?.code ?? null,
     },
   };
 }
 
 function limitAnswers(state: PlayState, now: Date): LimitAnswer[] {
   const windows = windowsAt(state, now);
-  const { timeZone } = state.standing;
+  const { timeZone } = state.residency;
   const open = periods.map((period) => ({
     period,
     sums: windows[period].sums,

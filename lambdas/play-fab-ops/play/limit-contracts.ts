@@ -45,7 +45,7 @@ export const playLimits = z
       .nullable(),
     realityCheckMinutes: minutes,
     session: session.nullable(),
-    standing: z.object({
+    residency: z.object({
       bornOn: z.string().nullable(),
       state: z.string().nullable(),
       timeZone: z.string(),
@@ -131,9 +131,9 @@ export const confirmRealityCheck = defineRoute({
   refusals: [],
 });
 
-export const tellStanding = defineRoute({
+export const declareResidency = defineRoute({
   method: 'put',
-  path: '/player/standing',
+  path: '/player/residency',
   operationId: 'tellStanding',
   summary:
     'States when the player was born, where they live and in which time zone their days begin. It confirms the residency, too.',
@@ -144,7 +144,7 @@ export const tellStanding = defineRoute({
   }),
   idempotent: true,
   answer: playLimits,
-  refusals: ['player/birthday-told', 'player/state-told'],
+  refusals: ['player/birthday-already-set', 'player/state-already-set'],
 });
 
 export const limitContracts = [
@@ -154,5 +154,5 @@ export const limitContracts = [
   excludeMyself,
   chooseRealityCheck,
   confirmRealityCheck,
-  tellStanding,
+  declareResidency,
 ];

@@ -30,7 +30,7 @@ describe('play limits', () => {
       timeOut: null,
       realityCheckMinutes: 60,
       session: { rounds: 1, staked: { gold: 0, sweeps: 40 } },
-      standing: { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', sweepsRefusedAs: null },
+      residency: { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', sweepsRefusedAs: null },
     });
   });
 
@@ -134,9 +134,9 @@ describe('play limits', () => {
     ['POST', '/play-limits/breaks', { days: 2 }, 'days'],
     ['POST', '/play-limits/exclusions', { months: 1 }, 'months'],
     ['PUT', '/play-limits/reality-check', { minutes: 5 }, 'minutes'],
-    ['PUT', '/player/standing', { bornOn: '1990-02-30', state: 'TX', timeZone: 'UTC' }, 'bornOn'],
-    ['PUT', '/player/standing', { bornOn: '1990-02-03', state: 'ZZ', timeZone: 'UTC' }, 'state'],
-    ['PUT', '/player/standing', { bornOn: '1990-02-03', state: 'TX', timeZone: 'Mars/Base' }, 'timeZone'],
+    ['PUT', '/player/residency', { bornOn: '1990-02-30', state: 'TX', timeZone: 'UTC' }, 'bornOn'],
+    ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'ZZ', timeZone: 'UTC' }, 'state'],
+    ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'TX', timeZone: 'Mars/Base' }, 'timeZone'],
   ])('refuse %s %s of %j by its field', async (method, path, body, field) => {
     const { ask } = await openPlay();
 
@@ -216,7 +216,7 @@ describe('the standing of a player', () => {
 
   it('keeps Sweeps Coins from a state in which they are not offered, and says since when', async () => {
     const { ask, play } = await openPlay();
-    await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17' });
+    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17' });
 
     const refused = await play();
 
@@ -229,16 +229,16 @@ describe('the standing of a player', () => {
     const { ask, play } = await openPlay({ isKnown: false });
 
     const refused = await play();
-    const { body } = await ask('PUT', '/player/standing', { ...told, state: 'TX' });
+    const { body } = await ask('PUT', '/player/residency', { ...told, state: 'TX' });
 
     expect(refusedAs(refused)).toEqual([409, 'player/age-and-state-needed']);
-    expect(body.standing).toMatchObject({ ...told, state: 'TX', sweepsRefusedAs: null });
+    expect(body.residency).toMatchObject({ ...told, state: 'TX', sweepsRefusedAs: null });
     expect((await play()).status).toBe(200);
   });
 
   it('keeps everybody under 21 from playing at all, until their birthday', async () => {
     const { ask, play, wait } = await openPlay({ isKnown: false });
-    await ask('PUT', '/player/standing', { bornOn: '2005-11-22', state: 'TX', timeZone: 'UTC' });
+    await ask('PUT', '/player/residency', { bornOn: '2005-11-22', state: 'TX', timeZone: 'UTC' });
 
     const refused = [await play(), await play({ coin: 'gold' })];
     wait(12 * hours);
@@ -252,11 +252,11 @@ describe('the standing of a player', () => {
 
   it('leaves no birthday in the ledger, which others read and which stays for good', async () => {
     const { ask, stores } = await openPlay({ isKnown: false });
-    await ask('PUT', '/player/standing', { ...told, state: 'TX' });
+    await ask('PUT', '/player/residency', { ...told, state: 'TX' });
 
     const details = stores.entries.map(({ transaction }) => transaction.detail);
     expect(details.filter(({ kind }) => kind === 'play-limits')).toEqual([
-      { kind: 'play-limits', change: 'tell-standing state=TX' },
+      { kind: 'play-limits', change: 'declare-residency state=TX' },
     ]);
     expect(JSON.stringify(stores.entries)).not.toContain(told.bornOn);
   });
@@ -266,7 +266,7 @@ describe('the standing of a player', () => {
     async (bornOn) => {
       const { ask } = await openPlay({ isKnown: false });
 
-      const refused = await ask('PUT', '/player/standing', { ...told, bornOn, timeZone: 'UTC' });
+      const refused = await ask('PUT', '/player/residency', { ...told, bornOn, timeZone: 'UTC' });
 
       expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
       expect(refused.body.error.details[0].field).toBe('bornOn');
@@ -275,20 +275,20 @@ describe('the standing of a player', () => {
 
   it('is not left by telling of another state where Sweeps Coins are not offered', async () => {
     const { ask, play } = await openPlay();
-    await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17' });
+    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17' });
 
-    const refused = await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17', state: 'TX' });
+    const refused = await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17', state: 'TX' });
 
-    expect(refusedAs(refused)).toEqual([409, 'player/state-told']);
+    expect(refusedAs(refused)).toEqual([409, 'player/state-already-set']);
     expect(refusedAs(await play())).toEqual([409, 'player/state-blocked']);
   });
 
   it('takes a birthday once', async () => {
     const { ask } = await openPlay();
 
-    const refused = await ask('PUT', '/player/standing', told);
+    const refused = await ask('PUT', '/player/residency', told);
 
-    expect(refusedAs(refused)).toEqual([409, 'player/birthday-told']);
+    expect(refusedAs(refused)).toEqual([409, 'player/birthday-already-set']);
   });
 
   it('counts what was counted before a first time zone on, in the zone that it was counted in', async () => {
@@ -304,22 +304,22 @@ describe('the standing of a player', () => {
       },
     });
 
-    const { body } = await ask('PUT', '/player/standing', {
+    const { body } = await ask('PUT', '/player/residency', {
       ...{ ...told, bornOn: '1990-05-17', state: 'TX', timeZone: 'Pacific/Kiritimati' },
     });
 
-    expect(body.standing).toMatchObject({ timeZone: 'America/New_York', today: '2026-11-21' });
+    expect(body.residency).toMatchObject({ timeZone: 'America/New_York', today: '2026-11-21' });
   });
 
   it('moves to another time zone at the later of both midnights', async () => {
     const { ask, wait } = await openPlay();
-    await ask('PUT', '/player/standing', { ...told, bornOn: '1990-05-17', timeZone: 'Asia/Hong_Kong' });
+    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17', timeZone: 'Asia/Hong_Kong' });
 
     const before = await ask('GET', '/play-limits');
     wait(18 * hours);
     const after = await ask('GET', '/play-limits');
 
-    expect([before.body.standing, after.body.standing]).toMatchObject([
+    expect([before.body.residency, after.body.residency]).toMatchObject([
       { timeZone: 'America/Chicago', today: '2026-11-21' },
       { today: '2026-11-22' },
     ]);

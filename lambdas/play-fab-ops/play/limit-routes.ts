@@ -5,7 +5,7 @@ import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { isEmpty } from '#domain/play-limits/windows';
 import { ageOn } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
-import { isBlocked, type StandingRules } from '#domain/player/standing';
+import { isBlocked, type ResidencyRules } from '#domain/player/standing';
 import { confirmResidency } from '#domain/player/viewer-region';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -16,7 +16,7 @@ import * as contract from './limit-contracts';
 import type { PlayRoundDependencies } from './play-game-round';
 
 type Api = ReturnType<typeof createApi>;
-type Standing = z.output<typeof contract.tellStanding.body>;
+type Residency = z.output<typeof contract.declareResidency.body>;
 
 /** The routes by which players bound their own play. */
 export function addLimitRoutes(
@@ -75,11 +75,11 @@ export function addLimitRoutes(
     }),
   );
 
-  playerRoute(contract.tellStanding, async ({ id: player }, { body, idempotencyKey: key }) => {
+  playerRoute(contract.declareResidency, async ({ id: player }, { body, idempotencyKey: key }) => {
     const answer = await change({
       player,
-      operation: { name: 'tell-standing', key, input: { ...body } },
-      apply: (state, at) => withStanding(state, body, at, rules),
+      operation: { name: 'declare-residency', key, input: { ...body } },
+      apply: (state, at) => withResidency(state, body, at, rules),
     });
     // Whatever keeps the grant from being given now, the next look at the bonuses gives it.
     if (!isRefusal(answer)) await grantWelcomeSweeps(dependencies, player);
@@ -104,27 +104,27 @@ const bornOnFaulty = {
 } as const;
 
 /** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. To state where one lives confirms it. */
-function withStanding(
+function withResidency(
   state: PlayState,
-  { bornOn, state: livesIn, timeZone: zone }: Standing,
+  { bornOn, state: livesIn, timeZone: zone }: Residency,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): PlayState | Refusal {
-  const { standing } = state;
+  const { residency } = state;
   const age = ageOn(localDay(timeZone(zone), now), bornOn);
   if (age < 0 || age > oldestAge) return bornOnFaulty;
-  if (standing.bornOn !== null && standing.bornOn !== bornOn) return { code: 'player/birthday-told' };
-  if (standing.state !== null && standing.state !== livesIn && isBlocked(standing, now, rules))
-    return { code: 'player/state-told' };
+  if (residency.bornOn !== null && residency.bornOn !== bornOn) return { code: 'player/birthday-already-set' };
+  if (residency.state !== null && residency.state !== livesIn && isBlocked(residency, now, rules))
+    return { code: 'player/state-already-set' };
   // What was counted already would be counted anew on the days of another zone.
-  const isFirst = standing.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
+  const isFirst = residency.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
   return {
     ...state,
     residencyCheck: confirmResidency(state.residencyCheck, now),
-    standing: {
+    residency: {
       bornOn,
       state: livesIn,
-      timeZone: isFirst ? timeZone(zone) : moveTo(standing.timeZone, zone, now),
+      timeZone: isFirst ? timeZone(zone) : moveTo(residency.timeZone, zone, now),
     },
   };
 }

@@ -124,10 +124,10 @@ describe('playGameRound', () => {
     await play('a');
     stores.beforeNextCommit(() => play('between'));
 
-    const overtaken = settled(await play('b'));
+    const conflict = settled(await play('b'));
 
-    expect(overtaken.sequence).toBe(4);
-    expect(overtaken.detail).toMatchObject({ nonce: 2 });
+    expect(conflict.sequence).toBe(4);
+    expect(conflict.detail).toMatchObject({ nonce: 2 });
   });
 
   it('answers as the twin did when the same key was settled in between', async () => {
@@ -148,7 +148,7 @@ describe('playGameRound', () => {
     const { wallets } = stores;
     const contended = {
       ...dependencies,
-      wallets: { ...wallets, commit: async () => ({ outcome: 'overtaken' as const }) },
+      wallets: { ...wallets, commit: async () => ({ outcome: 'conflict' as const }) },
     };
 
     const refused = await playGameRound(contended, {

@@ -54,7 +54,7 @@ describe('showCommitment', () => {
 
   it('is an outage while others keep getting in between', async () => {
     const { dependencies, player, stores } = await openPlay();
-    const keepCommitment = async () => ({ outcome: 'overtaken' as const });
+    const keepCommitment = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...stores.wallets, keepCommitment } };
 
     await expect(showCommitment(contended, player)).rejects.toThrow(Outage);

@@ -3,7 +3,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 
 export interface ShowCommitmentDependencies {
   readonly wallets: Pick<WalletStore, 'keepCommitment'>;
@@ -29,14 +29,14 @@ export async function showCommitment(
   { wallets, serverSeeds, loadOrOpen, pause }: ShowCommitmentDependencies,
   player: string,
 ): Promise<ShownCommitment> {
-  const shown = await retryOvertaken(pause, async () => {
+  const shown = await retryOnConflict(pause, async () => {
     const [open, seeds] = await Promise.all([loadOrOpen(player), serverSeeds()]);
     const { commitment, revealed } = seeds.of(open);
     const isKept = open.seeds.hashes !== null;
-    if (!isKept && (await wallets.keepCommitment(open, commitment)).outcome !== 'committed') return overtaken;
+    if (!isKept && (await wallets.keepCommitment(open, commitment)).outcome !== 'committed') return conflict;
     return { commitment, revealed };
   });
-  if (shown === overtaken)
+  if (shown === conflict)
     throw new Outage('A wallet stayed contended while its commitment was written down');
   return shown;
 }

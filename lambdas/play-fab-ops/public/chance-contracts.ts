@@ -74,4 +74,4 @@ export const listDrawEntries = defineRoute({
   refusals: ['draws/unknown-draw'],
 });
 
-export const chanceContracts = [readOdds, readOddsVersion, listDraws, readDraw, listDrawEntries];
+export const randomPrizeContracts = [readOdds, readOddsVersion, listDraws, readDraw, listDrawEntries];

@@ -5,16 +5,16 @@ import type { OddsStore } from '#stores/odds-store';
 import { drawAnswer, oddsAnswer } from '../chance-answers';
 import * as contract from './chance-contracts';
 
-export interface ChanceRoutesDependencies {
+export interface RandomPrizeRoutesDependencies {
   readonly odds: OddsStore;
   readonly draws: DrawStore;
   readonly entries: EntryStore;
 }
 
 /** Adds the routes by which everybody can look at odds and draws, and check them. */
-export function addChanceRoutes(
+export function addRandomPrizeRoutes(
   { publicRoute }: Pick<ReturnType<typeof createApi>, 'publicRoute'>,
-  { odds, draws, entries }: ChanceRoutesDependencies,
+  { odds, draws, entries }: RandomPrizeRoutesDependencies,
 ): void {
   publicRoute(contract.readOdds, async ({ parameters: { product } }) => {
     const found = await odds.latest(product);

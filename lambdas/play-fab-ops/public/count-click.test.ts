@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
-import { addFigures } from '#domain/affiliates/figures';
+import { addMetrics } from '#domain/affiliates/figures';
 import type { AffiliateState } from '#domain/affiliates/programme';
 import type { LocalDay } from '#domain/player/local-day';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
@@ -32,8 +32,8 @@ function setup(state: AffiliateState = 'approved') {
   const click = (visitor: string, { address = '192.0.2.1', userAgent = firefox, as = code as string } = {}) =>
     countClick(dependencies, { code: as, visitor }, { address, userAgent });
   const counted = async () => {
-    const rows = await memory.commissions.figuresOf('mei', always);
-    const { clicks, visitors } = addFigures(...rows.map(({ figures }) => figures));
+    const rows = await memory.commissions.metricsOf('mei', always);
+    const { clicks, visitors } = addMetrics(...rows.map(({ metrics }) => metrics));
     return { clicks, visitors };
   };
   const close = () =>

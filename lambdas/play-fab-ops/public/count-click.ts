@@ -10,7 +10,7 @@ import type { CommitTogether } from '#stores/atomic-write';
 import type { ClickStore } from '#stores/click-store';
 import type { TraitStore } from '#stores/trait-store';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 
 export interface CountClickDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;
@@ -55,14 +55,14 @@ export async function countClick(
   };
   const addressHash = digest(`${await saltOf(dependencies, day)} ${address}`);
   const visitorHash = digest(visitor);
-  const counted = await retryOvertaken(pause, async () => {
+  const counted = await retryOnConflict(pause, async () => {
     const isNew = !(await clicks.isKnown(visitorHash, code));
     const writes = clicks.count(click, { visitor: visitorHash, addressHash, isNew });
     const result = await commitTogether([writes.click, writes.address, ...writes.others]);
     if (result.outcome === 'committed' || result.failed.includes(writes.click)) return 'counted';
-    return result.failed.includes(writes.address) ? 'flooded' : overtaken;
+    return result.failed.includes(writes.address) ? 'flooded' : conflict;
   });
-  if (counted === overtaken) throw new Outage('Clicks of a link stayed contended');
+  if (counted === conflict) throw new Outage('Clicks of a link stayed contended');
   return counted === 'counted' ? click : null;
 }
 
@@ -70,14 +70,14 @@ async function saltOf(
   { clicks, commitTogether, pause, now, makeSalt }: CountClickDependencies,
   day: string,
 ): Promise<string> {
-  const salt = await retryOvertaken(pause, async () => {
+  const salt = await retryOnConflict(pause, async () => {
     const given = await clicks.saltOf(day);
     if (given !== undefined) return given;
     const made = makeSalt();
     const { outcome } = await commitTogether([clicks.addSalt(day, made, now())]);
-    return outcome === 'committed' ? made : overtaken;
+    return outcome === 'committed' ? made : conflict;
   });
-  if (salt === overtaken) throw new Outage('The salt of a day stayed contended');
+  if (salt === conflict) throw new Outage('The salt of a day stayed contended');
   return salt;
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import catalogue from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalogue/games.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
 import type { listGames, readGame, readGameVersion } from './contracts';
@@ -16,7 +16,7 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
   /** A game as the lobby needs it. */
   function gameSummary(playable: PlayableGame): GameSummary {
     const { game, parHash } = playable;
-    const entry = catalogue.find(({ id }) => id === game.id);
+    const entry = gameCatalog.find(({ id }) => id === game.id);
     if (!entry) throw new Error(`The catalogue has no game ${game.id}`);
     const { id, name, provider, categories, volatility, launchPath } = entry;
     const { rtp, hitRate, maximumWin } = sheetOf(playable);

@@ -2,13 +2,13 @@ import { type ObservedReturn, observedReturn } from '#domain/games/odds/observed
 import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
-import { ever, gameFigure } from '#domain/ledger/figures';
+import { ever, gameMetric } from '#domain/ledger/figures';
 import { type Coin, coins } from '#domain/money/coin';
-import type { FigureReads } from '#stores/figure-reads';
+import type { MetricReads } from '#stores/figure-reads';
 import type { Totals } from '#stores/figure-totals';
 
 export interface ObservedReturnsDependencies {
-  readonly figures: Pick<FigureReads, 'partsOf'>;
+  readonly metrics: Pick<MetricReads, 'partsOf'>;
   readonly now: () => Date;
 }
 
@@ -23,7 +23,7 @@ const keptForMs = 60_000;
  * @param sheetOf  the PAR sheet of a version
  */
 export function createObservedReturns(
-  { figures, now }: ObservedReturnsDependencies,
+  { metrics, now }: ObservedReturnsDependencies,
   sheetOf: (playable: PlayableGame) => ParSheet,
 ): (playable: PlayableGame) => Promise<ObservedReturns> {
   const kept = new Map<string, { readonly returns: ObservedReturns; readonly until: number }>();
@@ -31,7 +31,7 @@ export function createObservedReturns(
     const { game, parHash } = playable;
     const before = kept.get(parHash);
     if (before && before.until > now().getTime()) return before.returns;
-    const parts = await figures.partsOf(ever, gameFigure(game.id, parHash));
+    const parts = await metrics.partsOf(ever, gameMetric(game.id, parHash));
     const returns = returnsOf(parts, sheetOf(playable));
     kept.set(parHash, { returns, until: now().getTime() + keptForMs });
     return returns;

@@ -7,7 +7,7 @@ import { slotGame } from '#domain/games/slots/slot-game';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { Totals } from '#stores/figure-totals';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryChances } from '#stores/in-memory/chances';
+import { createMemoryRandomPrizes } from '#stores/in-memory/chances';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { createGames, productGames } from '../../games';
@@ -17,7 +17,7 @@ import { publicRoutes } from './routes';
 const clock = { now: new Date('2026-11-21T12:00:00Z') };
 const recorded: Record<string, Totals[]> = {};
 const api = {
-  ...createMemoryChances(new Map()),
+  ...createMemoryRandomPrizes(new Map()),
   ...createMemoryAffiliates(),
   traits: createMemoryTraits().traits,
   ...{
@@ -26,7 +26,7 @@ const api = {
   },
   makeSalt: () => 'salt',
   api: { siteOrigin: 'https://play.example', log: () => undefined },
-  figures: { partsOf: async (day: string, figure: string) => recorded[`${day} ${figure}`] ?? [] },
+  metrics: { partsOf: async (day: string, metric: string) => recorded[`${day} ${metric}`] ?? [] },
   now: () => clock.now,
 };
 const nextVersion = hkSlots.version + 1;

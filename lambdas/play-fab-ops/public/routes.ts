@@ -3,7 +3,7 @@ import type { ParSheet } from '#domain/games/par-sheets';
 import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
-import { addChanceRoutes, type ChanceRoutesDependencies } from './chance-routes';
+import { addRandomPrizeRoutes, type RandomPrizeRoutesDependencies } from './chance-routes';
 import * as contract from './contracts';
 import { countClick, type CountClickDependencies } from './count-click';
 import { createGameAnswers } from './game-answers';
@@ -12,7 +12,7 @@ import { publishedSheets } from './published-sheets';
 import { sheetAnswer } from './rules-answers';
 
 export interface PublicDependencies
-  extends ObservedReturnsDependencies, ChanceRoutesDependencies, CountClickDependencies {
+  extends ObservedReturnsDependencies, RandomPrizeRoutesDependencies, CountClickDependencies {
   readonly api: ApiSettings;
 }
 
@@ -28,7 +28,7 @@ export function publicRoutes(
   sheets: readonly ParSheet[] = publishedSheets,
 ) {
   const { app, publicRoute } = createApi(dependencies.api);
-  addChanceRoutes({ publicRoute }, dependencies);
+  addRandomPrizeRoutes({ publicRoute }, dependencies);
   const { gameSummary, gameAnswer, versionAnswer, sheetOf } = createGameAnswers(sheets);
   const readReturns = createObservedReturns(dependencies, sheetOf);
 

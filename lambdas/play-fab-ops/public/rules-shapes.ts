@@ -19,7 +19,7 @@ export const share = z
   });
 
 /** What every sheet has. */
-const figures = z.object({
+const metrics = z.object({
   gameId: z.string(),
   version: z.int(),
   family: z.enum(gameFamilies),
@@ -58,7 +58,7 @@ const slotsRules = z
   })
   .meta({ id: 'SlotsRules', description: 'Everything that decides what a spin shows and pays.' });
 
-const slotsSheet = figures
+const slotsSheet = metrics
   .extend({
     family: z.literal('slots'),
     combinations: z.int(),
@@ -95,7 +95,7 @@ const scratchRules = z
   })
   .meta({ id: 'ScratchRules', description: 'Everything that decides what a card shows and pays.' });
 
-const scratchSheet = figures
+const scratchSheet = metrics
   .extend({
     family: z.literal('scratch'),
     combinations: z.int(),
@@ -115,7 +115,7 @@ const wheelRules = z
     description: 'Everything that decides what a spin of the wheel shows and pays.',
   });
 
-const wheelSheet = figures
+const wheelSheet = metrics
   .extend({
     family: z.literal('wheel'),
     combinations: z.int(),
@@ -149,7 +149,7 @@ const strategyRows = z.array(
   }),
 );
 
-const blackjackSheet = figures
+const blackjackSheet = metrics
   .extend({
     family: z.literal('blackjack'),
     returnOfAllStaked: share,
@@ -180,7 +180,7 @@ const rouletteRules = z
   })
   .meta({ id: 'RouletteRules', description: 'Everything that decides what a round shows and pays.' });
 
-const rouletteSheet = figures
+const rouletteSheet = metrics
   .extend({
     family: z.literal('roulette'),
     fields: z.array(
@@ -202,7 +202,7 @@ const videoPokerRules = z
   })
   .meta({ id: 'VideoPokerRules', description: 'Everything that decides what a round shows and pays.' });
 
-const videoPokerSheet = figures
+const videoPokerSheet = metrics
   .extend({
     family: z.literal('video-poker'),
     combinations: z.int(),

@@ -1,4 +1,4 @@
-import { mayBeGiven, mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { mondayOf } from '#domain/player/local-day';
 import { endOfDay, endOfWeek, type QuestWeek, settledAt } from '#domain/quests/board';
@@ -46,9 +46,9 @@ export async function claimQuest(
     decide(open, transactionId, before) {
       const at = now();
       const { play, wallet, isWelcomed } = open;
-      const refused = mayBeGiven({ play }, at, rules);
+      const refused = checkGiftEligibility({ play }, at, rules);
       if (refused) return refused;
-      const zone = settledAt(play.standing.timeZone, at);
+      const zone = settledAt(play.residency.timeZone, at);
       const kept = before.days.find(({ day }) => day === name.startsOn);
       const until =
         name.period === 'week' ? endOfWeek(zone, before.monday) : endOfDay(zone, kept, name.startsOn);
@@ -57,7 +57,7 @@ export async function claimQuest(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const withSweeps = mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules) === null;
+      const withSweeps = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
       const postings = rewardPostings(claimed.quest.reward, { withSweeps });
       return {
         ...record(wallet, { id: transactionId, at, postings, detail: grantDetail(reason) }),

@@ -79,7 +79,7 @@ export const claimQuest = defineRoute({
     'player/under-age',
     'play-limits/on-break',
     'play-limits/excluded',
-    'account/deletion-asked',
+    'account/deletion-requested',
     'player/suspended',
   ],
 });

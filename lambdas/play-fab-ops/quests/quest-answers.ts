@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { mayBeGiven, mayBeGivenSweeps } from '#domain/coins/gift';
+import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import type { LocalDay, TimeZone } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import {
   type DayBoard,
   endOfDay,
@@ -28,16 +28,16 @@ interface Beholder {
   readonly now: Date;
   /** Without a change that is over. */
   readonly zone: TimeZone;
-  readonly mayPlay: boolean;
+  readonly checkPlayEligibility: boolean;
 }
 
 /** Words where a player stands with their quests. */
-export function questsAnswer(quests: Quests, rules: StandingRules): QuestsAnswer {
+export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswer {
   const { open, at, today, week, weeks, streak, hasClaimedToday } = quests;
   const { play, isWelcomed } = open;
-  const refusedAs = mayBeGiven(open, at, rules)?.code ?? null;
-  const zone = settledAt(play.standing.timeZone, at);
-  const beholder = { now: at, zone, mayPlay: refusedAs === null };
+  const refusedAs = checkGiftEligibility(open, at, rules)?.code ?? null;
+  const zone = settledAt(play.residency.timeZone, at);
+  const beholder = { now: at, zone, checkPlayEligibility: refusedAs === null };
   const history = weeks.flatMap((each) => pastOf(each, quests, beholder));
   return {
     day: today.day,
@@ -45,7 +45,7 @@ export function questsAnswer(quests: Quests, rules: StandingRules): QuestsAnswer
     resetsAt: today.until.toISOString(),
     weekResetsAt: endOfWeek(zone, week.monday).toISOString(),
     ...{ streak, hasClaimedToday, refusedAs },
-    sweepsRefusedAs: mayBeGivenSweeps({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
+    sweepsRefusedAs: checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
     quests: [...questsOfDay(today, beholder), questOfWeek(week, beholder)],
     waiting: history.flatMap((period) => period.quests).filter(({ state }) => state === 'completed'),
     history,
@@ -93,14 +93,14 @@ function questOfWeek({ monday, weekly }: QuestWeek, beholder: Beholder): QuestAn
 function worded(
   done: QuestProgress,
   { period, startsOn, until }: { period: QuestPeriod; startsOn: LocalDay; until: Date },
-  { now, mayPlay }: Beholder,
+  { now, checkPlayEligibility }: Beholder,
 ): QuestAnswer {
   const quest = findQuest(done.id);
   if (!quest) throw new Error(`The quest ${done.id} is on no list`);
   return {
     ...{ id: questName({ period, startsOn, id: quest.id }), period, startsOn },
     ...wordsOf(quest.id),
-    ...{ goal: quest.many, progress: done.progress, state: questState(quest, done, { now, until, mayPlay }) },
+    ...{ goal: quest.many, progress: done.progress, state: questState(quest, done, { now, until, checkPlayEligibility }) },
     endsAt: until.toISOString(),
     claimableUntil: new Date(until.getTime() + graceMs).toISOString(),
     reward: { gold: quest.reward.gold, sweeps: quest.reward.sweeps },

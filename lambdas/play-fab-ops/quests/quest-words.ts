@@ -1,7 +1,7 @@
 import quests from '#content/catalogue/quests.json';
 
 /** How a quest is worded, by its id. */
-interface QuestWords {
+interface QuestCopy {
   readonly title: string;
   readonly text: string;
   /** Names the picture on its card. */
@@ -10,10 +10,10 @@ interface QuestWords {
   readonly path: string;
 }
 
-const words: Readonly<Record<string, QuestWords>> = quests;
+const words: Readonly<Record<string, QuestCopy>> = quests;
 
 /** @throws Error for a quest that nobody has worded (our bug) */
-export function wordsOf(id: string): QuestWords {
+export function wordsOf(id: string): QuestCopy {
   const found = Object.hasOwn(words, id) ? words[id] : undefined;
   if (!found) throw new Error(`The quest ${id} has no words`);
   return found;

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay, mondayOf } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { newDay, newWeek, type DayBoard, type QuestWeek, windowAt } from '#domain/quests/board';
 import { claimedDays, streakOf } from '#domain/quests/streak';
 import type { QuestStore } from '#stores/quest-store';
@@ -9,7 +9,7 @@ import type { SettleOnceDependencies } from '../../wallet/settle-once';
 export interface QuestDependencies extends SettleOnceDependencies {
   readonly quests: QuestStore;
   readonly now: () => Date;
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
 /** Where a player stands with their quests. */
@@ -37,7 +37,7 @@ export async function readQuests(
 ): Promise<Quests> {
   const open = await loadOrOpen(player);
   const at = now();
-  const window = windowAt(open.play.standing.timeZone, at);
+  const window = windowAt(open.play.residency.timeZone, at);
   const { day, until } = window;
   const monday = mondayOf(day);
   const weeks = await quests.weeksUpTo({ player, monday }, weeksShown);

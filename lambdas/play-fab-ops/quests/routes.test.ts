@@ -178,8 +178,8 @@ describe('GET /quests', () => {
 
   it('goes by the later midnight when its player has moved', async () => {
     const { ask, changePlay, clock } = await setup();
-    await changePlay(({ standing }) => ({
-      standing: { ...standing, timeZone: moveTo(standing.timeZone, 'America/Los_Angeles', clock.now) },
+    await changePlay(({ residency }) => ({
+      residency: { ...residency, timeZone: moveTo(residency.timeZone, 'America/Los_Angeles', clock.now) },
     }));
 
     expect((await ask('GET', '/quests')).body).toMatchObject({ day, resetsAt: '2026-11-22T06:00:00.000Z' });

@@ -1,4 +1,4 @@
-import { mayBeGiven } from '#domain/coins/gift';
+import { checkGiftEligibility } from '#domain/coins/gift';
 import { settledAt } from '#domain/quests/board';
 import { changeOf } from '#domain/wallet/posting';
 import { type ApiSettings, createApi } from '#http/api';
@@ -29,8 +29,8 @@ export function questRoutes(dependencies: QuestRouteDependencies) {
     const at = now();
     const beholder = {
       now: at,
-      zone: settledAt(play.standing.timeZone, at),
-      mayPlay: mayBeGiven({ play }, at, rules) === null,
+      zone: settledAt(play.residency.timeZone, at),
+      checkPlayEligibility: checkGiftEligibility({ play }, at, rules) === null,
     };
     const quest = questAnswer(claimed.week, claimed.name, beholder);
     if (!quest) throw new Error('A quest was paid and is kept nowhere');

@@ -7,10 +7,10 @@ import type { CommitTogether } from '#stores/atomic-write';
 import type { PlayerStore } from '#stores/player-store';
 import type { ReferralStore } from '#stores/referral-store';
 import type { OpenWallet } from '#stores/wallet-change';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
-export interface BindFriendDependencies {
+export interface AcceptReferralDependencies {
   readonly referrals: ReferralStore;
   readonly players: Pick<PlayerStore, 'find'>;
   readonly commitTogether: CommitTogether;
@@ -25,32 +25,32 @@ export interface BindFriendDependencies {
  * @param open   the friend's wallet
  * @param typed  the code as the friend has it
  */
-export async function bindFriend(
-  { referrals, players, commitTogether, pause, now }: BindFriendDependencies,
+export async function acceptReferral(
+  { referrals, players, commitTogether, pause, now }: AcceptReferralDependencies,
   { open, typed }: { open: OpenWallet; typed: string },
 ): Promise<Referral | Refusal> {
-  const { player: friend } = open.wallet;
-  const hindered = checkSuspension(open.play.suspension) ?? checkDeletion(open.play.deletion);
-  if (hindered) return hindered;
+  const { player: invitee } = open.wallet;
+  const refusal = checkSuspension(open.play.suspension) ?? checkDeletion(open.play.deletion);
+  if (refusal) return refusal;
   const code = bareReferralCode(typed);
   const holder = isReferralCode(code) ? await referrals.holderOf(code) : undefined;
   if (!isReferralCode(code) || holder === undefined) return { code: 'referrals/unknown-code' };
-  const [joined, referrer] = await Promise.all([joinedOf(friend), joinedOf(holder)]);
+  const [joined, referrer] = await Promise.all([joinedOf(invitee), joinedOf(holder)]);
   if (!joined || !referrer) return { code: 'referrals/unknown-code' };
 
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const at = now();
-    const standing = await referrals.find(friend);
+    const residency = await referrals.find(invitee);
     const asked = {
-      ...{ id: idOf(friend, at), referrer, code },
-      friend: { ...joined, isReturned: open.play.isReturned },
+      ...{ id: idOf(invitee, at), referrer, code },
+      invitee: { ...joined, isReturned: open.play.isReturned },
     };
-    const bound = bindReferral(asked, standing, at);
-    if (isRefusal(bound) || bound === standing) return bound;
+    const bound = bindReferral(asked, residency, at);
+    if (isRefusal(bound) || bound === residency) return bound;
     const { outcome } = await commitTogether([referrals.add(bound)]);
-    return outcome === 'committed' ? bound : overtaken;
+    return outcome === 'committed' ? bound : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 
   async function joinedOf(player: string): Promise<Joined | undefined> {
     const profile = await players.find(player);
@@ -59,7 +59,7 @@ export async function bindFriend(
 }
 
 /** Sorts by when it was made, and tells nobody who the friend is. */
-function idOf(friend: string, at: Date): string {
-  const digest = createHash('sha256').update(`referral ${friend}`).digest('base64url');
+function idOf(invitee: string, at: Date): string {
+  const digest = createHash('sha256').update(`referral ${invitee}`).digest('base64url');
   return `${at.toISOString()}-${digest.slice(0, 8)}`;
 }

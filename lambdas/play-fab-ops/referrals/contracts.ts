@@ -54,12 +54,12 @@ export const readReferrals = defineRoute({
     bindableUntil: instant
       .nullable()
       .meta({ description: 'Until when the player can say who invited them; null where that is over.' }),
-    friends: pageOf(referral),
+    invitees: pageOf(referral),
   }),
   refusals: [],
 });
 
-export const bindFriend = defineRoute({
+export const acceptReferral = defineRoute({
   method: 'post',
   path: '/referrals/bindings',
   operationId: 'bindFriend',
@@ -73,9 +73,9 @@ export const bindFriend = defineRoute({
     'referrals/already-bound',
     'referrals/too-late',
     'referrals/account-older',
-    'account/deletion-asked',
+    'account/deletion-requested',
     'player/suspended',
   ],
 });
 
-export const referralContracts: readonly RouteContract[] = [readReferrals, bindFriend];
+export const referralContracts: readonly RouteContract[] = [readReferrals, acceptReferral];

@@ -25,7 +25,7 @@ export interface Referrals {
   readonly invitation: Referral | undefined;
   /** Until when the player can still say who did; null where that is over. */
   readonly bindableUntil: Date | null;
-  readonly friends: ReferralPage;
+  readonly invitees: ReferralPage;
 }
 
 /**
@@ -45,29 +45,29 @@ export async function readReferrals(
     players.find(player),
     referrals.ofReferrer(player, query),
   ]);
-  const friends: Referral[] = [];
-  for (const each of listed) friends.push((await look(dependencies, each.friend, each)) ?? each);
+  const invitees: Referral[] = [];
+  for (const each of listed) invitees.push((await look(dependencies, each.invitee, each)) ?? each);
   const at = now();
   const until = profile && !invitation ? bindableUntil({ joinedAt: profile.openedAt }) : null;
   return {
-    ...{ open, at, code, invitation, friends: { referrals: friends, next } },
+    ...{ open, at, code, invitation, invitees: { referrals: invitees, next } },
     bindableUntil: until && until >= at ? until : null,
-    month: await referrals.month(player, localMonth(open.play.standing.timeZone, at)),
+    month: await referrals.month(player, localMonth(open.play.residency.timeZone, at)),
   };
 }
 
 /** Whatever is in the way of a reward is no reason not to show the page: the schedule looks again. */
 async function look(
   dependencies: ReadReferralsDependencies,
-  friend: string,
+  invitee: string,
   listed: Referral | undefined,
 ): Promise<Referral | undefined> {
-  if (listed?.tryAt === null) return listed;
+  if (listed?.nextCheckAt === null) return listed;
   try {
-    return await settleReferral(dependencies, friend);
+    return await settleReferral(dependencies, invitee);
   } catch (error) {
     if (!isOutage(error as Error)) throw error;
     dependencies.log(logLines.referralFailed, { error });
-    return dependencies.referrals.find(friend);
+    return dependencies.referrals.find(invitee);
   }
 }

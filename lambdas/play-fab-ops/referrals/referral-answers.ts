@@ -1,30 +1,30 @@
 import type * as z from 'zod';
 import { mayBeCreditedSweeps } from '#domain/coins/gift';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { type Referral, type ReferralSide, stateFor } from '#domain/referrals/referral';
 import { referralRules } from '#domain/referrals/referral-rules';
 import type * as contract from './contracts';
 import type { Referrals } from './read-referrals';
 
 type ReferralsAnswer = z.input<typeof contract.readReferrals.answer>;
-type ReferralAnswer = z.input<typeof contract.bindFriend.answer>['invitation'];
+type ReferralAnswer = z.input<typeof contract.acceptReferral.answer>['invitation'];
 
 /** Words how a player stands with friends. */
-export function referralsAnswer(found: Referrals, rules: StandingRules): ReferralsAnswer {
-  const { open, at, code, month, invitation, bindableUntil, friends } = found;
+export function referralsAnswer(found: Referrals, rules: ResidencyRules): ReferralsAnswer {
+  const { open, at, code, month, invitation, bindableUntil, invitees } = found;
   const recipient = { play: open.play, isEmailVerified: open.isWelcomed };
   return {
     code,
-    path: `/?friend=${code}`,
+    path: `/?referral=${code}`,
     reward: { gold: referralRules.gold, sweeps: referralRules.sweeps },
     playedNeeded: referralRules.playedSweeps,
     sweepsRefusedAs: mayBeCreditedSweeps(recipient, at, rules)?.code ?? null,
     month: { month: month.month, settled: month.settled, of: referralRules.mostAMonth },
-    invitation: invitation ? referralAnswer(invitation, 'friend') : null,
+    invitation: invitation ? referralAnswer(invitation, 'invitee') : null,
     bindableUntil: bindableUntil?.toISOString() ?? null,
-    friends: {
-      items: friends.referrals.map((each) => referralAnswer(each, 'referrer')),
-      next: friends.next,
+    invitees: {
+      items: invitees.referrals.map((each) => referralAnswer(each, 'referrer')),
+      next: invitees.next,
     },
   };
 }
@@ -38,7 +38,7 @@ export function referralAnswer(referral: Referral, side: ReferralSide): Referral
   return {
     ...{ id, joinedAt: joinedAt.toISOString(), state: stateFor(referral, side) },
     progress:
-      side === 'friend'
+      side === 'invitee'
         ? {
             isVerified: progress.isVerified,
             played: Math.min(progress.played, referralRules.playedSweeps),

@@ -2,7 +2,7 @@ import { type ReferralCode, referralCode } from '#domain/referrals/referral-code
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 
 export interface ReferralCodeDependencies {
   readonly referrals: ReferralStore;
@@ -22,13 +22,13 @@ export async function referralCodeOf(
   { referrals, commitTogether, pause, drawCode }: ReferralCodeDependencies,
   player: string,
 ): Promise<ReferralCode> {
-  const code = await retryOvertaken(pause, async () => {
+  const code = await retryOnConflict(pause, async () => {
     const given = await referrals.codeOf(player);
     if (given) return given;
     const drawn = referralCode(drawCode());
     const { outcome } = await commitTogether(referrals.giveCode(player, drawn));
-    return outcome === 'committed' ? drawn : overtaken;
+    return outcome === 'committed' ? drawn : conflict;
   });
-  if (code === overtaken) throw new Outage('A code for friends stayed contended');
+  if (code === conflict) throw new Outage('A code for friends stayed contended');
   return code;
 }

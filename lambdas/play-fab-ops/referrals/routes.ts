@@ -1,6 +1,6 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { bindFriend } from './bind-friend';
+import { acceptReferral } from './bind-friend';
 import * as contract from './contracts';
 import { readReferrals, type ReadReferralsDependencies } from './read-referrals';
 import { referralAnswer, referralsAnswer } from './referral-answers';
@@ -14,10 +14,10 @@ export function addReferralRoutes(
     referralsAnswer(await readReferrals(dependencies, player, query), dependencies.rules),
   );
 
-  playerRoute(contract.bindFriend, async ({ id: friend }, { body: { code } }) => {
+  playerRoute(contract.acceptReferral, async ({ id: invitee }, { body: { code } }) => {
     // Whoever comes here first has no profile yet, and with it no day on which they joined.
-    const open = await dependencies.loadOrOpen(friend);
-    const bound = await bindFriend(dependencies, { open, typed: code });
-    return isRefusal(bound) ? bound : { invitation: referralAnswer(bound, 'friend') };
+    const open = await dependencies.loadOrOpen(invitee);
+    const bound = await acceptReferral(dependencies, { open, typed: code });
+    return isRefusal(bound) ? bound : { invitation: referralAnswer(bound, 'invitee') };
   });
 }

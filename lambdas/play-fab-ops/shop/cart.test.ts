@@ -93,7 +93,7 @@ describe('the cart', () => {
     const { ask, dependencies, shop } = await setup();
     const at = {
       ...dependencies,
-      commitTogether: async () => ({ outcome: 'overtaken' as const, failed: [] }),
+      commitTogether: async () => ({ outcome: 'conflict' as const, failed: [] }),
     };
 
     const refused = await ask('PUT', '/cart/lines/mug', { body: { quantity: 1 }, at });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
-import type { AskedOutcome } from '#domain/rewards/mystery/odds';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { cancelDraw, openDraw } from '../../draws/plan-draws';
 import { publishOdds } from '../../draws/publish-odds';
@@ -15,8 +15,8 @@ import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
 
 const admin = 'an-admin';
-const gold = (weight: number): AskedOutcome => ({ kind: 'gold', gold: amount(65_000), weight });
-const mug = (weight: number): AskedOutcome => ({ kind: 'product', product: 'mug', weight });
+const gold = (weight: number): OutcomeRequest => ({ kind: 'gold', gold: amount(65_000), weight });
+const mug = (weight: number): OutcomeRequest => ({ kind: 'product', product: 'mug', weight });
 
 function done<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new Error(`Refused: ${(result as Refusal).code}`);
@@ -35,7 +35,7 @@ async function setup() {
     ...{ id: 'car', name: 'A car', image: null, terms: null, category: 'mega_sweeps' },
     ...{ stock: 50, price: amount(1000), isActive: true },
   });
-  const publish = (outcomes: AskedOutcome[], product = 'box') =>
+  const publish = (outcomes: OutcomeRequest[], product = 'box') =>
     publishOdds(dependencies, { actor: admin, product, outcomes });
   const open = async (seconds = 60, key = 'open') =>
     openDraw(dependencies, {
@@ -178,7 +178,7 @@ describe('a mystery prize', () => {
 
   it('sends nothing that was only to be arranged when its odds were published: nobody was asked for an address', async () => {
     const { publish, hold, checkOut, shop, stockOf } = await setup();
-    const trip: AskedOutcome = { kind: 'product', product: 'trip', weight: 9_999 };
+    const trip: OutcomeRequest = { kind: 'product', product: 'trip', weight: 9_999 };
     shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(5_000) });
     await publish([trip, gold(1)]);
     const reservation = await hold(['box', 1]);
@@ -307,7 +307,7 @@ describe('a draw', () => {
     expect(draw).toMatchObject({ state: 'drawn', isSettled: true, list: { entries: 2 } });
     expect(seedHash(draw.result!.serverSeed)).toBe(draw.seedHash);
     expect(told.map(({ message }) => message)).toMatchObject(
-      draw.result!.winners.map(() => ({ player, occasion: { kind: 'draw-won', order: placed.id } })),
+      draw.result!.winners.map(() => ({ player, noticeEvent: { kind: 'draw-won', order: placed.id } })),
     );
     expect(await run()).toEqual({ settledDraws: 0 });
   });

@@ -1,12 +1,12 @@
 import type { Cart, CartRefused, OwnPieces } from '#domain/rewards/cart';
-import { type ReviewedLine, reviewCart } from '#domain/rewards/cart-review';
+import { type ReviewedAccrual, reviewCart } from '#domain/rewards/cart-review';
 import type { Products } from '#domain/rewards/product';
 import { piecesOf } from '#domain/rewards/reservation';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CartStore } from '#stores/cart-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationStore } from '#stores/reservation-store';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface CartDependencies {
@@ -21,7 +21,7 @@ export interface CartDependencies {
 /** A cart with what the products of today mean for its lines. */
 export interface CartView {
   readonly cart: Cart;
-  readonly lines: readonly ReviewedLine[];
+  readonly lines: readonly ReviewedAccrual[];
 }
 
 /** What a change of a cart is decided on. */
@@ -49,18 +49,18 @@ export async function changeCart(
 ): Promise<CartView | Refusal> {
   const { carts, commitTogether, pause, now } = dependencies;
 
-  const result = await retryOvertaken(pause, async () => {
+  const result = await retryOnConflict(pause, async () => {
     const asked = change.product === undefined ? [] : [change.product];
     const { cart, products, own } = await readAround(dependencies, player, asked);
     const after = change.decide(cart, { products, own, at: now() });
     if (isRefusal(after)) return after;
     if (after !== cart) {
       const { outcome } = await commitTogether([carts.replace(cart, after)]);
-      if (outcome === 'overtaken') return overtaken;
+      if (outcome === 'conflict') return conflict;
     }
     return { cart: after, lines: reviewCart(after, products, own) };
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 async function readAround(

@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import { checkAddressState, type StandingRules } from '#domain/player/standing';
+import { checkAddressState, type ResidencyRules } from '#domain/player/standing';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
@@ -7,7 +7,7 @@ import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
 import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { needsAddress, needsContact } from '#domain/rewards/order-line';
-import { mayRedeem } from '#domain/rewards/redeemer';
+import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
 import { isOneMoment, isUsable, type Reservation, piecesOf } from '#domain/rewards/reservation';
 import { record } from '#domain/wallet/wallet';
 import type { CartStore } from '#stores/cart-store';
@@ -21,7 +21,7 @@ import {
   findCodes,
   type TakeCodesDependencies,
 } from '../../gift-codes/take-codes';
-import { overtaken } from '../../outcome/overtaken';
+import { conflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import {
   type Operation,
@@ -29,17 +29,17 @@ import {
   type SettleOnceDependencies,
   transactionId,
 } from '../../wallet/settle-once';
-import { type ChanceBasis, type ChanceDependencies, readChances, settleChances } from './settle-chances';
+import { type RandomPrizeBasis, type RandomPrizeDependencies, readRandomPrizes, settleRandomPrizes } from './settle-chances';
 
 export interface CheckOutDependencies
-  extends SettleOnceDependencies, TakeCodesDependencies, ChanceDependencies {
+  extends SettleOnceDependencies, TakeCodesDependencies, RandomPrizeDependencies {
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
   /** The e-mail of the player's account. */
   readonly findContact: (player: string) => Promise<string>;
   readonly now: () => Date;
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
 /** A request to order what is held. */
@@ -71,7 +71,7 @@ interface Basis {
   readonly contact: string | null;
   /** Codes for what comes as one. */
   readonly codes: CodesAtHand;
-  readonly chances: ChanceBasis;
+  readonly randomPrizes: RandomPrizeBasis;
 }
 
 const addressMissing = {
@@ -95,18 +95,18 @@ export async function checkOut(
     player: request.player,
     operation: operationOf(request),
     read: () => readBasis(dependencies, request),
-    decide(open, id, { reservation: held, cart, contact, codes: atHand, chances: ofChance }) {
-      if (!isOneMoment(open.wallet.holds, held)) return overtaken;
+    decide(open, id, { reservation: held, cart, contact, codes: atHand, randomPrizes: ofChance }) {
+      if (!isOneMoment(open.wallet.holds, held)) return conflict;
       const at = now();
       // What became of the player since they held it counts as well.
-      const kept = mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      const kept = checkRedemptionEligibility({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
       if (kept) return kept;
       if (held?.id !== request.reservation || !isUsable(held, at))
         return { code: 'checkout/reservation-lapsed' };
       if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
       if (needsAddress(held.lines) && !request.address) return addressMissing;
       const elsewhere =
-        request.address && checkAddressState(request.address.state, open.play.standing, at, rules);
+        request.address && checkAddressState(request.address.state, open.play.residency, at, rules);
       if (elsewhere) return elsewhere;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
@@ -115,11 +115,11 @@ export async function checkOut(
 
       const { player, address } = request;
       const name = orderId(at, tagOf(id));
-      const chances = settleChances(dependencies, ofChance, open, {
+      const randomPrizes = settleRandomPrizes(dependencies, ofChance, open, {
         ...{ id: name, transaction: id, lines: held.lines, at },
       });
-      if (isRefusal(chances)) return chances;
-      const { lines, drawn, entries } = chances;
+      if (isRefusal(randomPrizes)) return randomPrizes;
+      const { lines, drawn, entries } = randomPrizes;
       const order = placeOrder(
         {
           ...{ player, id: name, transaction: id, lines, address, contact, codes: codesOf(atHand, at) },
@@ -133,16 +133,16 @@ export async function checkOut(
         ...{ kind: 'order', order: order.id, pieces: Object.fromEntries(piecesOf(held)) },
         ...(drawn && { drawn: recordOfDraw(drawn) }),
       };
-      const postings = [...paid.postings, ...chances.postings];
+      const postings = [...paid.postings, ...randomPrizes.postings];
       return {
         ...record(open.wallet, { id, at, postings, holds: paid.holds, detail }),
         allowance,
-        ...(chances.seeds && { seeds: chances.seeds }),
+        ...(randomPrizes.seeds && { seeds: randomPrizes.seeds }),
         alongside: [
           reservations.order(held, at),
           orders.place(order),
           ...codeWrites(dependencies, { player, order: order.id }, { atHand, missing: codesWanted(order) }),
-          ...chances.alongside,
+          ...randomPrizes.alongside,
           carts.replace(cart, clearCart(cart, at)),
         ],
       };
@@ -165,12 +165,12 @@ async function readBasis(
   const { carts, reservations, findContact, now } = dependencies;
   const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
   const lines = reservation?.id === id && isUsable(reservation, now()) ? reservation.lines : [];
-  const [contact, codes, chances] = await Promise.all([
+  const [contact, codes, randomPrizes] = await Promise.all([
     needsContact(lines) ? findContact(player) : null,
     findCodes(dependencies, codesWanted({ lines, codes: [] })),
-    readChances(dependencies, lines),
+    readRandomPrizes(dependencies, lines),
   ]);
-  return { reservation, cart, contact, codes, chances };
+  return { reservation, cart, contact, codes, randomPrizes };
 }
 
 async function keyReused(

@@ -17,9 +17,9 @@ const reservation = z
   })
   .meta({ id: 'Reservation', description: 'Pieces that are held for a checkout until they expire.' });
 
-export const readCheckoutStanding = defineRoute({
+export const readCheckoutEligibility = defineRoute({
   method: 'get',
-  path: '/checkout/standing',
+  path: '/checkout/eligibility',
   operationId: 'readCheckoutStanding',
   summary: 'What a checkout asks for beside coins, and how far the player is with it.',
   answer: z.object({
@@ -61,8 +61,8 @@ export const reserveCart = defineRoute({
     'checkout/cart-empty',
     'checkout/lines-refused',
     'checkout/below-minimum',
-    'checkout/too-much-of-chance',
-    'checkout/held-too-often',
+    'checkout/too-many-random-prizes',
+    'checkout/too-many-holds',
     'cart/too-many-codes',
     'checkout/reservation-lapsed',
     'identity/needed',
@@ -108,4 +108,4 @@ export const checkOut = defineRoute({
   ],
 });
 
-export const checkoutContracts = [readCheckoutStanding, reserveCart, releaseReservation, checkOut];
+export const checkoutContracts = [readCheckoutEligibility, reserveCart, releaseReservation, checkOut];

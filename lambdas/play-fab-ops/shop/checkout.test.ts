@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { advance } from '#domain/rewards/order';
 import { lapseReservation } from '../../reservations/lapse-reservation';
 import { grantCoins } from '../../wallet/grant-coins';
-import { tellStanding } from '../../wallet/standing-fixture';
+import { declareResidency } from '../../wallet/standing-fixture';
 import { address, codeOf, player, setup, start, type Shop } from './shop-fixture';
 
 describe('a checkout', () => {
@@ -202,7 +202,7 @@ describe('a checkout', () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const other = 'somebody-else';
-    await tellStanding(dependencies, other);
+    await declareResidency(dependencies, other);
     await grantCoins(dependencies, other, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(5000), reason: 'test' },
     });

@@ -17,7 +17,7 @@ import { releaseReservation } from '../../reservations/release-reservation';
 import { sweepReservations } from '../../reservations/sweep-reservations';
 import { grantCoins } from '../../wallet/grant-coins';
 import { openWallet } from '../../wallet/open-wallet';
-import { tellStanding } from '../../wallet/standing-fixture';
+import { declareResidency } from '../../wallet/standing-fixture';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
 import { reserveCart } from './reserve-cart';
@@ -52,7 +52,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
   };
   for (const player of players) {
     await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
-    await tellStanding(basis, player);
+    await declareResidency(basis, player);
     await grantCoins(basis, player, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
     });

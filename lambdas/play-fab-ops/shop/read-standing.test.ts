@@ -9,8 +9,8 @@ import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
-import { tellStanding } from '../../wallet/standing-fixture';
-import { readStanding } from './read-standing';
+import { declareResidency } from '../../wallet/standing-fixture';
+import { readEligibility } from './read-standing';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000011';
 const now = new Date('2026-11-21T07:12:03.123Z');
@@ -41,9 +41,9 @@ function setup({ frozen = false } = {}) {
     const open = await openAsItIs(id);
     return frozen ? { ...open, play: { ...open.play, frozen: freeze([], 'dispute') } } : open;
   };
-  const tell = (told: Parameters<typeof tellStanding>[2]) =>
-    tellStanding({ ...common, loadOrOpen: openAsItIs }, player, told);
-  return { identity, shop, tell, ask: () => readStanding({ ...common, loadOrOpen }, player) };
+  const tell = (told: Parameters<typeof declareResidency>[2]) =>
+    declareResidency({ ...common, loadOrOpen: openAsItIs }, player, told);
+  return { identity, shop, tell, ask: () => readEligibility({ ...common, loadOrOpen }, player) };
 }
 
 it('tells whoever never ordered what a checkout asks for', async () => {

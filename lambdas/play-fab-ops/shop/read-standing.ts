@@ -1,12 +1,12 @@
 import type { Amount } from '#domain/money/coin';
 import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
 import type { IdentityState } from '#domain/player/identity-check';
-import { mayRedeem, type RedeemRefused } from '#domain/rewards/redeemer';
+import { checkRedemptionEligibility, type RedeemRefused } from '#domain/rewards/redeemer';
 import { heldForCheckout } from '#domain/wallet/hold';
 import type { ReserveCartDependencies } from './reserve-cart';
 
 /** What a checkout asks for beside coins, and how far a player is with it. */
-export interface CheckoutStanding {
+export interface CheckoutEligibility {
   /** In hundredths of a Sweeps Coin. */
   readonly minimumOrder: Amount;
   readonly identity: {
@@ -24,7 +24,7 @@ export interface CheckoutStanding {
 }
 
 /** Reads what a checkout of this player would ask for, by the rules that the checkout itself follows. */
-export async function readStanding(
+export async function readEligibility(
   {
     loadOrOpen,
     orders,
@@ -34,7 +34,7 @@ export async function readStanding(
     now,
   }: Pick<ReserveCartDependencies, 'loadOrOpen' | 'orders' | 'checks' | 'checkout' | 'rules' | 'now'>,
   player: string,
-): Promise<CheckoutStanding> {
+): Promise<CheckoutEligibility> {
   const [open, ordered, { state }] = await Promise.all([
     loadOrOpen(player),
     orders.worthOf(player),
@@ -45,7 +45,7 @@ export async function readStanding(
     identity: { state, neededAbove: checkout.identityCheckAbove },
     ordered,
     isFrozen: checkFreeze(open.play.frozen) !== null,
-    refusedAs: mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, now(), rules)?.code ?? null,
+    refusedAs: checkRedemptionEligibility({ play: open.play, isEmailVerified: open.isWelcomed }, now(), rules)?.code ?? null,
     held: heldForCheckout(open.wallet.holds),
   };
 }

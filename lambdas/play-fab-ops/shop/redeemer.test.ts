@@ -15,12 +15,12 @@ describe('whoever may not redeem', () => {
   it.each([
     [
       'told neither birthday nor state',
-      { standing: { bornOn: null, state: null } },
+      { residency: { bornOn: null, state: null } },
       'player/age-and-state-needed',
     ],
-    ['told no state', { standing: { state: null } }, 'player/age-and-state-needed'],
-    ['is 21 tomorrow', { standing: { bornOn: '2005-11-22' } }, 'player/under-age'],
-    ['lives in a blocked state', { standing: { state: 'NY' } }, 'player/state-blocked'],
+    ['told no state', { residency: { state: null } }, 'player/age-and-state-needed'],
+    ['is 21 tomorrow', { residency: { bornOn: '2005-11-22' } }, 'player/under-age'],
+    ['lives in a blocked state', { residency: { state: 'NY' } }, 'player/state-blocked'],
     ['has not confirmed their e-mail', { isEmailVerified: false }, 'player/email-unverified'],
   ])('as they %s holds nothing, and is told why', async (_who, as, code) => {
     const shop = await setup(as);
@@ -29,7 +29,7 @@ describe('whoever may not redeem', () => {
 
     expect(codeOf(await shop.reserve())).toEqual([409, code]);
     expect(await standsOf(shop)).toEqual(before);
-    expect((await shop.ask('GET', '/checkout/standing')).body.refusedAs).toBe(code);
+    expect((await shop.ask('GET', '/checkout/eligibility')).body.refusedAs).toBe(code);
   });
 
   it('since they moved to a blocked state orders nothing of what they hold, which waits for its time', async () => {
@@ -56,12 +56,12 @@ describe('whoever may not redeem', () => {
   });
 
   it('redeems once they have told what was missing', async () => {
-    const shop = await setup({ standing: { bornOn: null, state: null } });
+    const shop = await setup({ residency: { bornOn: null, state: null } });
     await shop.put('mug', 1);
     await shop.reserve();
     await shop.tell({});
 
-    expect((await shop.ask('GET', '/checkout/standing')).body.refusedAs).toBeNull();
+    expect((await shop.ask('GET', '/checkout/eligibility')).body.refusedAs).toBeNull();
     const { body } = await shop.reserve('then');
     expect((await shop.checkOut(body.reservation.id, { address })).status).toBe(200);
   });

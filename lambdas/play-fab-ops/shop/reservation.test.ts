@@ -49,7 +49,7 @@ describe('a reservation', () => {
     await hold(['mug', 1]);
     wait(60);
 
-    const { body } = await ask('GET', '/checkout/standing');
+    const { body } = await ask('GET', '/checkout/eligibility');
 
     expect(body).toMatchObject({ held: 1000, now: '2026-11-21T07:13:03.123Z' });
   });
@@ -221,7 +221,7 @@ describe('a reservation', () => {
     expect([refused.status, refused.body.error]).toMatchObject([
       409,
       {
-        code: 'checkout/held-too-often',
+        code: 'checkout/too-many-holds',
         // 02:12 in New York: the day has just begun there.
         details: {
           products: ['rare'],
@@ -250,7 +250,7 @@ describe('a reservation', () => {
     const third = (await reserve('c')).body.reservation.id as string;
     await ask('DELETE', `/checkout/reservation/${third}`);
 
-    expect((await reserve('d')).body.error.code).toBe('checkout/held-too-often');
+    expect((await reserve('d')).body.error.code).toBe('checkout/too-many-holds');
   });
 
   it('counts one that another tab makes at the same moment', async () => {
@@ -265,7 +265,7 @@ describe('a reservation', () => {
       await ask('DELETE', `/checkout/reservation/${id}`);
     });
 
-    expect((await reserve('this-tab')).body.error.code).toBe('checkout/held-too-often');
+    expect((await reserve('this-tab')).body.error.code).toBe('checkout/too-many-holds');
   });
 
   it('replaces another although a product of it was deleted', async () => {

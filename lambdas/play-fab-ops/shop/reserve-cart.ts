@@ -1,13 +1,13 @@
 import type { Amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import type { Cart } from '#domain/rewards/cart';
 import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
 import { checkCodes, codedPieces } from '#domain/rewards/order-code';
-import { checkChances, priceOfLines } from '#domain/rewards/order-line';
+import { checkRandomPrizes, priceOfLines } from '#domain/rewards/order-line';
 import type { Products } from '#domain/rewards/product';
-import { mayRedeem } from '#domain/rewards/redeemer';
+import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
 import {
   holdCart,
   isOneMoment,
@@ -27,7 +27,7 @@ import type { OrderStore } from '#stores/order-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationName } from '#stores/reservation-store';
 import { type Log, logLines } from '../../outcome/log';
-import { overtaken } from '../../outcome/overtaken';
+import { conflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import type { CartDependencies } from './change-cart';
@@ -44,7 +44,7 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
     readonly identityCheckAbove: Amount;
     readonly ceiling: HoldCeiling;
   };
-  readonly rules: StandingRules & { readonly writesPerSecond: number };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
   readonly log: Log;
 }
 
@@ -77,9 +77,9 @@ export async function reserveCart(
     operation: { name: 'reserve-cart', key, input: {} },
     read: () => readBasis(dependencies, player),
     decide(open, id, { cart, before, products: found, identity, ordered }) {
-      if (!isOneMoment(open.wallet.holds, before)) return overtaken;
+      if (!isOneMoment(open.wallet.holds, before)) return conflict;
       const at = now();
-      const kept = mayRedeem({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      const kept = checkRedemptionEligibility({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
       if (kept) return kept;
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
@@ -91,14 +91,14 @@ export async function reserveCart(
       const lines = holdCart(cart, found, own, bounds);
       if (isRefusal(lines)) return lines;
       // What is in a cart may have become a gift since it was put there.
-      const tooMuch = checkChances(lines) ?? checkCodes(codedPieces(lines));
+      const tooMuch = checkRandomPrizes(lines) ?? checkCodes(codedPieces(lines));
       if (tooMuch) return tooMuch;
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
       if (needsIdentityCheck(identity, worth))
         return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };
-      const { standing } = open.play;
+      const { residency } = open.play;
       const counted = countHold(before, lines, {
-        zone: standing.timeZone,
+        zone: residency.timeZone,
         now: at,
         ceiling: checkout.ceiling,
       });

@@ -15,7 +15,7 @@ import { checkOut, type CheckOutDependencies } from './check-out';
 import * as checkoutRoutes from './checkout-contracts';
 import { listOwnEntries } from './draw-contracts';
 import * as orderRoutes from './order-contracts';
-import { readStanding } from './read-standing';
+import { readEligibility } from './read-standing';
 import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 
@@ -63,8 +63,8 @@ export function shopRoutes(dependencies: ShopDependencies) {
     return isRefusal(view) ? view : cartAnswer(view);
   });
 
-  playerRoute(checkoutRoutes.readCheckoutStanding, async ({ id: player }) => ({
-    ...(await readStanding(dependencies, player)),
+  playerRoute(checkoutRoutes.readCheckoutEligibility, async ({ id: player }) => ({
+    ...(await readEligibility(dependencies, player)),
     now: dependencies.now().toISOString(),
   }));
 
@@ -82,7 +82,7 @@ export function shopRoutes(dependencies: ShopDependencies) {
     const settled = await checkOut(dependencies, { player, key, reservation, address });
     if (isRefusal(settled)) return settled;
     if (address) {
-      const { bornOn } = (await dependencies.loadOrOpen(player)).play.standing;
+      const { bornOn } = (await dependencies.loadOrOpen(player)).play.residency;
       await noteTraits(dependencies, player, addressTraits([address], bornOn));
     }
     const { balances, sequence } = settled.transaction;

@@ -16,7 +16,7 @@ import type { HashedOdds } from '../../fingerprints/odds';
 import type { Refusal } from '../../outcome/refusal';
 import { roundOpen } from '../play/play-game-round';
 
-export interface ChanceDependencies {
+export interface RandomPrizeDependencies {
   readonly odds: OddsStore;
   readonly entries: EntryStore;
   readonly products: ProductStore;
@@ -24,7 +24,7 @@ export interface ChanceDependencies {
 }
 
 /** What decides about the lines of an order that are of chance, read as it is now. */
-export interface ChanceBasis {
+export interface RandomPrizeBasis {
   /** By mystery prize, in the version that its line names. */
   readonly odds: ReadonlyMap<string, HashedOdds>;
   /** What can be won. */
@@ -36,7 +36,7 @@ export interface ChanceBasis {
 }
 
 /** What the lines of an order that are of chance come to. */
-export interface SettledChances {
+export interface SettledRandomPrizes {
   /** All lines of the order: those that were held, and what was won. */
   readonly lines: readonly OrderLine[];
   readonly drawn?: PrizeDraw;
@@ -46,14 +46,14 @@ export interface SettledChances {
   readonly alongside: readonly AtomicWrite[];
 }
 
-const nothingOfChance: ChanceBasis = { odds: new Map(), prizes: new Map(), gates: new Map(), seeds: null };
+const noRandomPieces: RandomPrizeBasis = { odds: new Map(), prizes: new Map(), gates: new Map(), seeds: null };
 
 /** Reads what the draws and entries of lines are decided on; nothing at all where no line is of chance. */
-export async function readChances(
-  { odds, entries, products, serverSeeds }: ChanceDependencies,
+export async function readRandomPrizes(
+  { odds, entries, products, serverSeeds }: RandomPrizeDependencies,
   lines: readonly OrderLine[],
-): Promise<ChanceBasis> {
-  if (lines.every((line) => oddsVersionOf(line) === null && drawOf(line) === null)) return nothingOfChance;
+): Promise<RandomPrizeBasis> {
+  if (lines.every((line) => oddsVersionOf(line) === null && drawOf(line) === null)) return noRandomPieces;
   const [found, gates, seeds] = await Promise.all([
     Promise.all(lines.map((line) => findOdds(odds, line))),
     Promise.all(
@@ -85,12 +85,12 @@ export async function readChances(
  * @param order.transaction  the ledger's, by which a gate is chosen
  * @returns what is to be written with the order, or why it cannot be placed
  */
-export function settleChances(
-  { products, entries }: ChanceDependencies,
-  basis: ChanceBasis,
+export function settleRandomPrizes(
+  { products, entries }: RandomPrizeDependencies,
+  basis: RandomPrizeBasis,
   open: OpenWallet,
   order: { id: string; transaction: string; lines: readonly OrderLine[]; at: Date },
-): SettledChances | Refusal {
+): SettledRandomPrizes | Refusal {
   const { lines, at } = order;
   const entered = enterDraws(entries, basis, { ...order, player: open.wallet.player });
   if ('code' in entered) return entered;
@@ -117,7 +117,7 @@ async function findOdds(odds: OddsStore, line: OrderLine): Promise<HashedOdds | 
 
 function enterDraws(
   store: EntryStore,
-  { gates }: ChanceBasis,
+  { gates }: RandomPrizeBasis,
   order: {
     readonly id: string;
     readonly transaction: string;
@@ -125,7 +125,7 @@ function enterDraws(
     readonly at: Date;
     readonly player: string;
   },
-): Pick<SettledChances, 'entries' | 'alongside'> | (Refusal & { product: string }) {
+): Pick<SettledRandomPrizes, 'entries' | 'alongside'> | (Refusal & { product: string }) {
   const { id, player, at } = order;
   const entries: OrderEntries[] = [];
   const alongside: AtomicWrite[] = [];

@@ -35,7 +35,7 @@ export function reservationAnswer({ id, expiresAt, lines }: Reservation): Reserv
   return {
     id,
     expiresAt: expiresAt.toISOString(),
-    lines: lines.map(lineAnswer),
+    lines: lines.map(accrualAnswer),
     total: priceOfLines(lines),
     needsAddress: needsAddress(lines),
     goldCredited: goldCreditOf(lines),
@@ -47,7 +47,7 @@ export function orderAnswer(order: Order): OrderAnswer {
   const { id, placedAt, total, goldCredited, lines, address, contact, timeline, codes, transaction } = order;
   return {
     ...{ id, status: statusOf(order), placedAt: placedAt.toISOString(), total, goldCredited },
-    lines: lines.map(lineAnswer),
+    lines: lines.map(accrualAnswer),
     address: address && addressAnswer(address),
     contact,
     timeline: timeline.map(stepAnswer),
@@ -61,7 +61,7 @@ export function orderAnswer(order: Order): OrderAnswer {
 }
 
 /** The same fields in the same order, wherever the line was read from: a repeated request reads the same byte for byte. */
-function lineAnswer(line: OrderLine) {
+function accrualAnswer(line: OrderLine) {
   const { product, name, image, category, quantity, price, terms } = line;
   const [oddsVersion, draw] = [oddsVersionOf(line), drawOf(line)];
   return {

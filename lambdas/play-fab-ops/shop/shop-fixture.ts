@@ -19,7 +19,7 @@ import type { Log } from '../../outcome/log';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
-import { tellStanding } from '../../wallet/standing-fixture';
+import { declareResidency } from '../../wallet/standing-fixture';
 import { shopRoutes } from './routes';
 
 export const player = '7a1c0c5e-0000-4000-8000-000000000011';
@@ -30,7 +30,7 @@ export const product = (id: string, category: Category | null, over: Partial<Pro
   ...{ stock: 5, price: amount(1000), isActive: true },
   ...over,
 });
-const catalogue = [
+const gameCatalog = [
   product('mug', 'merch'),
   product('purse', 'coins'),
   product('trip', 'trips', { price: amount(5000) }),
@@ -56,15 +56,15 @@ export async function setup({
   redeemable = 10_000,
   identityCheckAbove = 100_000,
   isEmailVerified = true,
-  standing = {},
+  residency = {},
 }: {
   redeemable?: number;
   identityCheckAbove?: number;
   isEmailVerified?: boolean;
-  standing?: Parameters<typeof tellStanding>[2];
+  residency?: Parameters<typeof declareResidency>[2];
 } = {}) {
   const stores = createMemoryStores();
-  const shop = createMemoryShop(catalogue);
+  const shop = createMemoryShop(gameCatalog);
   const identity = createMemoryIdentity();
   const purchases = createMemoryPurchases();
   const seal = openSeal();
@@ -103,7 +103,7 @@ export async function setup({
     },
     api: { siteOrigin: 'https://play.example', log: common.log },
   };
-  await tellStanding(dependencies, player, standing);
+  await declareResidency(dependencies, player, residency);
   if (redeemable > 0)
     await grantCoins(dependencies, player, {
       ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
@@ -165,7 +165,7 @@ export async function setup({
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
   /** Moves, or says what was not said before. */
-  const tell = (told: Parameters<typeof tellStanding>[2]) => tellStanding(dependencies, player, told);
+  const tell = (told: Parameters<typeof declareResidency>[2]) => declareResidency(dependencies, player, told);
   return {
     ask,
     put,

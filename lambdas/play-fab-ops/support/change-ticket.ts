@@ -9,7 +9,7 @@ import {
 } from '#domain/support/ticket-book';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { TicketStore } from '#stores/ticket-store';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface TicketDependencies {
@@ -39,7 +39,7 @@ export async function changeTicket(
     readonly writtenIn?: TimeZone;
   } = {},
 ): Promise<Ticket | Refusal> {
-  const result = await retryOvertaken(pause, async (): Promise<Ticket | Refusal | typeof overtaken> => {
+  const result = await retryOnConflict(pause, async (): Promise<Ticket | Refusal | typeof conflict> => {
     const before = await tickets.find(player, id);
     if (!before) return { code: 'support/unknown-ticket' };
     const at = now();
@@ -52,9 +52,9 @@ export async function changeTicket(
       ...(counted ? [tickets.keepBook(counted.before, counted.after)] : []),
       ...alongside(before, after, at),
     ]);
-    return outcome === 'committed' ? after : overtaken;
+    return outcome === 'committed' ? after : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 
   /** The player's book before and after; null where nothing of it changes. */
   async function countOf(

@@ -13,7 +13,7 @@ const ticketId = z
   .refine((id) => /^\d{4}-\d\d-\d\d-\d{9}-[\da-f]{6}$/.test(id), 'The id of a ticket, as it was answered.');
 
 /** By this a ticket is asked for. What is none is as unknown as somebody else's. */
-export const askedTicket = z.string().min(1).max(64);
+export const ticketRequest = z.string().min(1).max(64);
 
 /** What somebody writes: kept as it is, but for what surrounds it. */
 export const messageText = z
@@ -117,7 +117,7 @@ export const readTicket = defineRoute({
   path: '/account/tickets/{ticket}',
   operationId: 'readTicket',
   summary: 'One ticket with all that was said.',
-  parameters: z.strictObject({ ticket: askedTicket }),
+  parameters: z.strictObject({ ticket: ticketRequest }),
   answer: z.object({ ticket }),
   refusals: ['support/unknown-ticket'],
 });
@@ -127,7 +127,7 @@ export const replyToTicket = defineRoute({
   path: '/account/tickets/{ticket}/replies',
   operationId: 'replyToTicket',
   summary: `Adds to a ticket. One that was closed within the last ${ticketRules.reopenWithinDays} days is open again.`,
-  parameters: z.strictObject({ ticket: askedTicket }),
+  parameters: z.strictObject({ ticket: ticketRequest }),
   body: z.strictObject({ text: messageText }),
   idempotent: true,
   answer: z.object({ ticket }),

@@ -3,7 +3,7 @@ import type { TimeZone } from '#domain/player/local-day';
 import { openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
-import { overtaken, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/overtaken';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import type { TicketDependencies } from './change-ticket';
@@ -36,7 +36,7 @@ export async function openTicket(
   const about = named && known === undefined ? await findSubject(dependencies, player, named) : null;
   if (about && isRefusal(about)) return about;
 
-  const result = await retryOvertaken(pause, async (): Promise<Ticket | Refusal | typeof overtaken> => {
+  const result = await retryOnConflict(pause, async (): Promise<Ticket | Refusal | typeof conflict> => {
     const before = await tickets.openedBy(player, request);
     if (before !== undefined) return repeated(await tickets.find(player, before), { topic, text, named });
     const at = now();
@@ -45,9 +45,9 @@ export async function openTicket(
     if (isRefusal(counted)) return counted;
     const ticket = opened({ player, id: idOf(player, request, at), topic, about }, { text, at, request });
     const { outcome } = await commitTogether([...tickets.add(ticket), tickets.keepBook(book, counted)]);
-    return outcome === 'committed' ? ticket : overtaken;
+    return outcome === 'committed' ? ticket : conflict;
   });
-  return result === overtaken ? { code: 'request/unavailable' } : result;
+  return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
 /** The ticket of a key that was used before, where it was used for the same. */

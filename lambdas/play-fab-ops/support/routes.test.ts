@@ -32,8 +32,8 @@ function setup() {
   const write = (key: string, body: object = words) => ask('POST', '/account/tickets', body, key);
   const open = async (key: string, body?: object) => (await write(key, body)).body.ticket.id as string;
   const wait = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms));
-  const deskPath = (id: string) => `/admin/tickets/${opened.player}/${id}`;
-  return { ...opened, ...log, ask, asAdmin, write, open, wait, deskPath };
+  const adminPath = (id: string) => `/admin/tickets/${opened.player}/${id}`;
+  return { ...opened, ...log, ask, asAdmin, write, open, wait, adminPath };
 }
 
 describe('writing to the house', () => {
@@ -100,7 +100,7 @@ describe('writing to the house', () => {
   });
 
   it('ends at ten that are open, and goes on once one is closed', async () => {
-    const { write, open, wait, asAdmin, deskPath } = setup();
+    const { write, open, wait, asAdmin, adminPath } = setup();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) {
       ids.push(await open(`key-${count}`));
@@ -108,7 +108,7 @@ describe('writing to the house', () => {
     }
 
     const refused = await write('one-more');
-    await asAdmin('POST', `${deskPath(ids[4]!)}/closings`, { reason: 'solved' });
+    await asAdmin('POST', `${adminPath(ids[4]!)}/closings`, { reason: 'solved' });
 
     expect(refused.body.error).toMatchObject({ code: 'support/too-many-open', details: { most: 10 } });
     expect((await write('one-more')).status).toBe(200);
@@ -250,14 +250,14 @@ describe('the tickets of a player', () => {
 
 describe('answering', () => {
   it('goes back and forth until it is closed, and a reply opens it again', async () => {
-    const { open, ask, asAdmin, deskPath, tickets, player } = setup();
+    const { open, ask, asAdmin, adminPath, tickets, player } = setup();
     const id = await open('a');
     const reply = (key: string) => ask('POST', `/account/tickets/${id}/replies`, { text: 'And now?' }, key);
 
     const states = [
-      (await asAdmin('POST', `${deskPath(id)}/answers`, { text: 'We look at it.' }, 'b')).body,
+      (await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'We look at it.' }, 'b')).body,
       (await reply('c')).body,
-      (await asAdmin('POST', `${deskPath(id)}/closings`, { reason: 'solved' }, 'd')).body,
+      (await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'solved' }, 'd')).body,
     ].map(({ ticket }) => ticket.state);
     const openWhenClosed = tickets.books.get(player)?.open;
     const back = await reply('e');
@@ -281,9 +281,9 @@ describe('answering', () => {
   });
 
   it('is over for the player fourteen days after the closing', async () => {
-    const { open, ask, asAdmin, deskPath, wait } = setup();
+    const { open, ask, asAdmin, adminPath, wait } = setup();
     const id = await open('a');
-    await asAdmin('POST', `${deskPath(id)}/closings`, { reason: 'no-reply' });
+    await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'no-reply' });
     wait(14 * 24 * hourMs);
 
     const late = await ask('POST', `/account/tickets/${id}/replies`, { text: 'Hello?' });
@@ -298,12 +298,12 @@ describe('answering', () => {
   });
 
   it('is written down with its act, without a word of what was said, and once for each key', async () => {
-    const { open, asAdmin, deskPath, audited, player } = setup();
+    const { open, asAdmin, adminPath, audited, player } = setup();
     const id = await open('a');
 
     for (let times = 0; times < 2; times += 1) {
-      await asAdmin('POST', `${deskPath(id)}/answers`, { text: 'A secret.' }, 'b');
-      await asAdmin('POST', `${deskPath(id)}/closings`, { reason: 'duplicate' }, 'c');
+      await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'A secret.' }, 'b');
+      await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'duplicate' }, 'c');
     }
 
     expect(
@@ -318,23 +318,23 @@ describe('answering', () => {
   });
 
   it('does not happen where it cannot be written down', async () => {
-    const { open, asAdmin, deskPath, audited, ask } = setup();
+    const { open, asAdmin, adminPath, audited, ask } = setup();
     const id = await open('a');
     // Whatever id the act would have is taken.
     Object.assign(audited, { every: () => false });
 
-    const lost = await asAdmin('POST', `${deskPath(id)}/answers`, { text: 'Hello' }, 'b');
+    const lost = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
 
     expect(lost.body.error.code).toBe('request/unavailable');
     expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.state).toBe('open');
   });
 
   it('of two who answer at once leaves both answers', async () => {
-    const { open, asAdmin, deskPath, ask } = setup();
+    const { open, asAdmin, adminPath, ask } = setup();
     const id = await open('a');
 
     const answers = await Promise.all(
-      ['b', 'c'].map((key) => asAdmin('POST', `${deskPath(id)}/answers`, { text: `Answer ${key}` }, key)),
+      ['b', 'c'].map((key) => asAdmin('POST', `${adminPath(id)}/answers`, { text: `Answer ${key}` }, key)),
     );
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -344,13 +344,13 @@ describe('answering', () => {
 
 describe('the desk', () => {
   it('lists what waits, the longest wait first, and counts it', async () => {
-    const { open, asAdmin, deskPath, wait, player } = setup();
+    const { open, asAdmin, adminPath, wait, player } = setup();
     const ids: string[] = [];
     for (const key of ['a', 'b', 'c']) {
       ids.push(await open(key));
       wait(1_000);
     }
-    await asAdmin('POST', `${deskPath(ids[0]!)}/answers`, { text: 'Hello' });
+    await asAdmin('POST', `${adminPath(ids[0]!)}/answers`, { text: 'Hello' });
 
     const first = await asAdmin('GET', '/admin/tickets?limit=1');
     const rest = await asAdmin('GET', `/admin/tickets?limit=1&after=${encodeURIComponent(first.body.next)}`);
@@ -363,37 +363,37 @@ describe('the desk', () => {
   });
 
   it('opens one with all that was said and whose it is', async () => {
-    const { open, asAdmin, deskPath, player } = setup();
+    const { open, asAdmin, adminPath, player } = setup();
     const id = await open('a');
 
-    const { body } = await asAdmin('GET', deskPath(id));
+    const { body } = await asAdmin('GET', adminPath(id));
 
     expect(body.ticket).toMatchObject({ id, player, thread: [{ text: words.text }] });
     expect((await asAdmin('GET', '/admin/tickets/nobody/2026-11-21-120000250-abcdef')).status).toBe(404);
   });
 
   it('is closed to whoever is no admin', async () => {
-    const { open, asAdmin, deskPath } = setup();
+    const { open, asAdmin, adminPath } = setup();
     const id = await open('a');
 
     const refused = [
       await asAdmin('GET', '/admin/tickets', undefined, 'k', 'AFFILIATES'),
-      await asAdmin('GET', deskPath(id), undefined, 'k', 'AFFILIATES'),
-      await asAdmin('POST', `${deskPath(id)}/answers`, { text: 'Hello' }, 'k', 'AFFILIATES'),
-      await asAdmin('POST', `${deskPath(id)}/closings`, { reason: 'solved' }, 'k', 'AFFILIATES'),
+      await asAdmin('GET', adminPath(id), undefined, 'k', 'AFFILIATES'),
+      await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'k', 'AFFILIATES'),
+      await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'solved' }, 'k', 'AFFILIATES'),
     ];
 
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
   it('tells two admins with one key apart', async () => {
-    const { open, tickets, asAdmin, deskPath, player, clock } = setup();
+    const { open, tickets, asAdmin, adminPath, player, clock } = setup();
     const id = await open('a');
     const ticket = tickets.written.get(`${player}/${id}`)!;
     const other = answerTicket(ticket, { text: 'Of another admin', at: clock.now, request: 'their-name' });
     tickets.written.set(`${player}/${id}`, other as typeof ticket);
 
-    const { body } = await asAdmin('POST', `${deskPath(id)}/answers`, { text: 'Mine' }, 'their-name');
+    const { body } = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Mine' }, 'their-name');
 
     expect(body.ticket.thread).toHaveLength(3);
   });

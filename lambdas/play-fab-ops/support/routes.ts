@@ -58,7 +58,7 @@ export function addSupportRoutes(
 }
 
 function zoneOf({ play }: OpenWallet): TimeZone {
-  return play.standing.timeZone;
+  return play.residency.timeZone;
 }
 
 function told(ticket: Ticket | Refusal) {

@@ -1,14 +1,14 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
-import { type CommissionLine, dayOf } from '#domain/affiliates/commission';
+import { type CommissionAccrual, dayOf } from '#domain/affiliates/commission';
 import {
-  addFigures,
-  type AffiliateFigures,
+  addMetrics,
+  type AffiliateMetrics,
   dueOfReversal,
   duesOf,
-  figuresOfLine,
-  figuresOfReversal,
+  metricsOfAccrual,
+  metricsOfReversal,
   placeOf,
 } from '#domain/affiliates/figures';
 import type { MatchVerdict } from '#domain/affiliates/match';
@@ -16,11 +16,11 @@ import type { Affiliate } from '#domain/affiliates/programme';
 import { addDues, type Due, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '../affiliate-items';
-import type { ShelfPage, ShelfQuery } from '../affiliate-reads';
+import type { PartitionPage, PartitionQuery } from '../affiliate-reads';
 import type { AffiliateStore } from '../affiliate-store';
 import type { AtomicWrite } from '../atomic-write';
 import type { ClickStore } from '../click-store';
-import type { CommissionStore, FigureRow } from '../commission-store';
+import type { CommissionStore, MetricRow } from '../commission-store';
 import { memoryWrite } from './writes';
 
 /** Affiliates for unit tests: the same contracts in plain memory. */
@@ -30,9 +30,9 @@ export function createMemoryAffiliates() {
   const statements = new Map<string, Statement>();
   const clicks = new Map<string, Click>();
   const attributions = new Map<string, Attribution>();
-  const lines = new Map<string, CommissionLine>();
+  const lines = new Map<string, CommissionAccrual>();
   const purchases = new Map<string, number>();
-  const figures = new Map<string, { affiliate: string; row: FigureRow }>();
+  const metrics = new Map<string, { affiliate: string; row: MetricRow }>();
   const dues = new Map<string, Map<LocalDay, Due>>();
   const verdicts = new Map<string, MatchVerdict>();
   const known = new Set<string>();
@@ -40,10 +40,10 @@ export function createMemoryAffiliates() {
   const salts = new Map<string, string>();
   const addresses = new Map<string, number>();
 
-  const count = (affiliate: string, place: Omit<FigureRow, 'figures'>, added: Partial<AffiliateFigures>) => {
+  const count = (affiliate: string, place: Omit<MetricRow, 'metrics'>, added: Partial<AffiliateMetrics>) => {
     const key = [affiliate, place.day, place.link, place.state].join('#');
-    const before = figures.get(key)?.row.figures ?? {};
-    figures.set(key, { affiliate, row: { ...place, figures: addFigures(before, added) } });
+    const before = metrics.get(key)?.row.metrics ?? {};
+    metrics.set(key, { affiliate, row: { ...place, metrics: addMetrics(before, added) } });
   };
   const fallDue = (affiliate: string, day: LocalDay, due: Due) => {
     const own = dues.get(affiliate) ?? new Map<LocalDay, Due>();
@@ -154,7 +154,7 @@ export function createMemoryAffiliates() {
         holds: () => !lines.has(lineKey(line.player, line.sequence)),
         apply() {
           lines.set(lineKey(line.player, line.sequence), line);
-          count(line.affiliate, placeOf(line), figuresOfLine(line));
+          count(line.affiliate, placeOf(line), metricsOfAccrual(line));
           for (const [day, due] of duesOf(line)) fallDue(line.affiliate, day, due);
           if (line.kind === 'purchase') purchases.set(`${line.player}#${line.purchase}`, line.sequence);
         },
@@ -171,12 +171,12 @@ export function createMemoryAffiliates() {
     reverse: (reversed) => [
       memoryWrite(`reversal of line ${reversed.sequence}`, {
         holds() {
-          const standing = lines.get(lineKey(reversed.player, reversed.sequence));
-          return standing?.reversal === null && standing.takenCents === reversed.takenCents;
+          const residency = lines.get(lineKey(reversed.player, reversed.sequence));
+          return residency?.reversal === null && residency.takenCents === reversed.takenCents;
         },
         apply() {
           lines.set(lineKey(reversed.player, reversed.sequence), reversed);
-          count(reversed.affiliate, placeOf(reversed), figuresOfReversal(reversed));
+          count(reversed.affiliate, placeOf(reversed), metricsOfReversal(reversed));
           fallDue(reversed.affiliate, reversed.reversal!.dueOn, dueOfReversal(reversed)!);
         },
       }),
@@ -190,8 +190,8 @@ export function createMemoryAffiliates() {
           direction: 'down',
         },
       ),
-    figuresOf: async (affiliate, { from, to }) =>
-      [...figures.values()]
+    metricsOf: async (affiliate, { from, to }) =>
+      [...metrics.values()]
         .filter((each) => each.affiliate === affiliate && each.row.day >= from && each.row.day <= to)
         .map(({ row }) => row)
         .sort((a, b) => (a.day < b.day ? -1 : 1)),
@@ -199,7 +199,7 @@ export function createMemoryAffiliates() {
       new Map([...(dues.get(affiliate) ?? [])].filter(([day]) => day > after && day <= to)),
   };
 
-  function takenOf({ player, sequence }: CommissionLine, cents: number): AtomicWrite {
+  function takenOf({ player, sequence }: CommissionAccrual, cents: number): AtomicWrite {
     const key = lineKey(player, sequence);
     return memoryWrite('refund of a reckoned purchase', {
       holds: () => lines.get(key)?.reversal === null,
@@ -208,7 +208,7 @@ export function createMemoryAffiliates() {
     });
   }
 
-  function firstPurchase({ player, sequence }: CommissionLine): AtomicWrite {
+  function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {
     return memoryWrite('first purchase', {
       holds: () => attributions.get(player)?.firstPurchase === null,
       apply: () => void attributions.set(player, { ...attributions.get(player)!, firstPurchase: sequence }),
@@ -252,9 +252,9 @@ export function createMemoryAffiliates() {
 
 function pageOf<Item>(
   found: readonly Item[],
-  { limit, from }: ShelfQuery,
+  { limit, from }: PartitionQuery,
   { placeOf: place, direction }: { placeOf: (item: Item) => string; direction: 'up' | 'down' },
-): ShelfPage<Item> {
+): PartitionPage<Item> {
   const isBeyond = (item: Item) =>
     from === undefined || (direction === 'up' ? place(item) > from : place(item) < from);
   const sorted = found

@@ -9,17 +9,17 @@ import type { SeedReader, SeedSealer } from '../draw-seed-store';
 import type { DrawStore } from '../draw-store';
 import type { Entries, EntryStore, Gate } from '../entry-store';
 import type { OddsStore } from '../odds-store';
-import type { ProductChances } from '../product-chances';
+import type { RandomPrizes } from '../product-chances';
 import { memoryWrite } from './writes';
 
 /** Odds, draws, entries and seeds for unit tests: the same contracts in plain memory, with everything there to be looked at. */
-export interface MemoryChances {
+export interface MemoryRandomPrizes {
   readonly odds: OddsStore;
   readonly draws: DrawStore;
   readonly entries: EntryStore;
   readonly sealer: SeedSealer;
   readonly seeds: SeedReader;
-  readonly chances: ProductChances;
+  readonly randomPrizes: RandomPrizes;
   readonly kept: {
     readonly odds: MysteryOdds[];
     readonly draws: Map<string, Draw>;
@@ -30,7 +30,7 @@ export interface MemoryChances {
 }
 
 /** @param products  those of the shop, which are opened and closed */
-export function createMemoryChances(products: Map<string, Product>): MemoryChances {
+export function createMemoryRandomPrizes(products: Map<string, Product>): MemoryRandomPrizes {
   const kept = {
     odds: [] as MysteryOdds[],
     draws: new Map<string, Draw>(),
@@ -52,7 +52,7 @@ export function createMemoryChances(products: Map<string, Product>): MemoryChanc
         return seed;
       },
     },
-    chances: chancesOf(products),
+    randomPrizes: chancesOf(products),
   };
 }
 
@@ -176,7 +176,7 @@ function sealerOf(seeds: Map<string, string>): SeedSealer {
   };
 }
 
-function chancesOf(products: Map<string, Product>): ProductChances {
+function chancesOf(products: Map<string, Product>): RandomPrizes {
   return {
     open: (id, chance) =>
       memoryWrite(`chance of ${id}`, {

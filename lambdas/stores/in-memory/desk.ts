@@ -1,7 +1,7 @@
 import type { AffiliateStore } from '../affiliate-store';
 import type { ApprovalStore } from '../approval-store';
 import type { CommissionStore } from '../commission-store';
-import type { FigureReads } from '../figure-reads';
+import type { MetricReads } from '../figure-reads';
 import type { NoticeStore } from '../notice-store';
 import type { OrderedQueue, QueuedEvent } from '../ordered-queue';
 import type { PlayerProfile, PlayerStore } from '../player-store';
@@ -10,17 +10,17 @@ import type { TicketStore } from '../ticket-store';
 import type { ListedUser, UserList } from '../user-list';
 import { createMemoryAffiliates } from './affiliates';
 import { createMemoryApprovals } from './approvals';
-import { createMemoryFigures } from './figures';
+import { createMemoryMetrics } from './figures';
 import { createMemoryNotices } from './notices';
 import { createMemoryTickets } from './tickets';
 
 /** What the desk reads of players, for unit tests: the same contracts in plain memory. */
-export interface MemoryDesk {
+export interface MemoryUsers {
   readonly users: UserList;
   readonly players: Pick<PlayerStore, 'find' | 'named'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
   readonly notices: NoticeStore;
-  readonly figures: FigureReads;
+  readonly metrics: MetricReads;
   readonly tickets: TicketStore;
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
@@ -36,7 +36,7 @@ export interface MemoryDesk {
   readonly signedOut: Set<string>;
 }
 
-export function createMemoryDesk(): MemoryDesk {
+export function createMemoryUsers(): MemoryUsers {
   const listed = new Map<string, ListedUser>();
   const groups = new Map<string, string[]>();
   const profiles = new Map<string, PlayerProfile>();
@@ -75,7 +75,7 @@ export function createMemoryDesk(): MemoryDesk {
     },
     purchases: { page: async () => ({ purchases: [], next: null }) },
     notices: createMemoryNotices(),
-    figures: createMemoryFigures(),
+    metrics: createMemoryMetrics(),
     tickets: createMemoryTickets().tickets,
   };
 }

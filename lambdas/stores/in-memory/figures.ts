@@ -1,9 +1,9 @@
 import type { Advanced } from '../figure-advance';
 import { addTo, type Cursor, type Move } from '../figure-moves';
-import type { FigureStore } from '../figure-store';
+import type { MetricStore } from '../figure-store';
 
 /** The figures for unit tests: the same contract in plain memory. */
-export interface MemoryFigures extends FigureStore {
+export interface MemoryMetrics extends MetricStore {
   /** Every transaction that moved cursors, as its moves. */
   readonly transactions: readonly (readonly Move[])[];
   /** Runs just before the next write looks at its condition, as another function would. */
@@ -19,7 +19,7 @@ interface Place {
 const start: Place = { lastSequence: 0, tries: 0, parkedAt: null };
 
 /** Opens figures that nothing was added to. */
-export function createMemoryFigures(): MemoryFigures {
+export function createMemoryMetrics(): MemoryMetrics {
   const places = new Map<string, Place>();
   const statistics = new Map<string, Record<string, number>>();
   const transactions: (readonly Move[])[] = [];
@@ -33,9 +33,9 @@ export function createMemoryFigures(): MemoryFigures {
     cursors: async (players) => new Map(players.map((player) => [player, cursorOf(player)])),
     async advance(moves): Promise<Advanced> {
       await interfered();
-      const overtaken = moves.filter(({ from }) => !isStillAt(from));
-      if (overtaken.length > 0) {
-        const inTheWay = new Map(overtaken.map(({ from }) => [from.player, 'overtaken' as const]));
+      const conflict = moves.filter(({ from }) => !isStillAt(from));
+      if (conflict.length > 0) {
+        const inTheWay = new Map(conflict.map(({ from }) => [from.player, 'conflict' as const]));
         return { hasMoved: false, inTheWay };
       }
       transactions.push(moves);
@@ -75,7 +75,7 @@ export function createMemoryFigures(): MemoryFigures {
           }
       return sums;
     },
-    partsOf: async (day, figure) => transactions.flat().map(({ days }) => days[day]?.[figure] ?? {}),
+    partsOf: async (day, metric) => transactions.flat().map(({ days }) => days[day]?.[metric] ?? {}),
     async statistics(player) {
       const { lastSequence } = places.get(player) ?? start;
       return { lastSequence, totals: statistics.get(player) ?? {} };

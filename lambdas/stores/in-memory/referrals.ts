@@ -1,12 +1,12 @@
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { MonthCount } from '#domain/referrals/referral-rules';
-import type { ReferralLooks } from '../referral-looks';
+import type { ReferralChecks } from '../referral-looks';
 import type { ReferralStore } from '../referral-store';
 import { memoryWrite } from './writes';
 
 /** The store of referrals for unit tests: the same contract in plain memory. */
-interface MemoryReferrals extends ReferralStore, ReferralLooks {
+interface MemoryReferrals extends ReferralStore, ReferralChecks {
   readonly stored: {
     readonly codes: Map<string, ReferralCode>;
     readonly referrals: Map<string, Referral>;
@@ -37,7 +37,7 @@ export function createMemoryReferrals(): MemoryReferrals {
         apply: () => undefined,
       }),
     ],
-    find: async (friend) => referrals.get(friend),
+    find: async (invitee) => referrals.get(invitee),
     async ofReferrer(referrer, { limit, before }) {
       const own = [...referrals.values()]
         .filter((each) => each.referrer === referrer && (before === undefined || each.id < before))
@@ -47,22 +47,22 @@ export function createMemoryReferrals(): MemoryReferrals {
     },
     async *due(now) {
       yield [...referrals.values()]
-        .filter(({ tryAt }) => tryAt !== null && tryAt <= now)
-        .map(({ friend }) => friend);
+        .filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now)
+        .map(({ invitee }) => invitee);
     },
     add: (referral) =>
       memoryWrite('referral', {
-        holds: () => !referrals.has(referral.friend),
-        apply: () => void referrals.set(referral.friend, referral),
+        holds: () => !referrals.has(referral.invitee),
+        apply: () => void referrals.set(referral.invitee, referral),
       }),
     replace: (before, after) =>
       memoryWrite(`referral ${before.revision}`, {
-        holds: () => referrals.get(before.friend)?.revision === before.revision,
-        apply: () => void referrals.set(after.friend, after),
+        holds: () => referrals.get(before.invitee)?.revision === before.revision,
+        apply: () => void referrals.set(after.invitee, after),
       }),
-    async lookAt(friend, now) {
-      const found = referrals.get(friend);
-      if (found?.tryAt) referrals.set(friend, { ...found, tryAt: now, revision: found.revision + 1 });
+    async scheduleCheck(invitee, now) {
+      const found = referrals.get(invitee);
+      if (found?.nextCheckAt) referrals.set(invitee, { ...found, nextCheckAt: now, revision: found.revision + 1 });
     },
     month: async (referrer, month) => countOf(referrer, month),
     countOne: (before) =>

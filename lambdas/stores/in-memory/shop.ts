@@ -11,12 +11,12 @@ import type { GiftCodeStore } from '../gift-code-store';
 import { isWaiting, type OrderStore } from '../order-store';
 import type { ProductStore } from '../product-store';
 import type { ReservationStore } from '../reservation-store';
-import { createMemoryChances, type MemoryChances } from './chances';
+import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './chances';
 import { createMemoryGiftCodes, type MemoryGiftCodes } from './gift-codes';
 import { commitInMemory, memoryWrite } from './writes';
 
 /** The prize store's stores for unit tests: the same contracts in plain memory, with everything there to be looked at. */
-export interface MemoryShop extends MemoryChances {
+export interface MemoryShop extends MemoryRandomPrizes {
   readonly products: ProductStore;
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
@@ -50,7 +50,7 @@ export function createMemoryShop(stock: readonly Product[]): MemoryShop {
 
   return {
     stored,
-    ...createMemoryChances(stored.products),
+    ...createMemoryRandomPrizes(stored.products),
     products: productStore(stored.products),
     carts: cartStore(stored.carts),
     reservations: reservationStore(stored.reservations),

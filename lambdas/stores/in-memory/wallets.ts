@@ -70,7 +70,7 @@ export function createMemoryStores(): MemoryStores {
   }: WalletOpening): Promise<CommitResult> {
     const settled = entry && findEntry(wallet.player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    if (states.has(wallet.player) || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
+    if (states.has(wallet.player) || failedOf(alongside).length > 0) return { outcome: 'conflict' };
     const seeds = { number: 0, clientSeed, nonce: 0, hashes: null };
     const play = opening.play ?? newPlayState(at);
     const untouched = { play, revealed: null, openRound: null, allowance: null };
@@ -96,7 +96,7 @@ export function createMemoryStores(): MemoryStores {
     const after = stateAfter(before, change);
     const settled = findEntry(player, entry.transaction.id);
     if (settled) return { outcome: 'repeated', entry: settled };
-    if (hasChanged(before) || failedOf(alongside).length > 0) return { outcome: 'overtaken' };
+    if (hasChanged(before) || failedOf(alongside).length > 0) return { outcome: 'conflict' };
     states.set(player, after);
     applyAll(alongside);
     entries.push(entry);
@@ -105,7 +105,7 @@ export function createMemoryStores(): MemoryStores {
 
   async function keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult> {
     const after = stateCommittedTo(before, commitment);
-    if (hasChanged(before)) return { outcome: 'overtaken' };
+    if (hasChanged(before)) return { outcome: 'conflict' };
     states.set(before.wallet.player, after);
     return { outcome: 'committed' };
   }

@@ -23,7 +23,7 @@ export function applyAll(handles: readonly AtomicWrite[]): void {
 /** Applies all writes or none. */
 export function commitInMemory(handles: readonly AtomicWrite[]): AtomicResult {
   const failed = failedOf(handles);
-  if (failed.length > 0) return { outcome: 'overtaken', failed };
+  if (failed.length > 0) return { outcome: 'conflict', failed };
   applyAll(handles);
   return { outcome: 'committed' };
 }

@@ -1,4 +1,4 @@
-import type { Figures, FiguresByDay, Totals } from '#stores/figure-totals';
+import type { Metrics, MetricsByDay, Totals } from '#stores/figure-totals';
 
 /** Adds totals by name. */
 export function addTotals(...parts: readonly Totals[]): Totals {
@@ -9,13 +9,13 @@ export function addTotals(...parts: readonly Totals[]): Totals {
 }
 
 /** Adds figures by name. */
-export function addFigures(...parts: readonly Figures[]): Figures {
+export function addMetrics(...parts: readonly Metrics[]): Metrics {
   return addByName(parts, addTotals);
 }
 
 /** Adds the figures of each day. */
-export function addDays(...parts: readonly FiguresByDay[]): FiguresByDay {
-  return addByName(parts, addFigures);
+export function addDays(...parts: readonly MetricsByDay[]): MetricsByDay {
+  return addByName(parts, addMetrics);
 }
 
 function addByName<Sum>(

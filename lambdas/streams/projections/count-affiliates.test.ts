@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { type CommissionLine, type ReversalReason, reverseLine } from '#domain/affiliates/commission';
-import { addFigures } from '#domain/affiliates/figures';
+import { type CommissionAccrual, type ReversalReason, reverseAccrual } from '#domain/affiliates/commission';
+import { addMetrics } from '#domain/affiliates/figures';
 import type { Affiliate } from '#domain/affiliates/programme';
 import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/settlement';
 import { defaultRules } from '#domain/play-limits/rules';
@@ -29,7 +29,7 @@ const mei: Affiliate = {
 /** Ann came by a link of Mei's; what she does is told as it happens. */
 function setup({
   hinder = () => undefined as unknown,
-  mistake = (line: CommissionLine): CommissionLine => line,
+  mistake = (line: CommissionAccrual): CommissionAccrual => line,
   affiliate = mei,
 } = {}) {
   const memory = createMemoryAffiliates();
@@ -42,7 +42,7 @@ function setup({
     affiliates.save(undefined, affiliate),
     ...commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
   ]);
-  const standing = () => ({ bornOn: null, state: home.state as State | null, timeZone: timeZone('UTC') });
+  const residency = () => ({ bornOn: null, state: home.state as State | null, timeZone: timeZone('UTC') });
   const dependencies: CountAffiliatesDependencies = {
     affiliates,
     commissions: {
@@ -50,7 +50,7 @@ function setup({
       reckon: (line, bought) => commissions.reckon(mistake(line), bought),
     },
     ...{ now: () => clock.now, pause: async () => undefined, rules: defaultRules },
-    zones: { standingsOf: async () => new Map([['ann', standing()]]) },
+    zones: { standingsOf: async () => new Map([['ann', residency()]]) },
     async commitTogether(writes) {
       hinder();
       return commitInMemory(writes);
@@ -73,9 +73,9 @@ function setup({
   }
   const buy = (purchase = 'p') => happen({ kind: 'purchase', purchase, priceCents: 29_999 });
   const refund = (cents = 29_999) => happen({ kind: 'refund', purchase: 'p', cents });
-  const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionLine;
+  const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionAccrual;
   async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
-    const reversed = reverseLine(await line(sequence), { reason, at: clock.now, isSettled: true });
+    const reversed = reverseAccrual(await line(sequence), { reason, at: clock.now, isSettled: true });
     if ('code' in reversed) return reversed.code;
     return commitInMemory(commissions.reverse(reversed)).outcome;
   }
@@ -84,8 +84,8 @@ function setup({
   };
   const sum = async () => {
     const dues = addDues((await commissions.duesOf('mei')).values()).cents;
-    const figures = addFigures(...(await commissions.figuresOf('mei', always)).map((each) => each.figures));
-    expect(figures.commissionCents - figures.reversedCents).toBe(dues);
+    const metrics = addMetrics(...(await commissions.metricsOf('mei', always)).map((each) => each.metrics));
+    expect(metrics.commissionCents - metrics.reversedCents).toBe(dues);
     return dues;
   };
   const recount = () =>
@@ -160,11 +160,11 @@ describe('a refund', () => {
     const before = await line(bought);
     meanwhile = () => {
       meanwhile = undefined;
-      const reversed = reverseLine(before, {
+      const reversed = reverseAccrual(before, {
         reason: 'false-traffic',
         at: new Date(at),
         isSettled: true,
-      }) as CommissionLine;
+      }) as CommissionAccrual;
       commitInMemory(memory.commissions.reverse(reversed));
     };
 
@@ -180,13 +180,13 @@ describe('a refund', () => {
     const stale = await line(await buy());
     await refund(10_000);
 
-    const reversed = reverseLine(stale, {
+    const reversed = reverseAccrual(stale, {
       reason: 'false-traffic',
       at: new Date(at),
       isSettled: true,
-    }) as CommissionLine;
+    }) as CommissionAccrual;
 
-    expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('overtaken');
+    expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('conflict');
   });
 });
 

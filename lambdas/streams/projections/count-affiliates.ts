@@ -1,21 +1,21 @@
 import type { Attribution } from '#domain/affiliates/attribution';
 import {
-  commissionLine,
-  type CommissionLine,
-  type Happening,
+  commissionAccrual,
+  type CommissionAccrual,
+  type CommissionEvent,
   type ReversalReason,
 } from '#domain/affiliates/commission';
 import { type Affiliate, isSuspendedAt } from '#domain/affiliates/programme';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
-import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
+import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/standing';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CommissionStore } from '#stores/commission-store';
 import type { PlayerZones } from '#stores/player-zones';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import type { CountMovements } from './follow-players';
-import { happeningOf } from './happening-of';
+import { commissionEventOf } from './happening-of';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
@@ -24,13 +24,13 @@ export interface CountAffiliatesDependencies {
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
-  readonly rules: StandingRules;
+  readonly rules: ResidencyRules;
 }
 
 /** What one player did that is a matter of affiliates, in the order of the ledger. */
 interface PlayersHappenings {
   readonly player: string;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly CommissionEvent[];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function countAffiliates(
   const { commissions, zones } = dependencies;
   const failures = new Map<string, unknown>();
   const told = moved.flatMap(({ player, movements }): PlayersHappenings[] => {
-    const happenings = movements.map(happeningOf).filter((each) => each !== null);
+    const happenings = movements.map(commissionEventOf).filter((each) => each !== null);
     return happenings.length > 0 ? [{ player, happenings }] : [];
   });
   if (told.length === 0) return failures;
@@ -60,7 +60,7 @@ export async function countAffiliates(
       referred.map(async ({ player, happenings }) => {
         try {
           const attribution = attributions.get(player) as Attribution;
-          await reckonAll(dependencies, { attribution, happenings, standing: standings.get(player) });
+          await reckonAll(dependencies, { attribution, happenings, residency: standings.get(player) });
         } catch (error) {
           failures.set(player, error);
         }
@@ -76,16 +76,16 @@ async function reckonAll(
   dependencies: CountAffiliatesDependencies,
   referred: {
     readonly attribution: Attribution;
-    readonly happenings: readonly Happening[];
-    readonly standing: Standing | undefined;
+    readonly happenings: readonly CommissionEvent[];
+    readonly residency: Residency | undefined;
   },
 ): Promise<void> {
   let { attribution } = referred;
   const earner = await earnerOf(dependencies, attribution);
-  for (const happening of referred.happenings) {
+  for (const commissionEvent of referred.happenings) {
     // What came before the link is nobody's.
-    if (happening.sequence < attribution.sequence) continue;
-    const line = await reckonOnce(dependencies, { ...referred, attribution, happening, earner });
+    if (commissionEvent.sequence < attribution.sequence) continue;
+    const line = await reckonOnce(dependencies, { ...referred, attribution, commissionEvent, earner });
     if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
   }
 }
@@ -114,8 +114,8 @@ async function earnerOf(
 
 interface Reckoned {
   readonly attribution: Attribution;
-  readonly happening: Happening;
-  readonly standing: Standing | undefined;
+  readonly commissionEvent: CommissionEvent;
+  readonly residency: Residency | undefined;
   readonly earner: Earner;
 }
 
@@ -128,10 +128,10 @@ interface Reckoned {
 async function reckonOnce(
   dependencies: CountAffiliatesDependencies,
   reckoned: Reckoned,
-): Promise<CommissionLine | null> {
+): Promise<CommissionAccrual | null> {
   const { commissions, commitTogether, pause } = dependencies;
-  const { player, kind, purchase } = reckoned.happening;
-  const written = await retryOvertaken(pause, async () => {
+  const { player, kind, purchase } = reckoned.commissionEvent;
+  const written = await retryOnConflict(pause, async () => {
     const refunded =
       kind === 'refund' && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
     if (kind === 'refund' && !refunded) return null;
@@ -139,21 +139,21 @@ async function reckonOnce(
     const writes = commissions.reckon(line, refunded);
     const result = await commitTogether(writes);
     const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
-    return isThere ? line : overtaken;
+    return isThere ? line : conflict;
   });
-  if (written === overtaken) throw new Outage('Figures of an affiliate stayed contended');
+  if (written === conflict) throw new Outage('Figures of an affiliate stayed contended');
   return written;
 }
 
 function lineOf(
   { now, rules }: CountAffiliatesDependencies,
-  { attribution, happening, standing, earner }: Reckoned,
-  refunded: CommissionLine | null,
-): CommissionLine {
-  return commissionLine(happening, attribution, {
-    state: standing?.state ?? '--',
-    exclusion: exclusionOf({ happening, standing, earner }, rules),
-    isFirstPurchase: happening.kind === 'purchase' && attribution.firstPurchase === null,
+  { attribution, commissionEvent, residency, earner }: Reckoned,
+  refunded: CommissionAccrual | null,
+): CommissionAccrual {
+  return commissionAccrual(commissionEvent, attribution, {
+    state: residency?.state ?? '--',
+    exclusion: exclusionOf({ commissionEvent, residency, earner }, rules),
+    isFirstPurchase: commissionEvent.kind === 'purchase' && attribution.firstPurchase === null,
     reckonedAt: now(),
     heldDays: earner.heldDays,
     refunded,
@@ -161,10 +161,10 @@ function lineOf(
 }
 
 function exclusionOf(
-  { happening: { at }, standing, earner: { affiliate, isPlayer } }: Omit<Reckoned, 'attribution'>,
-  rules: StandingRules,
+  { commissionEvent: { at }, residency, earner: { affiliate, isPlayer } }: Omit<Reckoned, 'attribution'>,
+  rules: ResidencyRules,
 ): ReversalReason | null {
-  if (standing !== undefined && isBlocked(standing, at, rules)) return 'state-blocked';
+  if (residency !== undefined && isBlocked(residency, at, rules)) return 'state-blocked';
   if (!affiliate || isSuspendedAt(affiliate, at)) return 'affiliate-suspended';
   return isPlayer ? 'self-referral' : null;
 }

@@ -6,7 +6,7 @@ import type { CountedOrder, OrderCountStore } from '#stores/order-count-store';
 import type { StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 
 export interface CountOrdersDependencies {
   readonly orderCounts: OrderCountStore;
@@ -16,7 +16,7 @@ export interface CountOrdersDependencies {
 }
 
 /** What is read of an item of the `orders` table. Orders of the first days have no revision. */
-const standing = z.object({
+const residency = z.object({
   player: z.string(),
   id: z.string(),
   status: z.enum(orderStatuses),
@@ -51,7 +51,7 @@ export async function countOrders(
     try {
       const order = after();
       if (!order || before()?.['status'] === order['status']) return null;
-      return standing.parse(order);
+      return residency.parse(order);
     } catch (error) {
       log(logLines.orderUnreadable, { error });
       return null;
@@ -64,11 +64,11 @@ async function countOrder(
   { orderCounts, commitTogether, pause }: CountOrdersDependencies,
   order: CountedOrder,
 ): Promise<void> {
-  const counted = await retryOvertaken(pause, async (attempt) => {
+  const counted = await retryOnConflict(pause, async (attempt) => {
     const before = await orderCounts.counted(order.player, order.id);
     if (before && before.revision >= order.revision) return 'known';
     const { outcome } = await commitTogether(orderCounts.count(before, order, attempt));
-    return outcome === 'overtaken' ? overtaken : 'counted';
+    return outcome === 'conflict' ? conflict : 'counted';
   });
-  if (counted === overtaken) throw new Outage('The count of orders stayed contended');
+  if (counted === conflict) throw new Outage('The count of orders stayed contended');
 }

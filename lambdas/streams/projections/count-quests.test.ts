@@ -5,7 +5,7 @@ import { moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import type { QuestWeek } from '#domain/quests/board';
 import { playerWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryQuests } from '#stores/in-memory/quests';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
@@ -54,13 +54,13 @@ function setup({
     pause: async () => undefined,
     now: () => clock.now,
   };
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const ledger: Row[] = [];
   /** Hands rows to the projection as the stream does, and again from the first that it asks for. */
   const tell = (...rows: readonly Row[]) =>
     projectRows(
       {
-        ...{ figures, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
+        ...{ metrics, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
         ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(ledger) },
         countMovements: (moved) => (countInstead ?? countQuests)(dependencies, moved),
       },
@@ -74,7 +74,7 @@ function setup({
     const all = [...(board?.quests ?? []), ...weeks.map(({ weekly }) => weekly)];
     return all.find((each) => each.id === id)?.progress ?? 0;
   };
-  return { quests, clock, asked, ledger, figures, dependencies, tell, count, progress };
+  return { quests, clock, asked, ledger, metrics, dependencies, tell, count, progress };
 }
 
 describe('rows of the ledger', () => {
@@ -203,7 +203,7 @@ describe('a table of quests that is away', () => {
   it('holds its players where they are, and the rows are told again', async () => {
     const player = playerWith('rounds-20');
     let isAway = true;
-    const { figures, tell, progress } = setup({
+    const { metrics, tell, progress } = setup({
       countInstead: (dependencies, moved) =>
         countQuests(
           {
@@ -220,12 +220,12 @@ describe('a table of quests that is away', () => {
     const grant = { ...ledgerRow('other', 1), detail: { kind: 'grant', reason: 'welcome' } };
 
     expect(await tell(played(player, 1), grant)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
-    expect((await figures.cursor(player)).lastSequence).toBe(0);
-    expect((await figures.cursor('other')).lastSequence).toBe(1);
+    expect((await metrics.cursor(player)).lastSequence).toBe(0);
+    expect((await metrics.cursor('other')).lastSequence).toBe(1);
 
     isAway = false;
     await tell(played(player, 1), grant);
-    expect((await figures.cursor(player)).lastSequence).toBe(1);
+    expect((await metrics.cursor(player)).lastSequence).toBe(1);
     expect(progress(player, 'rounds-20')).toBe(1);
   });
 

@@ -12,7 +12,7 @@ import type { Play } from '#domain/quests/play';
 import type { PlayerZones } from '#stores/player-zones';
 import type { QuestStore, WeekKey } from '#stores/quest-store';
 import { Outage } from '../../outcome/outage';
-import { overtaken, type Pause, retryOvertaken } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
 import { groupBy } from '../group-by';
 import type { CountMovements } from './follow-players';
 import type { Movement } from './movement';
@@ -61,11 +61,11 @@ export async function countQuests(
   let left: readonly PlayersPlays[] = moved
     .map(({ player, movements }) => ({ player, plays: playsIn(movements) }))
     .filter(({ plays }) => plays.length > 0);
-  const done = await retryOvertaken(pause, async () => {
+  const done = await retryOnConflict(pause, async () => {
     left = await count(left);
-    return left.length === 0 ? 'done' : overtaken;
+    return left.length === 0 ? 'done' : conflict;
   });
-  if (done === overtaken)
+  if (done === conflict)
     for (const { player } of left) failures.set(player, new Outage('Quests stayed contended'));
   return failures;
 

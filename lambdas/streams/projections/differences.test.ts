@@ -9,10 +9,10 @@ it('tells each total that is not the same on both sides, and takes a missing one
   const recounted = { house: { same: 1, more: 2, 'only there': -4 }, unheard: { rounds: 2 } };
 
   expect(differencesBetween(recorded, recounted)).toEqual([
-    { figure: 'a game that nobody played', total: 'rounds', recorded: 1, recounted: 0 },
-    { figure: 'house', total: 'more', recorded: 3, recounted: 2 },
-    { figure: 'house', total: 'only here', recorded: 2, recounted: 0 },
-    { figure: 'house', total: 'only there', recorded: 0, recounted: -4 },
-    { figure: 'unheard', total: 'rounds', recorded: 0, recounted: 2 },
+    { metric: 'a game that nobody played', total: 'rounds', recorded: 1, recounted: 0 },
+    { metric: 'house', total: 'more', recorded: 3, recounted: 2 },
+    { metric: 'house', total: 'only here', recorded: 2, recounted: 0 },
+    { metric: 'house', total: 'only there', recorded: 0, recounted: -4 },
+    { metric: 'unheard', total: 'rounds', recorded: 0, recounted: 2 },
   ]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addTotals } from './add-figures';
-import { figuresByDay, statisticsOf } from './figures-of';
+import { metricsByDay, statisticsOf } from './figures-of';
 import { ledgerRow } from './ledger-fixture';
 import { movementOf } from './movement';
 
@@ -14,7 +14,7 @@ const rows = [
 
 describe('figuresByDay', () => {
   it('adds what each account gained, what was staked, and each game by stake, by day', () => {
-    expect(figuresByDay(rows.map(movementOf))).toEqual({
+    expect(metricsByDay(rows.map(movementOf))).toEqual({
       '2026-11-20': {
         'house-totals': {
           ...{ transactions: 1, 'transactions grant': 1 },
@@ -41,10 +41,10 @@ describe('figuresByDay', () => {
     const doubled = movementOf({ ...ledgerRow('a', 1), detail: { ...detail, firstStake: 200, payout: 800 } });
     const lost = movementOf({ ...ledgerRow('a', 2), detail: { ...detail, firstStake: 200, payout: 0 } });
 
-    expect(figuresByDay([doubled, lost])['ever']).toEqual({
+    expect(metricsByDay([doubled, lost])['ever']).toEqual({
       'game#blackjack#9f': { 'gold r': 2, 'gold s': 400, 'gold q': 8, 'gold p': 400 },
     });
-    expect(figuresByDay([doubled])['2026-11-21']?.['house-totals']).toMatchObject({ 'staked gold': 400 });
+    expect(metricsByDay([doubled])['2026-11-21']?.['house-totals']).toMatchObject({ 'staked gold': 400 });
   });
 
   it('counts the pieces of an order by product, and none of a line that does not tell', () => {
@@ -54,12 +54,12 @@ describe('figuresByDay', () => {
         detail: { kind: 'order', order: 'o', ...(pieces && { pieces }) },
       });
 
-    const figures = figuresByDay([order(1, { mug: 2, cap: 1 }), order(2, { mug: 1 }), order(3)])[
+    const metrics = metricsByDay([order(1, { mug: 2, cap: 1 }), order(2, { mug: 1 }), order(3)])[
       '2026-11-21'
     ];
 
-    expect(figures?.['ordered']).toEqual({ mug: 3, cap: 1 });
-    expect(figures?.['house-totals']).toMatchObject({ 'transactions order': 3 });
+    expect(metrics?.['ordered']).toEqual({ mug: 3, cap: 1 });
+    expect(metrics?.['house-totals']).toMatchObject({ 'transactions order': 3 });
   });
 
   it('keeps versions of a game apart, and coins', () => {
@@ -68,7 +68,7 @@ describe('figuresByDay', () => {
       movementOf({ ...ledgerRow('a', 1), detail: { ...detail, parHash } }),
     );
 
-    expect(figuresByDay(versions)['2026-11-21']).toMatchObject({
+    expect(metricsByDay(versions)['2026-11-21']).toMatchObject({
       'game#hk-slots#9f': { 'sweeps r': 1, 'sweeps s': 20, 'sweeps p': 60 },
       'game#hk-slots#c4': { 'sweeps r': 1, 'sweeps s': 20, 'sweeps p': 60 },
       'house-totals': { 'staked sweeps': 40 },
@@ -84,7 +84,7 @@ describe('figuresByDay', () => {
     const back = row(2, { kind: 'refund', cents: 250 });
 
     expect(
-      figuresByDay([bought, bought, back].map(movementOf))['2026-11-21']?.['house-totals'],
+      metricsByDay([bought, bought, back].map(movementOf))['2026-11-21']?.['house-totals'],
     ).toMatchObject({
       ...{
         'purchased cents': 998,
@@ -107,7 +107,7 @@ describe('figuresByDay', () => {
         const split = seed % (movements.length + 1);
         const parts = [movements.slice(split).reverse(), movements.slice(0, split)];
 
-        expect(addDays(...parts.map(figuresByDay))).toEqual(figuresByDay(movements));
+        expect(addDays(...parts.map(metricsByDay))).toEqual(metricsByDay(movements));
         expect(addTotals(...parts.map(statisticsOf))).toEqual(statisticsOf(movements));
       }),
     );

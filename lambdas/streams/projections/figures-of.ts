@@ -1,6 +1,6 @@
 import { squareOf } from '#domain/games/odds/observed-return';
-import { ever, gameFigure, houseFigure, orderedFigure } from '#domain/ledger/figures';
-import type { Figures, FiguresByDay, Totals } from '#stores/figure-totals';
+import { ever, gameMetric, houseMetric, orderedMetric } from '#domain/ledger/figures';
+import type { Metrics, MetricsByDay, Totals } from '#stores/figure-totals';
 import { addDays, addTotals } from './add-figures';
 import type { Movement } from './movement';
 
@@ -20,8 +20,8 @@ import type { Movement } from './movement';
  * - `gold s`, `gold q`: what they were begun with, and the squares of it
  * - `gold p`: what came back of that: what they paid, less what decisions added to the stake
  */
-export function figuresByDay(movements: Iterable<Movement>): FiguresByDay {
-  return addDays(...[...movements].map(figuresOf));
+export function metricsByDay(movements: Iterable<Movement>): MetricsByDay {
+  return addDays(...[...movements].map(metricsOf));
 }
 
 /** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`, `purchased cents`, `redeemed sweeps` … */
@@ -33,19 +33,19 @@ function dayOf({ at }: Movement): string {
   return at.slice(0, 'YYYY-MM-DD'.length);
 }
 
-function figuresOf(movement: Movement): FiguresByDay {
+function metricsOf(movement: Movement): MetricsByDay {
   const { postings, detail, round, cents, pieces } = movement;
   const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
   const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
   if (!round) {
     const houseTotals = addTotals(counts, ...changes, moneyOf(cents));
-    const ordered = Object.keys(pieces).length > 0 && { [orderedFigure]: pieces };
-    return { [dayOf(movement)]: { [houseFigure]: houseTotals, ...ordered } };
+    const ordered = Object.keys(pieces).length > 0 && { [orderedMetric]: pieces };
+    return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered } };
   }
   const { coin, stake } = round;
   const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
-  const ofGame = figuresOfGame(round);
-  return { [dayOf(movement)]: { [houseFigure]: houseTotals, ...ofGame }, [ever]: ofGame };
+  const ofGame = metricsOfGame(round);
+  return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ofGame }, [ever]: ofGame };
 }
 
 function moneyOf(cents: number): Totals {
@@ -53,16 +53,16 @@ function moneyOf(cents: number): Totals {
   return cents > 0 ? { 'purchased cents': cents } : { 'refunded cents': -cents };
 }
 
-function figuresOfGame({
+function metricsOfGame({
   gameId,
   parHash,
   coin,
   stake,
   firstStake = stake,
   payout,
-}: NonNullable<Movement['round']>): Figures {
+}: NonNullable<Movement['round']>): Metrics {
   return {
-    [gameFigure(gameId, parHash)]: {
+    [gameMetric(gameId, parHash)]: {
       [`${coin} r`]: 1,
       [`${coin} s`]: firstStake,
       [`${coin} q`]: squareOf(coin, firstStake),

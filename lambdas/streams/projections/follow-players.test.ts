@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Advanced } from '#stores/figure-advance';
 import type { Move } from '#stores/figure-moves';
-import type { FigureStore } from '#stores/figure-store';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import type { MetricStore } from '#stores/figure-store';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
 import { Outage } from '../../outcome/outage';
-import { addFigures } from './add-figures';
+import { addMetrics } from './add-figures';
 import { followPlayers } from './follow-players';
 import { ledgerRow } from './ledger-fixture';
 
@@ -14,12 +14,12 @@ const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`)
 
 /** Follows one row of each of these players, whose figures may be wrapped in something that gets in the way. */
 function setup(players: readonly string[] = hundred) {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const pauses: number[] = [];
-  const follow = (hindered: Partial<FigureStore> = {}, ofPlayers = players) =>
+  const follow = (retries: Partial<MetricStore> = {}, ofPlayers = players) =>
     followPlayers(
       {
-        figures: { ...figures, ...hindered },
+        metrics: { ...metrics, ...retries },
         ledgerRows: createMemoryLedgerRows([]),
         pause: async (upToMs) => void pauses.push(upToMs),
         countMovements: noQuests,
@@ -27,18 +27,18 @@ function setup(players: readonly string[] = hundred) {
       ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
     );
   const houseTransactions = async () =>
-    addFigures(...(await figures.partsOn('2026-11-21')))['house-totals']?.['transactions'];
-  return { figures, follow, pauses, houseTransactions };
+    addMetrics(...(await metrics.partsOn('2026-11-21')))['house-totals']?.['transactions'];
+  return { metrics, follow, pauses, houseTransactions };
 }
 
 const namesOf = (moves: readonly Move[]) => moves.map(({ from }) => from.player);
 
 /** Does not let through whoever is in the way, a number of times. */
-function inTheWayOf(
-  { advance }: FigureStore,
+function conflictingWith(
+  { advance }: MetricStore,
   inTheWay: Advanced & { hasMoved: false },
   times = Infinity,
-): FigureStore['advance'] {
+): MetricStore['advance'] {
   let left = times;
   return async (moves, attempt) => {
     const isHit = inTheWay.inTheWay.size === 0 || namesOf(moves).some((name) => inTheWay.inTheWay.has(name));
@@ -49,36 +49,36 @@ function inTheWayOf(
 }
 
 const partIsBusy = { hasMoved: false, inTheWay: new Map() } as const;
-const isOvertaken = (player: string) =>
-  ({ hasMoved: false, inTheWay: new Map([[player, 'overtaken' as const]]) }) as const;
+const isConflict = (player: string) =>
+  ({ hasMoved: false, inTheWay: new Map([[player, 'conflict' as const]]) }) as const;
 
 describe('a batch of 100 rows of 100 players', () => {
   it('is read at once and takes two transactions', async () => {
-    const { figures, follow, houseTransactions } = setup();
+    const { metrics, follow, houseTransactions } = setup();
     let reads = 0;
-    const cursors: FigureStore['cursors'] = (...asked) => ((reads += 1), figures.cursors(...asked));
+    const cursors: MetricStore['cursors'] = (...asked) => ((reads += 1), metrics.cursors(...asked));
 
     await follow({ cursors });
 
     expect(reads).toBe(1);
-    expect(figures.transactions).toHaveLength(2);
+    expect(metrics.transactions).toHaveLength(2);
     expect(await houseTransactions()).toBe(100);
   });
 
   it('goes on without the one who is in the way, who is read again', async () => {
-    const { figures, follow, houseTransactions } = setup();
-    const advance = inTheWayOf(figures, isOvertaken('player-7'), 1);
+    const { metrics, follow, houseTransactions } = setup();
+    const advance = conflictingWith(metrics, isConflict('player-7'), 1);
 
     await follow({ advance });
 
-    expect(figures.transactions.map((moves) => moves.length)).toEqual([3, 96, 1]);
+    expect(metrics.transactions.map((moves) => moves.length)).toEqual([3, 96, 1]);
     expect(await houseTransactions()).toBe(100);
   });
 
   it('lets down only the one who stays in the way', async () => {
-    const { figures, follow, houseTransactions, pauses } = setup();
+    const { metrics, follow, houseTransactions, pauses } = setup();
 
-    const outcomes = await follow({ advance: inTheWayOf(figures, isOvertaken('player-7')) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, isConflict('player-7')) });
 
     expect(outcomes.get('player-7')).toEqual({ error: expect.any(Outage) as Outage });
     expect(await houseTransactions()).toBe(99);
@@ -86,13 +86,13 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 
   it('tries another part of the figures when one is busy, without reading anybody again', async () => {
-    const { figures, follow, houseTransactions } = setup();
+    const { metrics, follow, houseTransactions } = setup();
     let reads = 0;
     const attempts: number[] = [];
-    const busy = inTheWayOf(figures, partIsBusy, 2);
+    const busy = conflictingWith(metrics, partIsBusy, 2);
 
     await follow({
-      cursors: (...asked) => ((reads += 1), figures.cursors(...asked)),
+      cursors: (...asked) => ((reads += 1), metrics.cursors(...asked)),
       advance: (moves, attempt) => (attempts.push(attempt), busy(moves, attempt)),
     });
 
@@ -101,9 +101,9 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 
   it('is an outage for all when every part stays busy', async () => {
-    const { figures, follow, houseTransactions } = setup();
+    const { metrics, follow, houseTransactions } = setup();
 
-    const outcomes = await follow({ advance: inTheWayOf(figures, partIsBusy) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, partIsBusy) });
 
     for (const player of hundred)
       expect(outcomes.get(player)).toEqual({ error: expect.any(Outage) as Outage });
@@ -111,14 +111,14 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 
   it('asks again for the cursors that a busy table left out', async () => {
-    const { figures, follow, houseTransactions } = setup();
+    const { metrics, follow, houseTransactions } = setup();
     const asked: number[] = [];
 
     await follow(
       {
         async cursors(players) {
           asked.push(players.length);
-          return figures.cursors(players.slice(0, Math.ceil(players.length / 2)));
+          return metrics.cursors(players.slice(0, Math.ceil(players.length / 2)));
         },
       },
       hundred.slice(0, 8),
@@ -129,20 +129,20 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 
   it('fails for the one player whose item cannot be written, and for nobody else', async () => {
-    const { figures, follow, houseTransactions } = setup();
+    const { metrics, follow, houseTransactions } = setup();
     const inTheWay = new Map([['player-3', 'unwritable' as const]]);
 
-    const outcomes = await follow({ advance: inTheWayOf(figures, { hasMoved: false, inTheWay }) });
+    const outcomes = await follow({ advance: conflictingWith(metrics, { hasMoved: false, inTheWay }) });
 
-    expect(outcomes.get('player-3')).toMatchObject({ error: { code: 'figures-unwritable' } });
+    expect(outcomes.get('player-3')).toMatchObject({ error: { code: 'metrics-unwritable' } });
     expect(await houseTransactions()).toBe(99);
   });
 
   it('finds the one whose move is a bug, when a transaction does not tell who was in the way', async () => {
-    const { figures, follow, houseTransactions } = setup();
-    const advance: FigureStore['advance'] = async (moves, attempt) => {
+    const { metrics, follow, houseTransactions } = setup();
+    const advance: MetricStore['advance'] = async (moves, attempt) => {
       if (namesOf(moves).includes('player-3')) throw new TypeError('a bug');
-      return figures.advance(moves, attempt);
+      return metrics.advance(moves, attempt);
     };
 
     const outcomes = await follow({ advance });
@@ -152,8 +152,8 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 
   it('is followed by others at the same time, and every row is added once', async () => {
-    const { figures, follow, houseTransactions } = setup();
-    figures.beforeNextWrite(() => follow({}, hundred.slice(50).toReversed()));
+    const { metrics, follow, houseTransactions } = setup();
+    metrics.beforeNextWrite(() => follow({}, hundred.slice(50).toReversed()));
 
     await Promise.all([follow(), follow({}, hundred.toReversed())]);
 
@@ -162,7 +162,7 @@ describe('a batch of 100 rows of 100 players', () => {
 });
 
 it('adds rows at hand before it looks for those that are not', async () => {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const seen: string[][] = [];
   const ledger = [ledgerRow('late', 1), ledgerRow('late', 2)];
   const told = [ledgerRow('here', 1), ledger[1]!];
@@ -170,12 +170,12 @@ it('adds rows at hand before it looks for those that are not', async () => {
 
   await followPlayers(
     {
-      figures,
+      metrics,
       pause: async () => undefined,
       countMovements: noQuests,
       ledgerRows: {
         ...rows,
-        after: (...asked) => (seen.push(...figures.transactions.map(namesOf)), rows.after(...asked)),
+        after: (...asked) => (seen.push(...metrics.transactions.map(namesOf)), rows.after(...asked)),
       },
     },
     told.map((row) => ({
@@ -186,22 +186,22 @@ it('adds rows at hand before it looks for those that are not', async () => {
   );
 
   expect(seen).toEqual([['here']]);
-  expect(await figures.cursor('late')).toMatchObject({ lastSequence: 2 });
+  expect(await metrics.cursor('late')).toMatchObject({ lastSequence: 2 });
 });
 
 it('adds 49 rows of as many days in one transaction', async () => {
   const days = Array.from({ length: 49 }, (_each, index) =>
     ledgerRow('a', index + 1, { at: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
   );
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
 
   await followPlayers(
     {
-      ...{ figures, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+      ...{ metrics, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
       countMovements: noQuests,
     },
     [{ player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 }],
   );
 
-  expect(figures.transactions).toHaveLength(1);
+  expect(metrics.transactions).toHaveLength(1);
 });

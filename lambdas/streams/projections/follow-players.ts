@@ -1,5 +1,5 @@
 import type { Cursor, Move } from '#stores/figure-moves';
-import type { FigureStore } from '#stores/figure-store';
+import type { MetricStore } from '#stores/figure-store';
 import { isOutage, Outage } from '../../outcome/outage';
 import type { Movement } from './movement';
 import { type Followed, type MoveDependencies, type NextMove, nextMove } from './next-move';
@@ -7,7 +7,7 @@ import { packMoves } from './pack-moves';
 import { RowFault } from './row-fault';
 
 export interface FollowDependencies extends MoveDependencies {
-  readonly figures: FigureStore;
+  readonly metrics: MetricStore;
   readonly countMovements: CountMovements;
   /** Hears of moves once they are in the figures. @default nobody hears of them */
   readonly onMoved?: (moves: readonly Move[]) => void;
@@ -40,7 +40,7 @@ interface Follower extends Followed {
   /** null when it is to be read. */
   cursor: Cursor | null;
   /** How often in a row somebody was in the way. */
-  hindered: number;
+  retries: number;
   /** Number of the last row that was counted elsewhere on the way. */
   counted: number;
 }
@@ -49,7 +49,7 @@ interface Step extends NextMove {
   readonly follower: Follower;
 }
 
-const mostHindered = 4;
+const maxRetries = 4;
 const shortestPauseMs = 10;
 
 /**
@@ -67,14 +67,14 @@ export async function followPlayers(
   dependencies: FollowDependencies,
   followed: readonly Followed[],
 ): Promise<Outcomes> {
-  const { figures, pause } = dependencies;
+  const { metrics, pause } = dependencies;
   const outcomes = new Map<string, Outcome>();
-  let followers: Follower[] = followed.map((each) => ({ ...each, cursor: null, hindered: 0, counted: 0 }));
+  let followers: Follower[] = followed.map((each) => ({ ...each, cursor: null, retries: 0, counted: 0 }));
   for (;;) {
     followers = followers.filter(({ player }) => !outcomes.has(player));
     if (followers.length === 0) return outcomes;
-    const hindered = Math.max(...followers.map((each) => each.hindered));
-    if (hindered > 0) await pause(shortestPauseMs * 2 ** hindered);
+    const retries = Math.max(...followers.map((each) => each.retries));
+    if (retries > 0) await pause(shortestPauseMs * 2 ** retries);
     await takeTurn();
   }
 
@@ -84,8 +84,8 @@ export async function followPlayers(
     const steps = await Promise.all(readyOf(followers).map(nextStep));
     const moving = await countedElsewhere(steps.filter((step) => step !== null));
     const apart = [
-      moving.filter(({ follower }) => follower.hindered === 0),
-      moving.filter(({ follower }) => follower.hindered > 0),
+      moving.filter(({ follower }) => follower.retries === 0),
+      moving.filter(({ follower }) => follower.retries > 0),
     ];
     await Promise.all(apart.flatMap(packed).map(commit));
   }
@@ -93,7 +93,7 @@ export async function followPlayers(
   async function readCursors(unread: readonly Follower[]): Promise<void> {
     if (unread.length === 0) return;
     try {
-      const cursors = await figures.cursors(unread.map(({ player }) => player));
+      const cursors = await metrics.cursors(unread.map(({ player }) => player));
       for (const follower of unread) {
         follower.cursor = cursors.get(follower.player) ?? null;
         if (!follower.cursor) hinder(follower);
@@ -146,19 +146,19 @@ export async function followPlayers(
   }
 
   async function commit(steps: readonly Step[]): Promise<void> {
-    const attempt = Math.max(...steps.map(({ follower }) => follower.hindered));
+    const attempt = Math.max(...steps.map(({ follower }) => follower.retries));
     const moves = steps.map(({ move }) => move);
     try {
-      const advanced = await figures.advance(moves, attempt);
+      const advanced = await metrics.advance(moves, attempt);
       if (advanced.hasMoved) {
         for (const step of steps) moveOn(step);
         dependencies.onMoved?.(moves);
       } else if (advanced.inTheWay.size === 0) for (const { follower } of steps) hinder(follower);
       else
         for (const { follower } of steps) {
-          const obstacle = advanced.inTheWay.get(follower.player);
-          if (obstacle === 'unwritable') outcomes.set(follower.player, { error: unwritable() });
-          if (obstacle === 'overtaken') readAgain(follower);
+          const conflictKind = advanced.inTheWay.get(follower.player);
+          if (conflictKind === 'unwritable') outcomes.set(follower.player, { error: unwritable() });
+          if (conflictKind === 'conflict') readAgain(follower);
         }
     } catch (error) {
       // What is wrong with one of them is no fault of the others.
@@ -173,8 +173,8 @@ export async function followPlayers(
   }
 
   function hinder(follower: Follower): void {
-    follower.hindered += 1;
-    if (follower.hindered > mostHindered)
+    follower.retries += 1;
+    if (follower.retries > maxRetries)
       outcomes.set(follower.player, { error: new Outage('Figures stayed contended') });
   }
 }
@@ -186,9 +186,9 @@ function packed(steps: readonly Step[]): Step[][] {
 
 function moveOn({ follower, move: { from, to } }: Step): void {
   follower.cursor = { ...from, lastSequence: to, tries: 0 };
-  follower.hindered = 0;
+  follower.retries = 0;
 }
 
 function unwritable(): RowFault {
-  return new RowFault('figures-unwritable', "A player's own figures cannot take what would be added");
+  return new RowFault('metrics-unwritable', "A player's own figures cannot take what would be added");
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryOrderCounts } from '#stores/in-memory/order-counts';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { commitInMemory } from '#stores/in-memory/writes';
@@ -17,12 +17,12 @@ const mug = {
 };
 
 function setup() {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const listed: string[] = [];
   const { audit, audited } = createMemoryAudit();
   const { orderCounts, sums } = createMemoryOrderCounts();
   const follow = followStreams({
-    ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
+    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
     ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
     countMovements: async () => new Map(),
     commissions: createMemoryAffiliates().commissions,
@@ -33,11 +33,11 @@ function setup() {
       count: async () => undefined,
     },
   });
-  return { figures, listed, audited, follow, sums };
+  return { metrics, listed, audited, follow, sums };
 }
 
 it('lists products, puts acts on record, counts orders and adds up movements, each from its own stream', async () => {
-  const { figures, listed, audited, follow, sums } = setup();
+  const { metrics, listed, audited, follow, sums } = setup();
 
   const products = await follow(streamEvent([{ key: { id: 'mug' }, after: mug }]), enoughTime);
   const movements = await follow(
@@ -52,7 +52,7 @@ it('lists products, puts acts on record, counts orders and adds up movements, ea
   expect([...sums]).toEqual([['placed', 1]]);
   expect(listed).toEqual(['mug']);
   expect(audited.map(({ act }) => act)).toEqual(['product-created']);
-  expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1 });
+  expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
 });
 
 it('leaves what a person asks for to the figures', async () => {

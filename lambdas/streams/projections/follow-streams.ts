@@ -17,14 +17,14 @@ export function followStreams(
     CountOrdersDependencies &
     RecountAffiliateDependencies,
 ) {
-  const projectFigures = project(dependencies);
+  const projectMetrics = project(dependencies);
   return async (
     event: unknown,
     context: Pick<Context, 'getRemainingTimeInMillis'>,
-  ): Promise<Awaited<ReturnType<typeof projectFigures>> | DynamoDBBatchResponse> => {
+  ): Promise<Awaited<ReturnType<typeof projectMetrics>> | DynamoDBBatchResponse> => {
     if (hasKeys(event, 'id')) return followProducts(event);
     if (hasKeys(event, 'id,player')) return countOrders(dependencies, dependencies.readRows(event));
-    return projectFigures(event, context);
+    return projectMetrics(event, context);
   };
 
   /** Either may be told of a row again, so the batch comes again from the first that one of them is in want of. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Happening } from '#domain/affiliates/commission';
+import type { CommissionEvent } from '#domain/affiliates/commission';
 import type { Movement } from './movement';
 
 /** What affiliates' figures need of a row about money. */
 const ofPurchase = z.looseObject({ purchase: z.string().min(1) });
 
 /** What a movement is to the affiliate by whose link its player came; null for most, of which no commission follows. */
-export function happeningOf(movement: Movement): Happening | null {
+export function commissionEventOf(movement: Movement): CommissionEvent | null {
   const { player, sequence, detail, cents, postings } = movement;
   const happened = { player, sequence, at: new Date(movement.at), purchase: null };
   if (detail.kind === 'account-change')

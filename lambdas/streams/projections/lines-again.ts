@@ -1,22 +1,22 @@
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution } from '#domain/affiliates/attribution';
 import {
-  type CommissionLine,
-  commissionLine,
+  type CommissionAccrual,
+  commissionAccrual,
   type ExclusionReason,
   exclusionReasons,
-  type Happening,
-  reverseLine,
+  type CommissionEvent,
+  reverseAccrual,
   type ReversalReason,
 } from '#domain/affiliates/commission';
 
-type FindLine = (sequence: number) => Promise<CommissionLine | undefined>;
+type FindLine = (sequence: number) => Promise<CommissionAccrual | undefined>;
 
 /** A purchase that was reckoned anew, with what an admin wrote of its reversal. */
 interface Bought {
   /** As it stands after the refunds so far. */
-  line: CommissionLine;
-  readonly reversal: CommissionLine['reversal'];
+  line: CommissionAccrual;
+  readonly reversal: CommissionAccrual['reversal'];
 }
 
 /**
@@ -27,28 +27,28 @@ interface Bought {
  * @param happenings  in the order of the ledger, from the line on that says by which click the player came
  * @param written     the line of a number as it is on record, undefined where it is lost
  */
-export async function linesAgain(
+export async function recomputeCommission(
   attribution: Attribution,
-  happenings: readonly Happening[],
+  happenings: readonly CommissionEvent[],
   written: FindLine,
-): Promise<CommissionLine[]> {
-  const others: CommissionLine[] = [];
+): Promise<CommissionAccrual[]> {
+  const others: CommissionAccrual[] = [];
   const purchases = new Map<string, Bought>();
-  for (const happening of happenings) {
-    const { kind, purchase } = happening;
-    const standing = await written(happening.sequence);
+  for (const commissionEvent of happenings) {
+    const { kind, purchase } = commissionEvent;
+    const residency = await written(commissionEvent.sequence);
     const bought = kind === 'refund' && purchase !== null ? purchases.get(purchase) : undefined;
     if (kind === 'refund' && !bought) continue;
-    const line = commissionLine(happening, attribution, {
-      state: standing?.state ?? '--',
-      exclusion: exclusionIn(standing),
+    const line = commissionAccrual(commissionEvent, attribution, {
+      state: residency?.state ?? '--',
+      exclusion: exclusionIn(residency),
       isFirstPurchase: kind === 'purchase' && purchases.size === 0,
-      reckonedAt: standing?.reckonedAt ?? happening.at,
-      heldDays: standing?.heldDays ?? programmeRules.heldDays,
+      reckonedAt: residency?.reckonedAt ?? commissionEvent.at,
+      heldDays: residency?.heldDays ?? programmeRules.heldDays,
       refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
     });
     if (kind === 'purchase')
-      purchases.set(purchase ?? `line ${happening.sequence}`, { line, reversal: byAdmin(standing) });
+      purchases.set(purchase ?? `line ${commissionEvent.sequence}`, { line, reversal: byAdmin(residency) });
     else others.push(line);
     if (bought && !line.reversal) take(bought, -line.commissionCents);
   }
@@ -56,16 +56,16 @@ export async function linesAgain(
 }
 
 /** What a refund finds: an admin's reversal comes after the refunds that had taken all but what it took back. */
-function reversalNow({ line, reversal }: Bought): CommissionLine['reversal'] {
+function reversalNow({ line, reversal }: Bought): CommissionAccrual['reversal'] {
   if (!reversal) return line.reversal;
   return line.takenCents >= line.commissionCents - reversal.cents ? reversal : null;
 }
 
-function byAdmin(line: CommissionLine | undefined): CommissionLine['reversal'] {
+function byAdmin(line: CommissionAccrual | undefined): CommissionAccrual['reversal'] {
   return line?.reversal && !isExclusion(line.reversal.reason) ? line.reversal : null;
 }
 
-function exclusionIn(line: CommissionLine | undefined): ExclusionReason | null {
+function exclusionIn(line: CommissionAccrual | undefined): ExclusionReason | null {
   return line?.reversal && isExclusion(line.reversal.reason) ? line.reversal.reason : null;
 }
 
@@ -78,9 +78,9 @@ function take(bought: Bought, cents: number): void {
 }
 
 /** A purchase whose reversal takes back what refunds have left; where that is nothing, none is counted. */
-function asItEnded({ line, reversal }: Bought): CommissionLine {
+function asItEnded({ line, reversal }: Bought): CommissionAccrual {
   if (!reversal) return line;
   const isSettled = reversal.dueOn !== line.dueOn;
-  const reversed = reverseLine(line, { ...reversal, isSettled });
+  const reversed = reverseAccrual(line, { ...reversal, isSettled });
   return 'code' in reversed ? line : reversed;
 }

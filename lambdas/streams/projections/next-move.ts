@@ -2,7 +2,7 @@ import type { Cursor, Move } from '#stores/figure-moves';
 import type { LedgerRows } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
 import type { Pause } from '../../outcome/overtaken';
-import { figuresByDay, statisticsOf } from './figures-of';
+import { metricsByDay, statisticsOf } from './figures-of';
 import { type Movement, movementOf } from './movement';
 import { RowFault } from './row-fault';
 
@@ -52,7 +52,7 @@ export async function nextMove(
   const movements = readableFrom(rows);
   const to = movements.at(-1)?.sequence;
   if (to === undefined) return null;
-  const move = { from, to, statistics: statisticsOf(movements), days: figuresByDay(movements) };
+  const move = { from, to, statistics: statisticsOf(movements), days: metricsByDay(movements) };
   return { move, movements };
 }
 

@@ -11,21 +11,21 @@ export const mostActions = 100;
  */
 export function packMoves(moves: readonly Move[]): Move[][] {
   const transactions: Move[][] = [];
-  let [packed, figures]: [Move[], Set<string>] = [[], new Set()];
+  let [packed, metrics]: [Move[], Set<string>] = [[], new Set()];
   for (const move of moves) {
-    const theirs = figuresOf(move);
+    const theirs = metricsOf(move);
     if (1 + theirs.length > mostActions) throw new RangeError('A move adds to too many figures');
-    const together = new Set([...figures, ...theirs]);
+    const together = new Set([...metrics, ...theirs]);
     const isRoom = packed.length + 1 + together.size <= mostActions;
     if (!isRoom || packed.length === 0) transactions.push((packed = []));
     packed.push(move);
-    figures = isRoom ? together : new Set(theirs);
+    metrics = isRoom ? together : new Set(theirs);
   }
   return transactions;
 }
 
-function figuresOf({ days }: Move): string[] {
-  return Object.entries(days).flatMap(([day, figures]) =>
-    Object.keys(figures).map((figure) => `${day}#${figure}`),
+function metricsOf({ days }: Move): string[] {
+  return Object.entries(days).flatMap(([day, metrics]) =>
+    Object.keys(metrics).map((metric) => `${day}#${metric}`),
   );
 }

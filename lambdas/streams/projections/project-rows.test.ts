@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryFigures, type MemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics, type MemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { addFigures } from './add-figures';
+import { addMetrics } from './add-figures';
 import { differencesBetween } from './differences';
-import { figuresByDay, statisticsOf } from './figures-of';
+import { metricsByDay, statisticsOf } from './figures-of';
 import { ledgerRow } from './ledger-fixture';
 import { movementOf } from './movement';
 import { type ProjectDependencies, projectRows } from './project-rows';
@@ -16,17 +16,17 @@ import { replay } from './replay';
 const day = '2026-11-21';
 
 function setup(ledger: readonly Row[]) {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const logged: [code: string, details: object][] = [];
   const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const dependencies: ProjectDependencies = {
-    ...{ figures, log, readRows: readStreamRows, pause: async () => undefined },
+    ...{ metrics, log, readRows: readStreamRows, pause: async () => undefined },
     ledgerRows: createMemoryLedgerRows(ledger),
     countMovements: async () => new Map(),
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
   const tell = (...rows: readonly Row[]) => projectRows(dependencies, batchOf(rows));
-  return { figures, dependencies, tell, logged, codes: () => logged.map(([code]) => code) };
+  return { metrics, dependencies, tell, logged, codes: () => logged.map(([code]) => code) };
 }
 
 function batchOf(rows: readonly Row[]) {
@@ -35,16 +35,16 @@ function batchOf(rows: readonly Row[]) {
   );
 }
 
-async function figuresOn(figures: MemoryFigures, on: string) {
-  return addFigures(...(await figures.partsOn(on)));
+async function metricsOn(metrics: MemoryMetrics, on: string) {
+  return addMetrics(...(await metrics.partsOn(on)));
 }
 
-async function totalsOf(figures: MemoryFigures, on = day) {
-  return (await figuresOn(figures, on))['house-totals'] ?? {};
+async function totalsOf(metrics: MemoryMetrics, on = day) {
+  return (await metricsOn(metrics, on))['house-totals'] ?? {};
 }
 
 function recountOf(rows: readonly Row[], on = day) {
-  return figuresByDay(rows.map(movementOf))[on] ?? {};
+  return metricsByDay(rows.map(movementOf))[on] ?? {};
 }
 
 const everythingIsIn = { batchItemFailures: [] };
@@ -52,45 +52,45 @@ const everythingIsIn = { batchItemFailures: [] };
 describe('projectRows', () => {
   it('adds rows of several players, and those that it is told of again only once', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('b', 1, { gold: 7 }), ledgerRow('a', 2)];
-    const { figures, tell } = setup(rows);
+    const { metrics, tell } = setup(rows);
 
     expect(await tell(...rows)).toEqual(everythingIsIn);
     expect(await tell(...rows)).toEqual(everythingIsIn);
 
-    expect(await totalsOf(figures)).toMatchObject({ transactions: 3, 'player:gold gold': 9 });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3, 'player:gold gold': 9 });
   });
 
   it('reads from the ledger what the stream has left out', async () => {
     const rows = Array.from({ length: 20 }, (_each, index) => ledgerRow('a', index + 1));
-    const { figures, tell } = setup(rows);
+    const { metrics, tell } = setup(rows);
 
     expect(await tell(rows[11]!, rows[19]!)).toEqual(everythingIsIn);
 
-    expect(await figuresOn(figures, day)).toEqual(recountOf(rows));
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
   it('adds rows of one player that come in the wrong order', async () => {
     const rows = [1, 2, 3].map((sequence) => ledgerRow('a', sequence));
-    const { figures, tell } = setup([]);
+    const { metrics, tell } = setup([]);
 
     await tell(...rows.toReversed());
 
-    expect(await figuresOn(figures, day)).toEqual(recountOf(rows));
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
   it('puts a row into the total of its own day', async () => {
     const rows = [ledgerRow('a', 1, { at: '2026-11-20T23:59:59.999Z' }), ledgerRow('a', 2)];
-    const { figures, tell } = setup(rows);
+    const { metrics, tell } = setup(rows);
 
     await tell(...rows);
 
-    expect(await totalsOf(figures, '2026-11-20')).toMatchObject({ transactions: 1 });
-    expect(await totalsOf(figures)).toMatchObject({ transactions: 1 });
+    expect(await totalsOf(metrics, '2026-11-20')).toMatchObject({ transactions: 1 });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 1 });
   });
 
   it('looks again for a row that the index does not have yet', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
-    const { figures, dependencies } = setup(rows);
+    const { metrics, dependencies } = setup(rows);
     let looks = 0;
     const after: typeof dependencies.ledgerRows.after = async (...asked) =>
       (looks += 1) < 3 ? [] : createMemoryLedgerRows(rows).after(...asked);
@@ -98,21 +98,21 @@ describe('projectRows', () => {
 
     expect(await projectRows(lagging, batchOf([rows[1]!]))).toEqual(everythingIsIn);
 
-    expect(await figuresOn(figures, day)).toEqual(recountOf(rows));
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
   it('adds no row twice when another function adds it at the same time', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
-    const { figures, tell } = setup(rows);
-    figures.beforeNextWrite(() => tell(rows[0]!));
+    const { metrics, tell } = setup(rows);
+    metrics.beforeNextWrite(() => tell(rows[0]!));
 
     expect(await tell(...rows)).toEqual(everythingIsIn);
 
-    expect(await figuresOn(figures, day)).toEqual(recountOf(rows));
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
   it('leaves alone what is no insertion, and says how many', async () => {
-    const { figures, dependencies, logged } = setup([]);
+    const { metrics, dependencies, logged } = setup([]);
     const key = { player: 'a', entry: 'a-1' };
     const changed = { key, before: ledgerRow('a', 1), after: ledgerRow('a', 1, { gold: 9 }) };
 
@@ -120,7 +120,7 @@ describe('projectRows', () => {
       await projectRows(dependencies, streamEvent([changed, { key, before: ledgerRow('a', 1) }])),
     ).toEqual(everythingIsIn);
 
-    expect(await figuresOn(figures, day)).toEqual({});
+    expect(await metricsOn(metrics, day)).toEqual({});
     expect(logged[0]).toEqual(['ROWS_IGNORED', { rows: 2 }]);
   });
 
@@ -168,15 +168,15 @@ describe('a row that cannot be added', () => {
   const rows = [ledgerRow('a', 1), ledgerRow('b', 1), broken, ledgerRow('a', 3), ledgerRow('c', 1)];
 
   it('is where the stream begins again, with everything else added', async () => {
-    const { figures, tell } = setup(rows);
+    const { metrics, tell } = setup(rows);
 
     expect(await tell(...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
 
-    expect(await totalsOf(figures)).toMatchObject({ transactions: 3 });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
   });
 
   it('parks its player after five tries, and the stream goes on without them', async () => {
-    const { figures, tell, codes } = setup(rows);
+    const { metrics, tell, codes } = setup(rows);
 
     const answers = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) answers.push(await tell(...rows.slice(2)));
@@ -185,23 +185,23 @@ describe('a row that cannot be added', () => {
     expect(answers.map(({ batchItemFailures }) => batchItemFailures.length)).toEqual([1, 1, 1, 1, 0]);
     expect(later).toEqual(everythingIsIn);
     expect(codes().filter((code) => code === 'PLAYER_PARKED')).toHaveLength(1);
-    expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
-    expect(await totalsOf(figures)).toMatchObject({ transactions: 3 });
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
   });
 
   it('is counted for itself: another row that fails later starts anew', async () => {
     const ledger: Row[] = [];
-    const { figures, tell } = setup(ledger);
+    const { metrics, tell } = setup(ledger);
     for (let attempt = 1; attempt <= 4; attempt += 1) await tell({ ...ledgerRow('a', 1), postings: 'none' });
     await tell(ledgerRow('a', 1));
 
     await tell(broken);
 
-    expect(await figures.cursor('a')).toEqual({ player: 'a', lastSequence: 1, tries: 1, isParked: false });
+    expect(await metrics.cursor('a')).toEqual({ player: 'a', lastSequence: 1, tries: 1, isParked: false });
   });
 
   it('parks a player with a row that has no number, after the rows that have one', async () => {
-    const { figures, tell } = setup([]);
+    const { metrics, tell } = setup([]);
     const unnumbered = { ...ledgerRow('a', 1), sequence: 'one' };
 
     for (let attempt = 1; attempt <= 4; attempt += 1)
@@ -210,37 +210,37 @@ describe('a row that cannot be added', () => {
       });
     expect(await tell(ledgerRow('a', 1), unnumbered)).toEqual(everythingIsIn);
 
-    expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
   });
 
   it('may be one that the stream names but the ledger does not have', async () => {
-    const { figures, tell, logged } = setup([]);
+    const { metrics, tell, logged } = setup([]);
 
     expect(await tell(ledgerRow('b', 1), ledgerRow('a', 2))).toEqual({
       batchItemFailures: [{ itemIdentifier: '2' }],
     });
 
     expect(logged[0]).toMatchObject(['ROW_FAILED', { fault: 'row-missing' }]);
-    expect(await figures.cursor('a')).toMatchObject({ lastSequence: 0, tries: 1 });
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 0, tries: 1 });
   });
 
   it('may be one with a number that JavaScript would round', async () => {
-    const { figures, dependencies } = setup([]);
+    const { metrics, dependencies } = setup([]);
     const event = batchOf([ledgerRow('a', 1)]);
     event.Records[0]!.dynamodb!.NewImage!['sequence'] = { N: '9007199254740993' };
 
     expect(await projectRows(dependencies, event)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
 
-    expect(await figures.cursor('a')).toMatchObject({ tries: 1 });
+    expect(await metrics.cursor('a')).toMatchObject({ tries: 1 });
   });
 });
 
 describe('while the tables are away', () => {
   it('nobody is parked, and the stream begins again where it was', async () => {
     const rows = ['a', 'b', 'c'].map((player) => ledgerRow(player, 1));
-    const { figures, dependencies } = setup(rows);
+    const { metrics, dependencies } = setup(rows);
     const advance = () => Promise.reject(new Outage('away'));
-    const away = { ...dependencies, figures: { ...figures, advance } };
+    const away = { ...dependencies, metrics: { ...metrics, advance } };
 
     for (let attempt = 1; attempt <= 7; attempt += 1)
       expect(await projectRows(away, batchOf(rows))).toEqual({
@@ -248,23 +248,23 @@ describe('while the tables are away', () => {
       });
 
     for (const player of ['a', 'b', 'c'])
-      expect(await figures.cursor(player)).toMatchObject({ tries: 0, isParked: false });
+      expect(await metrics.cursor(player)).toMatchObject({ tries: 0, isParked: false });
     expect(await projectRows(dependencies, batchOf(rows))).toEqual(everythingIsIn);
-    expect(await figuresOn(figures, day)).toEqual(recountOf(rows));
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
   it('a try that cannot be counted is none', async () => {
-    const { figures, dependencies } = setup([]);
+    const { metrics, dependencies } = setup([]);
     const countTry = () => Promise.reject(new Outage('away'));
     const unbalanced = { ...ledgerRow('a', 1), postings: [['player:gold', 'gold', 5]] };
 
     const answer = await projectRows(
-      { ...dependencies, figures: { ...figures, countTry } },
+      { ...dependencies, metrics: { ...metrics, countTry } },
       batchOf([ledgerRow('b', 1), unbalanced]),
     );
 
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
-    expect(await totalsOf(figures)).toMatchObject({ transactions: 1 });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 1 });
   });
 });
 
@@ -307,16 +307,16 @@ describe('the figures', () => {
           ),
         );
         const told = mixed(byPlayer, order);
-        const { figures, dependencies } = setup(told);
+        const { metrics, dependencies } = setup(told);
         let writes = 0;
-        const advance: typeof figures.advance = async (...asked) => {
+        const advance: typeof metrics.advance = async (...asked) => {
           const crash = cycled(crashes, (writes += 1));
           if (crash === 'before') throw new Outage('died before the write');
-          const advanced = await figures.advance(...asked);
+          const advanced = await metrics.advance(...asked);
           if (crash === 'after') throw new Outage('died after the write');
           return advanced;
         };
-        const dying = { ...dependencies, figures: { ...figures, advance } };
+        const dying = { ...dependencies, metrics: { ...metrics, advance } };
 
         for (let start = 0, batch = 0; start < told.length; batch += 1) {
           const rows = told.slice(start, start + cycled(batchSizes, batch));
@@ -333,9 +333,9 @@ describe('the figures', () => {
           await replay(dependencies, { player: `player-${player}` }, () => 30_000);
 
         for (const on of ['2026-11-20', day])
-          expect(differencesBetween(await figuresOn(figures, on), recountOf(told, on))).toEqual([]);
+          expect(differencesBetween(await metricsOn(metrics, on), recountOf(told, on))).toEqual([]);
         for (const rows of byPlayer) {
-          const { totals } = await figures.statistics(rows[0]!['player'] as string);
+          const { totals } = await metrics.statistics(rows[0]!['player'] as string);
           expect(totals).toEqual(statisticsOf(rows.map(movementOf)));
         }
       }),

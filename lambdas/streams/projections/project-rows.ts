@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { houseFigure } from '#domain/ledger/figures';
+import { houseMetric } from '#domain/ledger/figures';
 import type { HouseAccount } from '#domain/wallet/account';
 import type { Totals } from '#stores/figure-totals';
 import type { Row, StreamRow } from '#stores/stream-rows';
@@ -52,7 +52,7 @@ export async function projectRows(
   let added: Totals = {};
   const onMoved: FollowDependencies['onMoved'] = (moves) => {
     const days = moves.flatMap((move) => Object.values(move.days));
-    added = addTotals(added, ...days.map((figures) => figures[houseFigure] ?? {}));
+    added = addTotals(added, ...days.map((metrics) => metrics[houseMetric] ?? {}));
   };
   const outcomes = await followPlayers({ ...dependencies, onMoved }, players.map(followed));
   logSweepsGiven(dependencies, added);
@@ -110,18 +110,18 @@ function errorOf({ rows }: PlayersRows, outcome: Outcome): unknown {
 
 /** Counts a try of the row that failed, and parks its player after the last one. */
 async function failOnce(
-  { figures, now, log }: ProjectDependencies,
+  { metrics, now, log }: ProjectDependencies,
   { player, rows }: PlayersRows,
   fault: string,
 ): Promise<'done' | Placed> {
   try {
-    const at = await figures.cursor(player);
+    const at = await metrics.cursor(player);
     const tries = at.tries + 1;
-    if (tries >= mostTries && (await figures.park(at, { fault, parkedAt: now() }))) {
+    if (tries >= mostTries && (await metrics.park(at, { fault, parkedAt: now() }))) {
       log(logLines.playerParked, { fault, tries });
       return 'done';
     }
-    await figures.countTry(at, fault);
+    await metrics.countTry(at, fault);
     return rows.find((row) => 'fault' in row || row.sequence > at.lastSequence) ?? 'done';
   } catch (error) {
     log(logLines.rowFailed, { error });

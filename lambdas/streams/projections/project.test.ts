@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Figures, Totals } from '#stores/figure-totals';
+import type { Metrics, Totals } from '#stores/figure-totals';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import { Outage } from '../../outcome/outage';
@@ -15,33 +15,33 @@ const noTime = { getRemainingTimeInMillis: () => 0 };
 const at = new Date('2026-11-21T12:00:00Z');
 
 function setup(ledger: Row[]) {
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
     commissions: createMemoryAffiliates().commissions,
-    ...{ figures, readRows: readStreamRows, log: () => undefined, now: () => at },
+    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => at },
     ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
     countMovements: async () => new Map(),
   };
-  return { figures, dependencies, ask: project(dependencies) };
+  return { metrics, dependencies, ask: project(dependencies) };
 }
 
 type Setup = ReturnType<typeof setup>;
 
-async function parked(figures: Setup['figures']) {
+async function parked(metrics: Setup['metrics']) {
   const pages = [];
-  for await (const page of figures.parked()) pages.push(...page);
+  for await (const page of metrics.parked()) pages.push(...page);
   return pages;
 }
 
 describe('a batch of the stream', () => {
   it('is added', async () => {
-    const { figures, ask } = setup([]);
+    const { metrics, ask } = setup([]);
     const row = ledgerRow('a', 1);
 
     const answer = await ask(streamEvent([{ key: { player: 'a', entry: 'a-1' }, after: row }]), enoughTime);
 
     expect(answer).toEqual({ batchItemFailures: [] });
-    expect(await figures.cursor('a')).toMatchObject({ lastSequence: 1 });
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
   });
 });
 
@@ -60,9 +60,9 @@ describe('a replay', () => {
 
   it('takes everybody back in whose row can be added now, and parks the others again', async () => {
     const ledger = [ledgerRow('a', 1), broken, ledgerRow('b', 1), ledgerRow('b', 2)];
-    const { figures, ask } = setup(ledger);
+    const { metrics, ask } = setup(ledger);
     for (const player of ['a', 'b'])
-      await figures.park(await figures.cursor(player), { fault: 'row-unreadable', parkedAt: at });
+      await metrics.park(await metrics.cursor(player), { fault: 'row-unreadable', parkedAt: at });
 
     expect(await ask({ replay: 'parked' }, enoughTime)).toEqual({
       replayed: [
@@ -72,39 +72,39 @@ describe('a replay', () => {
       isComplete: true,
     });
 
-    expect(await parked(figures)).toEqual(['a']);
+    expect(await parked(metrics)).toEqual(['a']);
     ledger[1] = ledgerRow('a', 2);
     await ask({ replay: 'parked' }, enoughTime);
-    expect(await parked(figures)).toEqual([]);
+    expect(await parked(metrics)).toEqual([]);
   });
 
   it('ends before its time is over and says that it is not complete', async () => {
-    const { figures, ask } = setup([ledgerRow('a', 1)]);
-    await figures.park(await figures.cursor('a'), { fault: 'row-missing', parkedAt: at });
+    const { metrics, ask } = setup([ledgerRow('a', 1)]);
+    await metrics.park(await metrics.cursor('a'), { fault: 'row-missing', parkedAt: at });
 
     expect(await ask({ replay: 'parked' }, noTime)).toEqual({ replayed: [], isComplete: false });
 
-    expect(await parked(figures)).toEqual(['a']);
+    expect(await parked(metrics)).toEqual(['a']);
   });
 
   it('parks a player whose ledger goes on without the next row', async () => {
-    const { figures, ask } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
+    const { metrics, ask } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
 
     expect(await ask({ replay: { player: 'a' } }, enoughTime)).toMatchObject({
       replayed: [{ lastSequence: 1, fault: 'row-missing' }],
     });
 
-    expect(await parked(figures)).toEqual(['a']);
+    expect(await parked(metrics)).toEqual(['a']);
   });
 
   it('fails as a whole while the tables are away, and parks nobody', async () => {
-    const { figures, dependencies } = setup([ledgerRow('a', 1)]);
+    const { metrics, dependencies } = setup([ledgerRow('a', 1)]);
     const advance = () => Promise.reject(new Outage('away'));
-    const ask = project({ ...dependencies, figures: { ...figures, advance } });
+    const ask = project({ ...dependencies, metrics: { ...metrics, advance } });
 
     await expect(ask({ replay: { player: 'a' } }, enoughTime)).rejects.toThrow(Outage);
 
-    expect(await parked(figures)).toEqual([]);
+    expect(await parked(metrics)).toEqual([]);
   });
 });
 
@@ -123,9 +123,9 @@ describe('a recount', () => {
   });
 
   it('names each total that differs, of the house, of a game, and of one that was never played', async () => {
-    const { figures, ask } = setup(ledger);
+    const { metrics, ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
-    await falsify(figures, {
+    await falsify(metrics, {
       'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
       'game#hk-slots#9f': { 'gold p': 7 },
       'game#hk-slots#9e': { 'gold r': 1 },
@@ -134,11 +134,11 @@ describe('a recount', () => {
     expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
       ...{ day: '2026-11-21', unreadable: 0 },
       differences: [
-        { figure: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
-        { figure: 'game#hk-slots#9f', total: 'gold p', recorded: 411, recounted: 404 },
-        { figure: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
-        { figure: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },
-        { figure: 'house-totals', total: 'transactions grant', recorded: 2, recounted: 0 },
+        { metric: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
+        { metric: 'game#hk-slots#9f', total: 'gold p', recorded: 411, recounted: 404 },
+        { metric: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
+        { metric: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },
+        { metric: 'house-totals', total: 'transactions grant', recorded: 2, recounted: 0 },
       ],
     });
   });
@@ -179,15 +179,15 @@ describe("a recount of a player's own figures", () => {
   });
 
   it('names each total that differs, and rows that the ledger does not have', async () => {
-    const { figures, ask } = setup(ledger);
+    const { metrics, ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
-    await falsify(figures, {}, { 'staked gold': -1, 'paid sweeps': 3 });
+    await falsify(metrics, {}, { 'staked gold': -1, 'paid sweeps': 3 });
 
     expect(await ask({ recount: { player: 'a' } }, enoughTime)).toMatchObject({
       differences: [
-        { figure: 'statistics', total: 'paid sweeps', recorded: 3, recounted: 0 },
-        { figure: 'statistics', total: 'rows', recorded: 5, recounted: 4 },
-        { figure: 'statistics', total: 'staked gold', recorded: 399, recounted: 400 },
+        { metric: 'statistics', total: 'paid sweeps', recorded: 3, recounted: 0 },
+        { metric: 'statistics', total: 'rows', recorded: 5, recounted: 4 },
+        { metric: 'statistics', total: 'staked gold', recorded: 399, recounted: 400 },
       ],
     });
   });
@@ -205,10 +205,10 @@ describe("a recount of a player's own figures", () => {
 });
 
 /** Adds what no row says, as the row after those that player `a` has. */
-async function falsify(figures: Setup['figures'], house: Figures, statistics: Totals = {}) {
-  const from = await figures.cursor('a');
+async function falsify(metrics: Setup['metrics'], house: Metrics, statistics: Totals = {}) {
+  const from = await metrics.cursor('a');
   const days = { '2026-11-21': house };
-  await figures.advance([{ from, to: from.lastSequence + 1, statistics, days }], 0);
+  await metrics.advance([{ from, to: from.lastSequence + 1, statistics, days }], 0);
 }
 
 it.each([

@@ -8,8 +8,8 @@ import { recountPlayer } from './recount-player';
 import { replay, type Replayed } from './replay';
 
 const place = z.strictObject({ player: z.string().min(1), entry: z.string().min(1) });
-const figures = z.record(z.string(), z.record(z.string(), z.number()));
-const counted = { counted: figures, unreadable: z.int().min(0) };
+const metrics = z.record(z.string(), z.record(z.string(), z.number()));
+const counted = { counted: metrics, unreadable: z.int().min(0) };
 const onePlayer = z.strictObject({ player: z.string().min(1) });
 
 /** What a person asks of the figures by invoking the function. */

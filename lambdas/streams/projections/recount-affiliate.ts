@@ -1,14 +1,14 @@
-import type { CommissionLine, Happening } from '#domain/affiliates/commission';
-import { duesOf, figuresOfLine, placeOf } from '#domain/affiliates/figures';
+import type { CommissionAccrual, CommissionEvent } from '#domain/affiliates/commission';
+import { duesOf, metricsOfAccrual, placeOf } from '#domain/affiliates/figures';
 import type { LocalDay } from '#domain/player/local-day';
 import type { CommissionStore } from '#stores/commission-store';
-import type { Figures } from '#stores/figure-totals';
+import type { Metrics } from '#stores/figure-totals';
 import type { LedgerRows } from '#stores/ledger-rows';
 import { type Log, logLines } from '../../outcome/log';
-import { addFigures } from './add-figures';
+import { addMetrics } from './add-figures';
 import { differencesBetween } from './differences';
-import { happeningOf } from './happening-of';
-import { linesAgain } from './lines-again';
+import { commissionEventOf } from './happening-of';
+import { recomputeCommission } from './lines-again';
 import { readable, type Recounted, timeForAPageMs, type Unfinished } from './recount';
 
 export interface RecountAffiliateDependencies {
@@ -26,7 +26,7 @@ const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
 
 /**
  * Counts all figures of an affiliate once more from the ledgers of the players who came by their links, and compares. A few facts are the
- * lines' own, see `linesAgain`; what they come to is reckoned anew.
+ * lines' own, see `recomputeCommission`; what they come to is reckoned anew.
  *
  * @param from        where an earlier call came to its end
  * @param timeLeftMs  a recount that runs out of time answers with where it goes on
@@ -36,14 +36,14 @@ export async function recountAffiliate(
   { affiliate, from }: { affiliate: string; from: Unfinished<string> | undefined },
   timeLeftMs: () => number,
 ): Promise<{ readonly affiliate: string } & Recounted<string>> {
-  let counted: Figures = from?.counted ?? {};
+  let counted: Metrics = from?.counted ?? {};
   let unreadable = from?.unreadable ?? 0;
   let after = from?.after;
   for (;;) {
     const page = await commissions.referredBy(affiliate, { limit: playersAtATime, from: after });
     for (const player of page.items) {
       const recounted = await recountReferred(player);
-      counted = addFigures(counted, ...recounted.figures);
+      counted = addMetrics(counted, ...recounted.metrics);
       unreadable += recounted.unreadable;
     }
     if (page.next === null) break;
@@ -54,10 +54,10 @@ export async function recountAffiliate(
   log(logLines.recounted, { differences: differences.length, unreadable });
   return { affiliate, differences, unreadable };
 
-  async function recountReferred(player: string): Promise<{ figures: Figures[]; unreadable: number }> {
+  async function recountReferred(player: string): Promise<{ metrics: Metrics[]; unreadable: number }> {
     const attribution = await commissions.attribution(player);
-    if (!attribution) return { figures: [], unreadable: 0 };
-    const happenings: Happening[] = [];
+    if (!attribution) return { metrics: [], unreadable: 0 };
+    const happenings: CommissionEvent[] = [];
     let faults = 0;
     let sequence = attribution.sequence - 1;
     for (;;) {
@@ -65,29 +65,29 @@ export async function recountAffiliate(
       if (rows.length === 0) break;
       const movements = readable(rows);
       faults += rows.length - movements.length;
-      happenings.push(...movements.map(happeningOf).filter((each) => each !== null));
+      happenings.push(...movements.map(commissionEventOf).filter((each) => each !== null));
       sequence = rows.at(-1)!['sequence'] as number;
     }
-    const lines = await linesAgain(attribution, happenings, (each) => commissions.findLine(player, each));
-    return { figures: lines.flatMap(figuresOf), unreadable: faults };
+    const lines = await recomputeCommission(attribution, happenings, (each) => commissions.findLine(player, each));
+    return { metrics: lines.flatMap(metricsOf), unreadable: faults };
   }
 
-  async function recorded(): Promise<Figures> {
-    const rows = await commissions.figuresOf(affiliate, always);
-    const days = rows.map(({ day, link, state, figures }) => ({
+  async function recorded(): Promise<Metrics> {
+    const rows = await commissions.metricsOf(affiliate, always);
+    const days = rows.map(({ day, link, state, metrics }) => ({
       [`${day}#${link}#${state}`]: Object.fromEntries(
-        Object.entries(figures).filter(([name]) => !uncounted.has(name)),
+        Object.entries(metrics).filter(([name]) => !uncounted.has(name)),
       ),
     }));
     const dues = [...(await commissions.duesOf(affiliate))].map(([day, due]) => ({
       [`due#${day}`]: { ...due },
     }));
-    return addFigures(...days, ...dues);
+    return addMetrics(...days, ...dues);
   }
 }
 
-function figuresOf(line: CommissionLine): Figures[] {
+function metricsOf(line: CommissionAccrual): Metrics[] {
   const { day, link, state } = placeOf(line);
   const dues = [...duesOf(line)].map(([on, due]) => ({ [`due#${on}`]: { ...due } }));
-  return [{ [`${day}#${link}#${state}`]: figuresOfLine(line) }, ...dues] as Figures[];
+  return [{ [`${day}#${link}#${state}`]: metricsOfAccrual(line) }, ...dues] as Metrics[];
 }

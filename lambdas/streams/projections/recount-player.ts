@@ -11,7 +11,7 @@ import {
 } from './recount';
 
 /** What a player's own figures are called in the answer, with the number of rows that are in them. */
-const figure = 'statistics';
+const metric = 'statistics';
 const rowsTotal = 'rows';
 
 const rowsPerPage = 100;
@@ -24,13 +24,13 @@ const rowsPerPage = 100;
  * @param timeLeftMs  a recount that runs out of time answers with where it goes on
  */
 export async function recountPlayer(
-  { figures, ledgerRows, log }: RecountDependencies,
+  { metrics, ledgerRows, log }: RecountDependencies,
   { player, from }: { player: string; from: Unfinished<number> | undefined },
   timeLeftMs: () => number,
 ): Promise<{ readonly player: string } & Recounted<number>> {
-  const { lastSequence, totals } = await figures.statistics(player);
+  const { lastSequence, totals } = await metrics.statistics(player);
   let { after, unreadable } = from ?? { after: 0, unreadable: 0 };
-  let counted = from?.counted[figure] ?? {};
+  let counted = from?.counted[metric] ?? {};
   while (after < lastSequence) {
     const page = await ledgerRows.after(player, after, rowsPerPage);
     const rows = page.filter((row) => (row['sequence'] as number) <= lastSequence);
@@ -41,11 +41,11 @@ export async function recountPlayer(
     unreadable += rows.length - movements.length;
     after = last['sequence'] as number;
     if (after < lastSequence && timeLeftMs() < timeForAPageMs)
-      return { player, unfinished: { after, counted: { [figure]: counted }, unreadable } };
+      return { player, unfinished: { after, counted: { [metric]: counted }, unreadable } };
   }
 
   const recorded = { ...totals, [rowsTotal]: lastSequence };
-  const differences = differencesBetween({ [figure]: recorded }, { [figure]: counted });
+  const differences = differencesBetween({ [metric]: recorded }, { [metric]: counted });
   log(logLines.recounted, { differences: differences.length, unreadable });
   return { player, differences, unreadable };
 }

@@ -1,16 +1,16 @@
-import type { FigureStore } from '#stores/figure-store';
-import type { Figures } from '#stores/figure-totals';
+import type { MetricStore } from '#stores/figure-store';
+import type { Metrics } from '#stores/figure-totals';
 import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
-import { addFigures } from './add-figures';
+import { addMetrics } from './add-figures';
 import { type Difference, differencesBetween } from './differences';
-import { figuresByDay } from './figures-of';
+import { metricsByDay } from './figures-of';
 import { type Movement, movementOf } from './movement';
 import { RowFault } from './row-fault';
 
 export interface RecountDependencies {
-  readonly figures: FigureStore;
+  readonly metrics: MetricStore;
   readonly ledgerRows: LedgerRows;
   readonly log: Log;
 }
@@ -18,7 +18,7 @@ export interface RecountDependencies {
 /** A recount that has not seen the whole ledger yet: to be handed back as it is. */
 export interface Unfinished<Place> {
   readonly after: Place;
-  readonly counted: Figures;
+  readonly counted: Metrics;
   /** How many rows of the ledger cannot be added. They are in no figure, and their players are parked or will be. */
   readonly unreadable: number;
 }
@@ -39,7 +39,7 @@ export const timeForAPageMs = 5_000;
  * @param timeLeftMs  a recount that runs out of time answers with where it goes on
  */
 export async function recount(
-  { figures, ledgerRows, log }: RecountDependencies,
+  { metrics, ledgerRows, log }: RecountDependencies,
   { day, from }: { day: string; from: Unfinished<TablePlace> | undefined },
   timeLeftMs: () => number,
 ): Promise<{ readonly day: string } & Recounted> {
@@ -48,13 +48,13 @@ export async function recount(
   do {
     const { rows, next } = await ledgerRows.ofDay(day, after);
     const movements = readable(rows);
-    counted = addFigures(counted, figuresByDay(movements)[day] ?? {});
+    counted = addMetrics(counted, metricsByDay(movements)[day] ?? {});
     unreadable += rows.length - movements.length;
     after = next;
     if (after && timeLeftMs() < timeForAPageMs) return { day, unfinished: { after, counted, unreadable } };
   } while (after);
 
-  const differences = differencesBetween(addFigures(...(await figures.partsOn(day))), counted);
+  const differences = differencesBetween(addMetrics(...(await metrics.partsOn(day))), counted);
   log(logLines.recounted, { day, differences: differences.length, unreadable });
   return { day, differences, unreadable };
 }

@@ -42,16 +42,16 @@ export async function replay(
 const longestReplayMs = 5_000;
 
 async function* playersOf(
-  { figures }: ReplayDependencies,
+  { metrics }: ReplayDependencies,
   whom: { player: string } | 'parked',
 ): AsyncGenerator<string> {
   if (whom !== 'parked') yield whom.player;
-  else for await (const page of figures.parked()) yield* page;
+  else for await (const page of metrics.parked()) yield* page;
 }
 
 async function replayPlayer(dependencies: ReplayDependencies, player: string): Promise<Replayed> {
-  const { figures, now, log } = dependencies;
-  await figures.unpark(player);
+  const { metrics, now, log } = dependencies;
+  await metrics.unpark(player);
   const whole = { player, atHand: new Map(), upTo: Infinity };
   const outcome = outcomeOf(await followPlayers(dependencies, [whole]), whole);
   if ('at' in outcome) return { player, lastSequence: outcome.at.lastSequence, fault: null };
@@ -59,7 +59,7 @@ async function replayPlayer(dependencies: ReplayDependencies, player: string): P
   if (isOutage(error as Error)) throw error;
   const fault = faultOf(error);
   log(logLines.rowFailed, { error, fault });
-  const at = await figures.cursor(player);
-  await figures.park(at, { fault, parkedAt: now() });
+  const at = await metrics.cursor(player);
+  await metrics.park(at, { fault, parkedAt: now() });
   return { player, lastSequence: at.lastSequence, fault };
 }

@@ -4,7 +4,7 @@ import type { Row } from '#stores/stream-rows';
  * Why a row cannot be added: its content, never the state of a service. `figures-unwritable` alone is about where it would be
  * added: the player's own item was changed by somebody else.
  */
-export type RowFaultCode = 'row-unreadable' | 'row-unbalanced' | 'row-missing' | 'figures-unwritable';
+export type RowFaultCode = 'row-unreadable' | 'row-unbalanced' | 'row-missing' | 'metrics-unwritable';
 
 export class RowFault extends Error {
   override readonly name = 'RowFault';

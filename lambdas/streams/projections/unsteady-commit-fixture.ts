@@ -14,6 +14,6 @@ export function unsteadyCommit({
   let [conflicts, failures] = [inTheWay, away];
   return async (writes) => {
     if (failures-- > 0) throw new Error('away');
-    return conflicts-- > 0 ? { outcome: 'overtaken', failed: [] } : commitInMemory(writes);
+    return conflicts-- > 0 ? { outcome: 'conflict', failed: [] } : commitInMemory(writes);
   };
 }

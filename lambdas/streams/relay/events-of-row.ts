@@ -28,8 +28,8 @@ function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] 
   const [, week] = /^quests#(.+)$/.exec(topic) ?? [];
   if (change === 'REMOVE' || week === undefined) return [];
   const { revision, movedAt } = after() as Row & QuestItem;
-  const news = { topic: week, text: '', sequence: revision };
-  const input = { player, kind: 'quests', ...news, at: new Date(movedAt).toISOString() } as const;
+  const update = { topic: week, text: '', sequence: revision };
+  const input = { player, kind: 'quests', ...update, at: new Date(movedAt).toISOString() } as const;
   return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }
 

@@ -27,7 +27,7 @@ describe('the news of an order', () => {
       },
     ]);
     expect(noticesOfOrder(moved)).toMatchObject([
-      { message: { player: 'mei', at: approved.at, occasion: { kind: 'order-moved', status: 'approved' } } },
+      { message: { player: 'mei', at: approved.at, noticeEvent: { kind: 'order-moved', status: 'approved' } } },
     ]);
   });
 

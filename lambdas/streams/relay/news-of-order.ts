@@ -33,11 +33,11 @@ export function noticesOfOrder({ change, before, after }: StreamRow): QueuedEven
   const order = after() as Row & OrderItem;
   const known = (before() as (Row & OrderItem) | undefined)?.timeline.length ?? 0;
   const step = order.timeline.at(-1);
-  const occasion = order.timeline.length > known ? orderMoved(order) : null;
-  if (!step || !occasion) return [];
+  const noticeEvent = order.timeline.length > known ? orderMoved(order) : null;
+  if (!step || !noticeEvent) return [];
   const event = createHash('sha256')
     .update(JSON.stringify([order.player, order.id, order.timeline.length]))
     .digest('base64url');
-  const message: NoticeMessage = { player: order.player, event, at: step.at, occasion };
+  const message: NoticeMessage = { player: order.player, event, at: step.at, noticeEvent };
   return [{ id: event, group: groupOf(order.player), message }];
 }

@@ -1,4 +1,4 @@
-import { isNoticed, occasionOf } from '#domain/notices/occasion-of';
+import { isNoticed, noticeEventOf } from '#domain/notices/occasion-of';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
@@ -23,13 +23,13 @@ export function noticesOfRow(row: StreamRow): readonly QueuedEvent[] {
   if (change !== 'INSERT' || !('entry' in key)) return [];
   const { entry, player, at, detail, postings } = after() as Row & LedgerRow;
   if (!isNoticed(detail.kind)) return [];
-  const occasion = occasionOf(
+  const noticeEvent = noticeEventOf(
     detail as Noticed,
     postings.map(([account, coin, amount]) => ({ account, coin, amount })),
   );
-  if (!occasion) return [];
-  const message: NoticeMessage = { player, event: entry, at, occasion };
+  if (!noticeEvent) return [];
+  const message: NoticeMessage = { player, event: entry, at, noticeEvent };
   return [{ id: entry, group: groupOf(player), message }];
 }
 
-type Noticed = Parameters<typeof occasionOf>[0];
+type Noticed = Parameters<typeof noticeEventOf>[0];

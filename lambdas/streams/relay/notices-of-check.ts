@@ -19,11 +19,11 @@ export function noticesOfCheck({ change, before, after }: StreamRow): readonly Q
   const check = after() as Row & CheckItem;
   const known = (before() as (Row & CheckItem) | undefined)?.timeline.length ?? 0;
   const step = check.timeline.at(-1);
-  const occasion = check.timeline.length > known ? identityDecided(check) : null;
-  if (!step || !occasion) return [];
+  const noticeEvent = check.timeline.length > known ? identityDecided(check) : null;
+  if (!step || !noticeEvent) return [];
   const event = createHash('sha256')
     .update(JSON.stringify([check.player, step.request]))
     .digest('base64url');
-  const message: NoticeMessage = { player: check.player, event, at: step.at, occasion };
+  const message: NoticeMessage = { player: check.player, event, at: step.at, noticeEvent };
   return [{ id: event, group: groupOf(check.player), message }];
 }

@@ -27,7 +27,7 @@ describe('the notice of a ticket', () => {
         group: 'player#mei',
         message: {
           ...{ player: 'mei', at: answered.at },
-          occasion: { kind: 'ticket-answered', ticket: key.ticket, topic: 'round' },
+          noticeEvent: { kind: 'ticket-answered', ticket: key.ticket, topic: 'round' },
         },
       },
     ]);

@@ -25,11 +25,11 @@ export function noticesOfTicket({ change, key, before, after }: StreamRow): read
   const { player, ticket: id, topic, thread } = after() as unknown as TicketRow;
   const known = (before() as unknown as TicketRow | undefined)?.thread.length ?? 0;
   const last = thread.at(-1);
-  const occasion = thread.length > known ? ticketMoved({ id, topic, thread }) : null;
-  if (!last || !occasion) return [];
+  const noticeEvent = thread.length > known ? ticketMoved({ id, topic, thread }) : null;
+  if (!last || !noticeEvent) return [];
   const event = createHash('sha256')
     .update(JSON.stringify([player, id, last.request]))
     .digest('base64url');
-  const message: NoticeMessage = { player, event, at: String(last.at), occasion };
+  const message: NoticeMessage = { player, event, at: String(last.at), noticeEvent };
   return [{ id: event, group: groupOf(player), message }];
 }

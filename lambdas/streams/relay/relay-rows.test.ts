@@ -150,11 +150,11 @@ describe('a movement that is worth a notice', () => {
     expect(noticed).toEqual([
       {
         ...{ id: 'p-1', group: 'player#p' },
-        message: { player: 'p', event: 'p-1', at, occasion: { kind: 'free-entry', sweeps: 500 } },
+        message: { player: 'p', event: 'p-1', at, noticeEvent: { kind: 'free-entry', sweeps: 500 } },
       },
       {
         ...{ id: 'p-2', group: 'player#p' },
-        message: { player: 'p', event: 'p-2', at, occasion: { kind: 'break', days: 3 } },
+        message: { player: 'p', event: 'p-2', at, noticeEvent: { kind: 'break', days: 3 } },
       },
     ]);
   });
@@ -206,7 +206,7 @@ describe('an identity check', () => {
         group: 'player#p',
         message: {
           ...{ player: 'p', at },
-          occasion: {
+          noticeEvent: {
             kind: 'identity-refused',
             documents: [{ document: 'selfie', fault: 'face-differs' }],
           },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
-import { mayPlaySweeps } from '#domain/player/standing';
+import { checkSweepsEligibility } from '#domain/player/standing';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { openWallet } from '../../wallet/open-wallet';
 import { openDemoAccounts } from './open-demo-accounts';
@@ -46,7 +46,7 @@ describe('openDemoAccounts', () => {
     await openDemoAccounts(dependencies)({ accounts: [account] });
 
     const { play } = (await stores.wallets.load(player))!;
-    expect(mayPlaySweeps(play, dependencies.now(), defaultRules)).toBeNull();
+    expect(checkSweepsEligibility(play, dependencies.now(), defaultRules)).toBeNull();
   });
 
   it('completes a wallet that was opened before the address was verified', async () => {

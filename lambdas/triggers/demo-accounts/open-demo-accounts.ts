@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amount } from '#domain/money/coin';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
-import type { Standing } from '#domain/player/standing';
+import type { Residency } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import { spendableAccounts } from '#domain/wallet/account';
 import { record } from '#domain/wallet/wallet';
@@ -28,7 +28,7 @@ const demoAccounts = z.strictObject({
 });
 
 /** Demo sign-ins may play with both coins at once: nobody is there to ask them. */
-const standing: Standing = {
+const residency: Residency = {
   bornOn: '1990-05-17' as LocalDay,
   state: 'TX' as State,
   timeZone: timeZone('America/Chicago'),
@@ -47,25 +47,25 @@ export function openDemoAccounts(dependencies: OpenWalletDependencies) {
       const describe = async () => ({ player, email, isEmailVerified: true });
       const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
       await loadOrOpen();
-      await tellStanding({ ...dependencies, loadOrOpen }, player);
+      await declareResidency({ ...dependencies, loadOrOpen }, player);
       for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
     }
     return { opened: accounts.length };
   };
 }
 
-async function tellStanding(
+async function declareResidency(
   dependencies: OpenWalletDependencies & SettleOnceDependencies,
   player: string,
 ): Promise<void> {
-  const detail = { kind: 'play-limits', change: `tell-standing state=${standing.state}` } as const;
+  const detail = { kind: 'play-limits', change: `declare-residency state=${residency.state}` } as const;
   const settled = await settleOnce(dependencies, {
     player,
-    operation: { name: 'tell-demo-standing', key: 'demo', input: {} },
+    operation: { name: 'declare-demo-residency', key: 'demo', input: {} },
     read: nothingElse,
     decide: ({ wallet, play }, id) => ({
       ...record(wallet, { id, at: dependencies.now(), postings: [], detail }),
-      play: { ...play, standing },
+      play: { ...play, residency },
     }),
   });
   if (isRefusal(settled)) throw new Error(`The standing of a demo account was not told: ${settled.code}`);

@@ -18,7 +18,7 @@ export function createAdminFunction(
       AFFILIATES_TABLE: tables.affiliates.tableName,
       APPROVALS_TABLE: tables.approvals.tableName,
       AUDIT_TABLE: tables.audit.tableName,
-      CHANCES_TABLE: tables.chances.tableName,
+      RANDOM_PRIZES_TABLE: tables.randomPrizes.tableName,
       DRAW_SEEDS_TABLE: tables.drawSeeds.tableName,
       ORDERS_TABLE: tables.orders.tableName,
       PRODUCTS_TABLE: tables.products.tableName,
@@ -30,7 +30,7 @@ export function createAdminFunction(
       PURCHASES_TABLE: tables.purchases.tableName,
       NOTICES_TABLE: tables.notices.tableName,
       NOTICES_QUEUE_URL: notices.queueUrl,
-      FIGURES_TABLE: tables.figures.tableName,
+      METRICS_TABLE: tables.metrics.tableName,
       TRAITS_TABLE: tables.traits.tableName,
       USER_POOL_ID: userPool.userPoolId,
       SITE_ORIGIN: stage.siteOrigin,
@@ -59,14 +59,14 @@ export function createAdminFunction(
   // The seed of a new draw is put away, and never looked at.
   admin.allow(['dynamodb:PutItem'], tables.drawSeeds.tableArn);
   const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
-  admin.allow(planning, tables.chances.tableArn);
+  admin.allow(planning, tables.randomPrizes.tableArn);
   // Whoever runs the desk finds players, and sees what is theirs.
   admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
   // Whoever is taken out of a group and has no wallet gets one, in which their sign-ins end.
   admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
-  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.figures.tableArn);
+  admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem'], tables.metrics.tableArn);
   const groups = ['AdminAddUserToGroup', 'AdminListGroupsForUser', 'AdminRemoveUserFromGroup'];
   const reads = ['ListUsers', 'ListUsersInGroup'];
   const inThePool = [...reads, 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);

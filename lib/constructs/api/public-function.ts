@@ -5,7 +5,7 @@ import type { ApiFunctionProps } from './player-function';
 /** Answers everybody, signed in or not. */
 export function createPublicFunction(
   scope: Construct,
-  { stage, tables: { affiliates, figures, chances, traits } }: ApiFunctionProps,
+  { stage, tables: { affiliates, metrics, randomPrizes, traits } }: ApiFunctionProps,
 ): NodeFunction {
   const everybody = new NodeFunction(scope, 'Public', {
     stage,
@@ -15,14 +15,14 @@ export function createPublicFunction(
       SITE_ORIGIN: stage.siteOrigin,
       AFFILIATES_TABLE: affiliates.tableName,
       TRAITS_TABLE: traits.tableName,
-      FIGURES_TABLE: figures.tableName,
-      CHANCES_TABLE: chances.tableName,
+      METRICS_TABLE: metrics.tableName,
+      RANDOM_PRIZES_TABLE: randomPrizes.tableName,
     },
   });
-  everybody.allow(['dynamodb:BatchGetItem'], figures.tableArn);
+  everybody.allow(['dynamodb:BatchGetItem'], metrics.tableArn);
   everybody.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], affiliates.tableArn);
   // The first click may make the key that networks are hashed with.
   everybody.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], traits.tableArn);
-  everybody.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
+  everybody.allow(['dynamodb:GetItem', 'dynamodb:Query'], randomPrizes.tableArn);
   return everybody;
 }

@@ -5,7 +5,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes, serverSeeds } = props;
-  const { products, carts, reservations, orders, identityChecks, chances, purchases, traits } = props.tables;
+  const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } = props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',
@@ -15,7 +15,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
       CARTS_TABLE: carts.tableName,
       RESERVATIONS_TABLE: reservations.tableName,
       ORDERS_TABLE: orders.tableName,
-      CHANCES_TABLE: chances.tableName,
+      RANDOM_PRIZES_TABLE: randomPrizes.tableName,
       RESERVATION_LAPSES_QUEUE_URL: lapses.queueUrl,
       RESERVATION_SECONDS: String(stage.store.reservationSeconds),
       MINIMUM_ORDER: String(stage.store.minimumOrder),
@@ -39,9 +39,9 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   giftCodes.allowSealing(shop);
   serverSeeds.allowDrawing(shop);
   // Whoever orders is counted at a gate of the draw that they enter.
-  shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], chances.tableArn);
-  shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], chances.tableArn);
-  shop.allow(['dynamodb:Query'], `${chances.tableArn}/index/by-player`);
+  shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], randomPrizes.tableArn);
+  shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], randomPrizes.tableArn);
+  shop.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-player`);
   // Who is shown a gift code at once: those who are identified, or bought something.
   shop.allow(['dynamodb:GetItem'], identityChecks.tableArn, purchases.tableArn);
   shop.allow(['sqs:SendMessage'], lapses.queueArn);

@@ -16,9 +16,9 @@ describe('the code of a link', () => {
 
   it('is never taken for a code for friends, nor the other way round', () => {
     fc.assert(
-      fc.property(fc.nat(affiliateCodes - 1), fc.bigInt(0n, referralCodes - 1n), (link, friend) => {
+      fc.property(fc.nat(affiliateCodes - 1), fc.bigInt(0n, referralCodes - 1n), (link, invitee) => {
         expect(isReferralCode(affiliateCode(link))).toBe(false);
-        expect(isAffiliateCode(referralCode(friend))).toBe(false);
+        expect(isAffiliateCode(referralCode(invitee))).toBe(false);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { affiliateCode } from './affiliate-code';
-import { type Attribution, mayBind, remembersUntil } from './attribution';
+import { type Attribution, checkAttribution, remembersUntil } from './attribution';
 
 const dayMs = 86_400_000;
 const clickedAt = new Date('2026-11-01T12:00:00Z');
@@ -12,27 +12,27 @@ const joinedAt = new Date(clickedAt.getTime() + 3 * dayMs);
 const home = (state: string | null) => ({
   ...{ bornOn: null, state: state as State | null, timeZone: timeZone('America/New_York') },
 });
-const asked: Parameters<typeof mayBind>[0] = {
+const asked: Parameters<typeof checkAttribution>[0] = {
   ...{ player: 'ann', joinedAt, isReturned: false, home: home('TX'), click },
   ...{
     affiliate: { state: 'approved' },
     from: home('TX'),
     isLinkOpen: true,
     isUsed: false,
-    standing: undefined,
+    status: undefined,
   },
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 
 describe('whoever has just joined', () => {
   it('can be said to have come by a link, told a state or not', () => {
-    expect(mayBind(asked, joinedAt, rules)).toBeNull();
-    expect(mayBind({ ...asked, home: home(null) }, later(7), rules)).toBeNull();
+    expect(checkAttribution(asked, joinedAt, rules)).toBeNull();
+    expect(checkAttribution({ ...asked, home: home(null) }, later(7), rules)).toBeNull();
   });
 
   it.each<[string, Partial<typeof asked>, string]>([
     ['by their own link', { player: 'mei' }, 'affiliates/own-link'],
-    ['a second time', { standing: {} as Attribution }, 'affiliates/already-bound'],
+    ['a second time', { status: {} as Attribution }, 'affiliates/already-bound'],
     ['by a click that another player came by', { isUsed: true }, 'affiliates/click-used'],
     ['who had an account before', { isReturned: true }, 'affiliates/too-late'],
     ['by a link that was closed', { isLinkOpen: false }, 'affiliates/link-closed'],
@@ -40,13 +40,13 @@ describe('whoever has just joined', () => {
     ['by the link of somebody in a blocked state', { from: home('CA') }, 'affiliates/link-closed'],
     ['where Sweeps Coins are not offered', { home: home('CA') }, 'player/state-blocked'],
   ])('is refused %s', (_case, change, code) => {
-    expect(mayBind({ ...asked, ...change }, joinedAt, rules)).toMatchObject({ code });
+    expect(checkAttribution({ ...asked, ...change }, joinedAt, rules)).toMatchObject({ code });
   });
 
   it('is refused when it is too late after joining, or after the click', () => {
-    expect(mayBind(asked, later(7.01), rules)).toEqual({ code: 'affiliates/too-late' });
+    expect(checkAttribution(asked, later(7.01), rules)).toEqual({ code: 'affiliates/too-late' });
     expect(remembersUntil(click).getTime() - clickedAt.getTime()).toBe(60 * dayMs);
     const old = { ...click, at: new Date(joinedAt.getTime() - 61 * dayMs) };
-    expect(mayBind({ ...asked, click: old }, joinedAt, rules)).toEqual({ code: 'affiliates/too-late' });
+    expect(checkAttribution({ ...asked, click: old }, joinedAt, rules)).toEqual({ code: 'affiliates/too-late' });
   });
 });

@@ -1,10 +1,10 @@
 import type { LocalDay } from '#domain/player/local-day';
 import type { TraitName } from '#domain/player/shared-trait';
-import { isBlocked, type Standing, type StandingRules } from '#domain/player/standing';
+import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
 import { programmeRules } from './affiliate-rules';
-import { mayAdvertise } from './partner';
+import { checkAdvertising } from './partner';
 import type { Affiliate } from './programme';
 
 /** Somebody followed a link, and agreed to it being remembered. */
@@ -52,28 +52,28 @@ export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
  * @param asked.standing  what was said before
  * @returns null where nothing stands against it
  */
-export function mayBind(
+export function checkAttribution(
   asked: {
     readonly player: string;
     readonly joinedAt: Date;
     readonly isReturned: boolean;
-    readonly home: Standing;
+    readonly home: Residency;
     readonly click: Click;
     readonly isUsed: boolean;
     readonly affiliate: Pick<Affiliate, 'state'>;
-    readonly from: Standing;
+    readonly from: Residency;
     readonly isLinkOpen: boolean;
-    readonly standing: Attribution | undefined;
+    readonly status: Attribution | undefined;
   },
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): AttributionRefused | null {
-  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, standing } = asked;
-  if (standing) return { code: 'affiliates/already-bound' };
+  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, status } = asked;
+  if (status) return { code: 'affiliates/already-bound' };
   if (player === click.affiliate) return { code: 'affiliates/own-link' };
   if (isUsed) return { code: 'affiliates/click-used' };
   if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };
-  if (mayAdvertise(from, now, rules)) return { code: 'affiliates/link-closed' };
+  if (checkAdvertising(from, now, rules)) return { code: 'affiliates/link-closed' };
   const isLate = now.getTime() > joinedAt.getTime() + programmeRules.bindWithinDays * dayMs;
   if (isReturned || isLate || now > remembersUntil(click)) return { code: 'affiliates/too-late' };
   const { state } = home;

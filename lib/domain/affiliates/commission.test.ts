@@ -4,25 +4,25 @@ import { addDays, type LocalDay } from '#domain/player/local-day';
 import { affiliateCode } from './affiliate-code';
 import { ruleVersions, rulesOn } from './affiliate-rules';
 import {
-  type CommissionLine,
-  commissionLine,
+  type CommissionAccrual,
+  commissionAccrual,
   exclusionReasons,
   feeOf,
   leftOf,
-  type LineKind,
-  lineKinds,
-  reverseLine,
+  type AccrualKind,
+  accrualKinds,
+  reverseAccrual,
   shareOf,
 } from './commission';
-import { addFigures, duesOf, figuresOfLine, figuresOfReversal } from './figures';
+import { addMetrics, duesOf, metricsOfAccrual, metricsOfReversal } from './figures';
 import { addDues } from './settlement';
 
 const at = new Date('2026-11-21T23:59:00Z');
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at, network: null };
 const rules = ruleVersions[0]!;
 
-function line(kind: LineKind, cents: number, told: Partial<Parameters<typeof commissionLine>[2]> = {}) {
-  const happening = { player: 'ann', sequence: 5, at, kind, cents, purchase: null };
+function line(kind: AccrualKind, cents: number, told: Partial<Parameters<typeof commissionAccrual>[2]> = {}) {
+  const commissionEvent = { player: 'ann', sequence: 5, at, kind, cents, purchase: null };
   const facts = {
     state: 'TX',
     exclusion: null,
@@ -31,11 +31,11 @@ function line(kind: LineKind, cents: number, told: Partial<Parameters<typeof com
     heldDays: 45,
     refunded: null,
   };
-  return commissionLine(happening, { click }, { ...facts, ...told });
+  return commissionAccrual(commissionEvent, { click }, { ...facts, ...told });
 }
 
 const dueIn = (days: number) => addDays('2026-11-21' as LocalDay, days);
-const totalDue = (of: CommissionLine) => addDues(duesOf(of).values()).cents;
+const totalDue = (of: CommissionAccrual) => addDues(duesOf(of).values()).cents;
 
 describe('a line of commission', () => {
   it('names its click and the version of the rules, and pays the share of what is left after the fee', () => {
@@ -45,7 +45,7 @@ describe('a line of commission', () => {
     });
   });
 
-  it.each<[LineKind, number, number]>([
+  it.each<[AccrualKind, number, number]>([
     ['sign-up', 0, 0],
     ['refund', -1_000, -300],
     ['redemption', -1_000, -300],
@@ -71,11 +71,11 @@ describe('a line of commission', () => {
 
   it('that is reversed in a later month than it fell due is taken back after a payout', () => {
     const reverse = (text: string) =>
-      reverseLine(line('purchase', 1_999), {
+      reverseAccrual(line('purchase', 1_999), {
         reason: 'stolen-payment',
         at: new Date(text),
         isSettled: true,
-      }) as CommissionLine;
+      }) as CommissionAccrual;
     const takenBackBy = (text: string) => addDues(duesOf(reverse(text)).values()).takenBackCents;
 
     expect([takenBackBy('2026-11-30T00:00:00Z'), takenBackBy('2027-03-01T00:00:00Z')]).toEqual([0, 573]);
@@ -107,31 +107,31 @@ describe('a line of commission', () => {
 
     expect(excluded.reversal?.reason).toBe(exclusion);
     expect(duesOf(excluded)).toEqual(new Map());
-    expect(figuresOfLine(excluded)).toMatchObject({ commissionCents: 573, reversedCents: 573 });
+    expect(metricsOfAccrual(excluded)).toMatchObject({ commissionCents: 573, reversedCents: 573 });
   });
 
   it('is taken back once, when it is due, and only where there is something to take', () => {
-    const early = reverseLine(line('purchase', 1_999), {
+    const early = reverseAccrual(line('purchase', 1_999), {
       reason: 'false-traffic',
       at,
       isSettled: false,
-    }) as CommissionLine;
+    }) as CommissionAccrual;
     const lateAt = new Date('2027-03-01T00:00:00Z');
-    const late = reverseLine(line('purchase', 1_999), {
+    const late = reverseAccrual(line('purchase', 1_999), {
       reason: 'false-traffic',
       at: lateAt,
       isSettled: true,
-    }) as CommissionLine;
+    }) as CommissionAccrual;
 
     expect(early.reversal).toEqual({ reason: 'false-traffic', at, dueOn: dueIn(45), cents: 573 });
     expect(late.reversal?.dueOn).toBe('2027-03-01');
     expect([totalDue(early), totalDue(late), duesOf(early).size]).toEqual([0, 0, 0]);
-    expect(figuresOfReversal(late)).toEqual({ reversedCents: 573 });
-    expect(reverseLine(early, { reason: 'false-traffic', at, isSettled: false })).toEqual({
+    expect(metricsOfReversal(late)).toEqual({ reversedCents: 573 });
+    expect(reverseAccrual(early, { reason: 'false-traffic', at, isSettled: false })).toEqual({
       code: 'affiliates/already-reversed',
     });
     for (const kind of ['refund', 'redemption-undone'] as const)
-      expect(reverseLine(line(kind, 1_000), { reason: 'false-traffic', at, isSettled: false })).toEqual({
+      expect(reverseAccrual(line(kind, 1_000), { reason: 'false-traffic', at, isSettled: false })).toEqual({
         code: 'affiliates/nothing-to-reverse',
       });
   });
@@ -139,14 +139,14 @@ describe('a line of commission', () => {
   it('is taken back as far as refunds have left something of it, and a refund after that takes nothing more', () => {
     const bought = line('purchase', 29_999);
     const take = (takenCents: number) =>
-      reverseLine({ ...bought, takenCents }, { reason: 'stolen-payment', at, isSettled: false });
-    const half = take(4_000) as CommissionLine;
+      reverseAccrual({ ...bought, takenCents }, { reason: 'stolen-payment', at, isSettled: false });
+    const half = take(4_000) as CommissionAccrual;
 
     const late = line('refund', 29_999, { refunded: half });
 
     expect([bought.commissionCents, leftOf({ ...bought, takenCents: 8_999 })]).toEqual([8_730, 0]);
     expect(half.reversal?.cents).toBe(4_730);
-    expect([totalDue(half), figuresOfReversal(half)]).toEqual([4_000, { reversedCents: 4_730 }]);
+    expect([totalDue(half), metricsOfReversal(half)]).toEqual([4_000, { reversedCents: 4_730 }]);
     expect(late.reversal).toMatchObject({ reason: 'stolen-payment', cents: -8_999 });
     expect(totalDue(late)).toBe(0);
     expect(take(8_999)).toEqual({ code: 'affiliates/nothing-to-reverse' });
@@ -156,12 +156,12 @@ describe('a line of commission', () => {
   it('is in whole cents, never more than the share, and a sum of lines is what they net', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ kind: fc.constantFrom(...lineKinds), cents: fc.nat(50_000) }), {
+        fc.array(fc.record({ kind: fc.constantFrom(...accrualKinds), cents: fc.nat(50_000) }), {
           maxLength: 30,
         }),
         (happenings) => {
           const lines = happenings.map(({ kind, cents }) => line(kind, cents));
-          const sums = addFigures(...lines.map(figuresOfLine));
+          const sums = addMetrics(...lines.map(metricsOfAccrual));
           expect(sums.netCents).toBe(
             sums.purchasesCents - sums.refundsCents - sums.redemptionsCents - sums.feesCents,
           );

@@ -5,8 +5,8 @@ import type { Attribution } from './attribution';
 import { monthOf } from './settlement';
 
 /** What of a referred player's ledger is a matter of their affiliate. */
-export const lineKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
-export type LineKind = (typeof lineKinds)[number];
+export const accrualKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
+export type AccrualKind = (typeof accrualKinds)[number];
 
 /** Why an admin takes a commission back. */
 export const reversalReasons = ['false-traffic', 'self-referral', 'terms-broken', 'stolen-payment'] as const;
@@ -17,12 +17,12 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 export type ReversalReason = ExclusionReason | (typeof reversalReasons)[number];
 
 /** What happened, as the ledger tells it. */
-export interface Happening {
+export interface CommissionEvent {
   readonly player: string;
   /** The number of the ledger's line. */
   readonly sequence: number;
   readonly at: Date;
-  readonly kind: LineKind;
+  readonly kind: AccrualKind;
   /** US cents, never below 0. */
   readonly cents: number;
   /** The purchase that was paid or went back; null for anything else. */
@@ -30,7 +30,7 @@ export interface Happening {
 }
 
 /** One line of commission: what happened, by which click, under which rules, and what it comes to. */
-export interface CommissionLine extends Happening {
+export interface CommissionAccrual extends CommissionEvent {
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly click: string;
@@ -93,8 +93,8 @@ export function dayOf(at: Date): LocalDay {
  * @param told.heldDays   for how long the affiliate's commission is held by now
  * @param told.refunded   of a refund: the line of its purchase, as it stands
  */
-export function commissionLine(
-  happening: Happening,
+export function commissionAccrual(
+  commissionEvent: CommissionEvent,
   { click }: Pick<Attribution, 'click'>,
   told: {
     state: string;
@@ -102,19 +102,19 @@ export function commissionLine(
     isFirstPurchase: boolean;
     reckonedAt: Date;
     heldDays: number;
-    refunded: Pick<CommissionLine, 'state' | 'dueOn' | 'reversal'> | null;
+    refunded: Pick<CommissionAccrual, 'state' | 'dueOn' | 'reversal'> | null;
   },
-): CommissionLine {
-  const rules = rulesOn(dayOf(happening.at));
+): CommissionAccrual {
+  const rules = rulesOn(dayOf(commissionEvent.at));
   const { exclusion, refunded, ...facts } = told;
-  const feeCents = happening.kind === 'purchase' ? feeOf(happening.cents, rules) : 0;
-  const netCents = signOf(happening.kind) * happening.cents - feeCents + 0;
+  const feeCents = commissionEvent.kind === 'purchase' ? feeOf(commissionEvent.cents, rules) : 0;
+  const netCents = signOf(commissionEvent.kind) * commissionEvent.cents - feeCents + 0;
   const commissionCents = shareOf(netCents, rules);
   const reckonedOn = dayOf(told.reckonedAt);
   const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, told.heldDays);
-  const reason = happening.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
+  const reason = commissionEvent.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
   return {
-    ...happening,
+    ...commissionEvent,
     ...{ affiliate: click.affiliate, link: click.link, click: click.id, ruleVersion: rules.version },
     ...{ ...facts, state: refunded?.state ?? told.state, feeCents, netCents, commissionCents, dueOn },
     takenCents: 0,
@@ -128,7 +128,7 @@ export type ReversalRefused = {
 };
 
 /** What a reversal would take back of a line: of a purchase what refunds have left of its commission; nothing else earns any. */
-export function leftOf({ kind, commissionCents, takenCents, reversal }: CommissionLine): number {
+export function leftOf({ kind, commissionCents, takenCents, reversal }: CommissionAccrual): number {
   return kind === 'purchase' && !reversal ? Math.max(0, commissionCents - takenCents) : 0;
 }
 
@@ -137,10 +137,10 @@ export function leftOf({ kind, commissionCents, takenCents, reversal }: Commissi
  *
  * @param asked.isSettled  whether there is a statement of the month in which the line falls due, or of a later one
  */
-export function reverseLine(
-  line: CommissionLine,
+export function reverseAccrual(
+  line: CommissionAccrual,
   { reason, at, isSettled }: { reason: ReversalReason; at: Date; isSettled: boolean },
-): CommissionLine | ReversalRefused {
+): CommissionAccrual | ReversalRefused {
   if (line.reversal) return { code: 'affiliates/already-reversed' };
   const cents = leftOf(line);
   if (cents === 0) return { code: 'affiliates/nothing-to-reverse' };
@@ -152,7 +152,7 @@ function laterOf(left: LocalDay, right: LocalDay): LocalDay {
   return left > right ? left : right;
 }
 
-function signOf(kind: LineKind): 1 | -1 | 0 {
+function signOf(kind: AccrualKind): 1 | -1 | 0 {
   if (kind === 'sign-up') return 0;
   return kind === 'purchase' || kind === 'redemption-undone' ? 1 : -1;
 }

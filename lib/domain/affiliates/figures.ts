@@ -1,9 +1,9 @@
 import type { LocalDay } from '#domain/player/local-day';
-import { type CommissionLine, dayOf } from './commission';
+import { type CommissionAccrual, dayOf } from './commission';
 import { type Due, monthOf } from './settlement';
 
 /** What is counted of an affiliate, for each day, link and state. Sums of cents; refunds, redemptions and fees as they are taken off. */
-export const figureNames = [
+export const metricNames = [
   'clicks',
   'visitors',
   'signUps',
@@ -16,20 +16,20 @@ export const figureNames = [
   'commissionCents',
   'reversedCents',
 ] as const;
-export type FigureName = (typeof figureNames)[number];
-export type AffiliateFigures = Readonly<Record<FigureName, number>>;
+export type MetricName = (typeof metricNames)[number];
+export type AffiliateMetrics = Readonly<Record<MetricName, number>>;
 
-const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0])) as AffiliateFigures;
+const noMetrics = Object.fromEntries(metricNames.map((name) => [name, 0])) as AffiliateMetrics;
 
 /** Adds figures up. */
-export function addFigures(...all: readonly Partial<AffiliateFigures>[]): AffiliateFigures {
-  const sums: Record<FigureName, number> = { ...noFigures };
-  for (const each of all) for (const name of figureNames) sums[name] += each[name] ?? 0;
+export function addMetrics(...all: readonly Partial<AffiliateMetrics>[]): AffiliateMetrics {
+  const sums: Record<MetricName, number> = { ...noMetrics };
+  for (const each of all) for (const name of metricNames) sums[name] += each[name] ?? 0;
   return sums;
 }
 
 /** What a line adds to the figures of the day on which it happened, as it was reckoned: with its reversal where it was born with one. */
-export function figuresOfLine(line: CommissionLine): Partial<AffiliateFigures> {
+export function metricsOfAccrual(line: CommissionAccrual): Partial<AffiliateMetrics> {
   const { kind, cents, feeCents, netCents, commissionCents } = line;
   const money = { feesCents: feeCents, netCents, commissionCents };
   return {
@@ -42,17 +42,17 @@ export function figuresOfLine(line: CommissionLine): Partial<AffiliateFigures> {
     ...(kind === 'refund' && { ...money, refundsCents: cents }),
     ...(kind === 'redemption' && { ...money, redemptionsCents: cents }),
     ...(kind === 'redemption-undone' && { ...money, redemptionsCents: -cents }),
-    ...figuresOfReversal(line),
+    ...metricsOfReversal(line),
   };
 }
 
 /** What its reversal adds to them, where it has one. */
-export function figuresOfReversal({ reversal }: CommissionLine): Partial<AffiliateFigures> {
+export function metricsOfReversal({ reversal }: CommissionAccrual): Partial<AffiliateMetrics> {
   return reversal ? { reversedCents: reversal.cents } : {};
 }
 
 /** What a line makes due and when; a line that was reversed makes due what is taken back as well. */
-export function duesOf(line: CommissionLine): ReadonlyMap<LocalDay, Due> {
+export function duesOf(line: CommissionAccrual): ReadonlyMap<LocalDay, Due> {
   const { commissionCents, dueOn, isAfterPayout, reversal } = line;
   const onReversal = dueOfReversal(line);
   if (reversal?.dueOn === dueOn) {
@@ -67,13 +67,13 @@ export function duesOf(line: CommissionLine): ReadonlyMap<LocalDay, Due> {
 }
 
 /** What its reversal makes due, null where it has none. It is taken back after a payout where the line fell due in an earlier month. */
-export function dueOfReversal({ dueOn, reversal }: CommissionLine): Due | null {
+export function dueOfReversal({ dueOn, reversal }: CommissionAccrual): Due | null {
   if (!reversal) return null;
   const isAfterPayout = monthOf(reversal.dueOn) > monthOf(dueOn);
   return { cents: -reversal.cents, takenBackCents: isAfterPayout ? reversal.cents : 0 };
 }
 
 /** Of which day, link and state a line is. */
-export function placeOf({ at, link, state }: CommissionLine): { day: LocalDay; link: string; state: string } {
+export function placeOf({ at, link, state }: CommissionAccrual): { day: LocalDay; link: string; state: string } {
   return { day: dayOf(at), link, state };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
-import { mayAdvertise, mayAskForPlace } from './partner';
+import { checkAdvertising, checkApplicationEligibility } from './partner';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const since = '2026-12-01' as LocalDay;
@@ -18,7 +18,7 @@ describe('an affiliate', () => {
     ['may advertise until the day from which on their state is blocked', 'CA', now, undefined],
     ['may not from that day on', 'CA', new Date('2026-12-01T12:00:00Z'), 'affiliates/links-suppressed'],
   ])('%s', (_case, state, at, code) => {
-    const refused = mayAdvertise(of(state), at, rules);
+    const refused = checkAdvertising(of(state), at, rules);
 
     expect(refused?.code).toBe(code);
     if (refused) expect(refused).toMatchObject({ state, since });
@@ -38,13 +38,13 @@ describe('a place', () => {
       'play-limits/excluded',
     ],
   ])('%s', (_case, bornOn, timeOut, code) => {
-    const player = { standing: of('CA', bornOn), timeOut, suspension: null };
-    expect(mayAskForPlace(player, now, rules)?.code).toBe(code);
+    const player = { residency: of('CA', bornOn), timeOut, suspension: null };
+    expect(checkApplicationEligibility(player, now, rules)?.code).toBe(code);
   });
 
   it('may not be asked for by a suspended player', () => {
     const suspension = { since: now, reason: 'terms-broken' as const };
-    const player = { standing: of('TX'), timeOut: null, suspension };
-    expect(mayAskForPlace(player, now, rules)?.code).toBe('player/suspended');
+    const player = { residency: of('TX'), timeOut: null, suspension };
+    expect(checkApplicationEligibility(player, now, rules)?.code).toBe('player/suspended');
   });
 });

@@ -3,10 +3,10 @@ import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out'
 import type { LocalDay } from '#domain/player/local-day';
 import {
   isBlocked,
-  mayPlay,
-  type Standing,
-  type StandingRefused,
-  type StandingRules,
+  checkPlayEligibility,
+  type Residency,
+  type ResidencyRefusal,
+  type ResidencyRules,
 } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
@@ -19,7 +19,7 @@ export interface LinksSuppressed {
 }
 
 /** Checks whether an affiliate may advertise from where they live; where they have not told, nothing is known against it. */
-export function mayAdvertise(home: Standing, now: Date, rules: StandingRules): LinksSuppressed | null {
+export function checkAdvertising(home: Residency, now: Date, rules: ResidencyRules): LinksSuppressed | null {
   const { state } = home;
   if (state === null || !isBlocked(home, now, rules)) return null;
   const { since } = rules.blockedStates.find((each) => each.state === state)!;
@@ -30,14 +30,14 @@ export function mayAdvertise(home: Standing, now: Date, rules: StandingRules): L
  * Checks whether somebody may become an affiliate: not suspended, of age by the birthday that they told, and not excluded. Who wants to be kept away from
  * play is not asked to advertise it; a break is no reason against it.
  */
-export function mayAskForPlace(
-  { standing, timeOut, suspension }: Pick<PlayState, 'standing' | 'timeOut' | 'suspension'>,
+export function checkApplicationEligibility(
+  { residency, timeOut, suspension }: Pick<PlayState, 'residency' | 'timeOut' | 'suspension'>,
   now: Date,
-  rules: StandingRules,
-): PlayerSuspended | StandingRefused | TimeOutRefused | null {
-  const refused = checkSuspension(suspension) ?? mayPlay(standing, now, rules);
+  rules: ResidencyRules,
+): PlayerSuspended | ResidencyRefusal | TimeOutRefused | null {
+  const refused = checkSuspension(suspension) ?? checkPlayEligibility(residency, now, rules);
   if (refused) return refused;
-  if (standing.bornOn === null) return { code: 'player/age-and-state-needed' };
+  if (residency.bornOn === null) return { code: 'player/age-and-state-needed' };
   const away = checkTimeOut(timeOut, now);
   return away?.code === 'play-limits/excluded' ? away : null;
 }

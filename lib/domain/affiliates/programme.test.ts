@@ -11,7 +11,7 @@ import {
   decisions,
   isSuspendedAt,
   rejectionReasons,
-  requestPlace,
+  applyToProgram,
   suspensionReasons,
 } from './programme';
 
@@ -21,7 +21,7 @@ const application: Application = {
   ...{ taxCountry: 'US', termsVersion: '2026-11' },
 };
 const asked = { player: 'mei', application, at };
-const standing = (state: AffiliateState): Affiliate => ({
+const status = (state: AffiliateState): Affiliate => ({
   ...{ player: 'mei', application, state, requestedAt: at, decidedAt: null, reason: null, revision: 3 },
   suspensions: [],
 });
@@ -29,22 +29,22 @@ const reasons: readonly (AffiliateReason | null)[] = [null, ...rejectionReasons,
 
 describe('asking for a place', () => {
   it('is granted to whoever has none, and to whoever was turned down', () => {
-    expect(requestPlace(undefined, asked, '2026-11')).toMatchObject({ state: 'requested', revision: 0 });
-    expect(requestPlace(standing('rejected'), asked, '2026-11')).toMatchObject({
+    expect(applyToProgram(undefined, asked, '2026-11')).toMatchObject({ state: 'requested', revision: 0 });
+    expect(applyToProgram(status('rejected'), asked, '2026-11')).toMatchObject({
       state: 'requested',
       revision: 4,
     });
   });
 
   it.each(['requested', 'approved', 'suspended'] as const)('is refused to whoever is %s', (state) => {
-    expect(requestPlace(standing(state), asked, '2026-11')).toEqual({
-      code: 'affiliates/already-asked',
+    expect(applyToProgram(status(state), asked, '2026-11')).toEqual({
+      code: 'affiliates/already-applied',
       state,
     });
   });
 
   it('needs the terms in force', () => {
-    expect(requestPlace(undefined, asked, '2027-01')).toEqual({
+    expect(applyToProgram(undefined, asked, '2027-01')).toEqual({
       code: 'affiliates/terms-superseded',
       current: '2027-01',
     });
@@ -59,7 +59,7 @@ describe('a decision', () => {
         fc.constantFrom(...(Object.keys(decisions) as Decision[])),
         fc.constantFrom(...reasons),
         (state, decision, reason) => {
-          const decided = decideAffiliate(standing(state), decision, { at, reason });
+          const decided = decideAffiliate(status(state), decision, { at, reason });
           const { from, to } = decisions[decision];
           const isFrom = (from as readonly string[]).includes(state);
           const fits = {
@@ -86,7 +86,7 @@ describe('isSuspendedAt', () => {
     }) as Affiliate;
 
   it('returns true from the instant of a suspension until it ends, as often as there is one', () => {
-    const once = decide(decide(standing('approved'), 'suspend', 1), 'resume', 3);
+    const once = decide(decide(status('approved'), 'suspend', 1), 'resume', 3);
     const again = decide(once, 'suspend', 5);
 
     const answers = [0, 1, 2, 3, 4, 5, 6].map((count) => isSuspendedAt(again, hour(count)));
@@ -96,6 +96,6 @@ describe('isSuspendedAt', () => {
   });
 
   it('returns true for a place that ended with its account', () => {
-    expect(isSuspendedAt(standing('suspended'), at)).toBe(true);
+    expect(isSuspendedAt(status('suspended'), at)).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ export const decisions = {
 export type Decision = keyof typeof decisions;
 
 export type AffiliateRefused =
-  | { readonly code: 'affiliates/already-asked'; readonly state: AffiliateState }
+  | { readonly code: 'affiliates/already-applied'; readonly state: AffiliateState }
   | { readonly code: 'affiliates/step-refused'; readonly state: AffiliateState }
   | { readonly code: 'affiliates/reason-needed' }
   | { readonly code: 'affiliates/terms-superseded'; readonly current: string };
@@ -68,20 +68,20 @@ export type AffiliateRefused =
 /**
  * Asks to become an affiliate; whoever was turned down may ask again.
  *
- * @param standing  what they asked before
+ * @param status  what they asked before
  * @param currentTerms  the version of the terms in force
  */
-export function requestPlace(
-  standing: Affiliate | undefined,
+export function applyToProgram(
+  status: Affiliate | undefined,
   asked: { player: string; application: Application; at: Date },
   currentTerms: string,
 ): Affiliate | AffiliateRefused {
   if (asked.application.termsVersion !== currentTerms)
     return { code: 'affiliates/terms-superseded', current: currentTerms };
-  if (standing && standing.state !== 'rejected')
-    return { code: 'affiliates/already-asked', state: standing.state };
+  if (status && status.state !== 'rejected')
+    return { code: 'affiliates/already-applied', state: status.state };
   const { player, application, at } = asked;
-  const revision = standing ? standing.revision + 1 : 0;
+  const revision = status ? status.revision + 1 : 0;
   return {
     player,
     application,
@@ -89,7 +89,7 @@ export function requestPlace(
     requestedAt: at,
     decidedAt: null,
     reason: null,
-    suspensions: standing?.suspensions ?? [],
+    suspensions: status?.suspensions ?? [],
     revision,
   };
 }

@@ -4,9 +4,9 @@ import { addDays, type LocalDay } from '#domain/player/local-day';
 import {
   addDues,
   canSettle,
-  commissionStanding,
+  commissionTotals,
   type Due,
-  lineStanding,
+  accrualStatus,
   monthAfter,
   monthOf,
   payStatement,
@@ -133,7 +133,7 @@ describe('a line', () => {
       { state: 'reversed', month: null, payment: null },
     ],
   ])('%s', (_case, dueOn, isReversed, expected) => {
-    expect(lineStanding({ dueOn: day(dueOn), isReversed }, statements, day('2027-03-01'))).toMatchObject(
+    expect(accrualStatus({ dueOn: day(dueOn), isReversed }, statements, day('2027-03-01'))).toMatchObject(
       expected,
     );
   });
@@ -164,13 +164,13 @@ describe('all commission', () => {
         }
         const today = addDays(`${next}-01` as LocalDay, 1);
 
-        const standing = commissionStanding(dues, statements, today);
+        const status = commissionTotals(dues, statements, today);
 
         const earned = addDues(dues.values()).cents;
         const writtenOff = statements
           .filter(({ totalCents }) => totalCents < 0)
           .reduce((sum, { totalCents, carriedOutCents }) => sum + carriedOutCents - totalCents, 0);
-        const { pendingCents, approvedCents, paidCents, owedCents } = standing;
+        const { pendingCents, approvedCents, paidCents, owedCents } = status;
         expect(pendingCents + approvedCents + paidCents - owedCents).toBe(earned + writtenOff);
         let paidOut = 0;
         for (const { outcome, totalCents, carriedOutCents } of statements) {

@@ -34,7 +34,7 @@ export interface Statement {
 }
 
 /** What an affiliate's commission comes to, by how far it is. */
-export interface CommissionStanding {
+export interface CommissionTotals {
   readonly pendingCents: number;
   readonly approvedCents: number;
   readonly paidCents: number;
@@ -123,11 +123,11 @@ export function settleMonth(
  * @param dues        by the day on which they fall due
  * @param statements  of every month that was settled, the oldest first
  */
-export function commissionStanding(
+export function commissionTotals(
   dues: ReadonlyMap<LocalDay, Due>,
   statements: readonly Statement[],
   today: LocalDay,
-): CommissionStanding {
+): CommissionTotals {
   const last = statements.at(-1);
   const carriedCents = last?.carriedOutCents ?? 0;
   const sumOf = (isWithin: (day: LocalDay) => boolean) =>
@@ -145,12 +145,12 @@ export function commissionStanding(
 }
 
 /** How far a line of commission is; `set-off` in a month in which as much was taken back as earned, or more. */
-export const lineStates = ['pending', 'approved', 'paid', 'set-off', 'reversed'] as const;
-export type LineState = (typeof lineStates)[number];
+export const accrualStatuses = ['pending', 'approved', 'paid', 'set-off', 'reversed'] as const;
+export type AccrualState = (typeof accrualStatuses)[number];
 
 /** How far a line is, and by which statement; with the payment's reference once it is paid. */
-export interface LineStanding {
-  readonly state: LineState;
+export interface AccrualStatus {
+  readonly state: AccrualState;
   /** Null before it is settled. */
   readonly month: SettledMonth | null;
   readonly payment: string | null;
@@ -162,11 +162,11 @@ export interface LineStanding {
  *
  * @param statements  of every month that was settled, the oldest first
  */
-export function lineStanding(
+export function accrualStatus(
   { dueOn, isReversed }: { dueOn: LocalDay; isReversed: boolean },
   statements: readonly Statement[],
   today: LocalDay,
-): LineStanding {
+): AccrualStatus {
   const unsettled = { month: null, payment: null };
   if (isReversed) return { state: 'reversed', ...unsettled };
   if (dueOn > today) return { state: 'pending', ...unsettled };

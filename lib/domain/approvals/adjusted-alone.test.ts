@@ -7,7 +7,7 @@ import { type AdjustedAlone, countAdjustedAlone, mostAdjustedAlone } from './adj
 const day = (text: string) => text as LocalDay;
 const today = day('2026-11-21');
 const sweeps = (units: number) => ({ account: 'player:sweeps-redeemable', amount: amount(units) }) as const;
-const needed = { code: 'approvals/second-needed', most: mostAdjustedAlone };
+const needed = { code: 'approvals/required', most: mostAdjustedAlone };
 
 describe('countAdjustedAlone', () => {
   it.each([

@@ -17,7 +17,7 @@ export interface AdjustedAlone {
 
 /** The act needs a second superadmin. */
 export interface SecondNeeded {
-  readonly code: 'approvals/second-needed';
+  readonly code: 'approvals/required';
   /** What one superadmin may do alone, in hundredths of a Sweeps Coin. */
   readonly most: Amount;
 }
@@ -37,6 +37,6 @@ export function countAdjustedAlone(
   // A clock that is behind starts no day again.
   const counted = before && before.day >= day ? before : { day, sweeps: amount(0) };
   const sweeps = amount(counted.sweeps + Math.abs(adjustment.amount));
-  if (sweeps > mostAdjustedAlone) return { code: 'approvals/second-needed', most: mostAdjustedAlone };
+  if (sweeps > mostAdjustedAlone) return { code: 'approvals/required', most: mostAdjustedAlone };
   return { day: counted.day, sweeps };
 }

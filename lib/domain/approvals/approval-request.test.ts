@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import {
   type ApprovalAct,
-  askApproval,
+  requestApproval,
   askerLosses,
   decideApproval,
   lapsedBecause,
@@ -17,7 +17,7 @@ const act: ApprovalAct = {
   ...{ kind: 'adjustment', player: 'mei', account: 'player:sweeps-redeemable' },
   ...{ amount: amount(20_000), reason: 'A prize that never came' },
 };
-const request = askApproval(act, { id: 'r', by: 'ann', at });
+const request = requestApproval(act, { id: 'r', by: 'ann', at });
 const decide = (verdict: Verdict, by: string, hours = 1) =>
   decideApproval(request, { verdict, by, at: later(hours) });
 

@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money/coin';
-import type { AskedOutcome } from '#domain/rewards/mystery/odds';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import type { Adjustment } from '#domain/wallet/adjustment';
 
 /** How long another superadmin may take: whoever approves later approves what nobody remembers. */
@@ -17,7 +17,7 @@ export interface AdjustmentAct extends Adjustment {
 export interface OddsAct {
   readonly kind: 'odds';
   readonly product: string;
-  readonly outcomes: readonly AskedOutcome[];
+  readonly outcomes: readonly OutcomeRequest[];
   /** The version that they would be, and what it hashes to: whoever approves approves this very text. */
   readonly version: number;
   readonly hash: string;
@@ -67,7 +67,7 @@ export type DecisionRefused =
   | { readonly code: 'approvals/not-waiting'; readonly status: ApprovalStatus };
 
 /** Makes a request that waits for another superadmin. */
-export function askApproval(
+export function requestApproval(
   act: ApprovalAct,
   { id, by, at }: { id: string; by: string; at: Date },
 ): ApprovalRequest {

@@ -19,7 +19,7 @@ const split = (sweeps: number, weight: number) =>
     { kind: 'sweeps', sweeps: amount(sweeps), weight },
     { kind: 'gold', gold: amount(1), weight: 10_000 - weight },
   ]);
-const needed = { code: 'approvals/second-needed', least: 600, most: 1_000 };
+const needed = { code: 'approvals/required', least: 600, most: 1_000 };
 
 const anyPrice = fc.integer({ min: 0, max: 5_000 });
 const anyOdds = fc

@@ -4,7 +4,7 @@ import type { Product } from '#domain/rewards/product';
 
 /** The odds need a second superadmin. */
 export interface OddsNeedSecond {
-  readonly code: 'approvals/second-needed';
+  readonly code: 'approvals/required';
   /** What a piece of this price may be worth on average by odds of one admin, in hundredths of a Sweeps Coin. */
   readonly least: Amount;
   readonly most: Amount;
@@ -12,7 +12,7 @@ export interface OddsNeedSecond {
 
 /**
  * Checks whether one admin may publish odds of a product alone: a piece may be worth, on average, as much as it costs and no more, and
- * 60 % of that and no less. What it costs later is bounded by `ProductChance`.
+ * 60 % of that and no less. What it costs later is bounded by `RandomPrize`.
  */
 export function checkOddsAlone(
   { price }: Pick<Product, 'price'>,
@@ -23,7 +23,7 @@ export function checkOddsAlone(
   const worth = (percent: number) => (price * percent) / 100;
   const { least, most } = worthAlonePercent;
   return {
-    code: 'approvals/second-needed',
+    code: 'approvals/required',
     least: amount(Math.ceil(worth(least))),
     most: amount(Math.floor(worth(most))),
   };

@@ -16,7 +16,7 @@ export interface ProductAct {
 }
 
 /** Of these a change says what they were and what they became; of texts and pictures only that they changed. */
-const figures = ['name', 'price', 'stock', 'featured', 'active', 'category'] as const;
+const metrics = ['name', 'price', 'stock', 'featured', 'active', 'category'] as const;
 const texts = ['description', 'terms', 'image'] as const;
 
 /** What a product without the field is: older ones lack it, and the list takes it for that as well. */
@@ -66,7 +66,7 @@ function removalOf(before: Row): ProductAct {
 
 /** Which fields changed, and from what to what: `price` with what it became, `priceWas` with what it was. */
 function differencesOf(before: Row, after: Row): ProductAct['detail'] {
-  const changed = figures.filter((field) => valueOf(before, field) !== valueOf(after, field));
+  const changed = metrics.filter((field) => valueOf(before, field) !== valueOf(after, field));
   const rewritten = texts.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return {
     name: valueOf(after, 'name'),
@@ -81,10 +81,10 @@ function differencesOf(before: Row, after: Row): ProductAct['detail'] {
 }
 
 function stateOf(product: Row): ProductAct['detail'] {
-  return Object.fromEntries(figures.map((field) => [field, valueOf(product, field)]));
+  return Object.fromEntries(metrics.map((field) => [field, valueOf(product, field)]));
 }
 
-function valueOf(product: Row, field: (typeof figures)[number]): string | number | boolean {
+function valueOf(product: Row, field: (typeof metrics)[number]): string | number | boolean {
   const value = product[field] ?? absent[field];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw new Error(`A product cannot go on record without its ${field}`);

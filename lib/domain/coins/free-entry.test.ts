@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDay } from '#domain/player/local-day';
-import { creditedEntry, isEntryRefusal, letterDayFault, refusedLetter } from './free-entry';
+import { creditedEntry, isEntryRefusal, mailInDayFault, refusedMailInEntry } from './free-entry';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-21' as LocalDay;
@@ -17,7 +17,7 @@ describe('an entry', () => {
   });
 
   it('by a letter that is refused gives nothing, lies beside others of its day and says why', () => {
-    const entry = refusedLetter({ player: 'p', day, at, letter: 'abc' }, 'bonuses/not-yet');
+    const entry = refusedMailInEntry({ player: 'p', day, at, letter: 'abc' }, 'bonuses/not-yet');
 
     expect(entry).toMatchObject({
       id: '2026-11-21-abc',
@@ -35,13 +35,13 @@ describe('an entry', () => {
 
 describe('the day of a letter', () => {
   it.each(['2026-11-22', '2026-11-21', '2026-09-23'])('may be %s', (text) => {
-    expect(letterDayFault(on(text), at)).toBeNull();
+    expect(mailInDayFault(on(text), at)).toBeNull();
   });
 
   it.each([
     ['2026-11-23', 'still to come'],
     ['2026-09-22', 'within 60 days'],
   ])('may not be %s', (text, why) => {
-    expect(letterDayFault(on(text), at)).toContain(why);
+    expect(mailInDayFault(on(text), at)).toContain(why);
   });
 });

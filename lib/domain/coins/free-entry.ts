@@ -9,12 +9,12 @@ export type EntryPlaceKind = (typeof entryPlaceKinds)[number];
 /** What a free entry gives, and for how long a letter can be recorded after its day. */
 export const freeEntryRules: {
   readonly sweeps: Amount;
-  readonly lettersWithinDays: number;
+  readonly mailInWithinDays: number;
   /** A home is a house number and a ZIP, whatever street and flat are written. */
   readonly mostADay: Readonly<Record<EntryPlaceKind, number>>;
 } = {
   sweeps: amount(500),
-  lettersWithinDays: 60,
+  mailInWithinDays: 60,
   mostADay: { address: 1, home: 2, device: 1 },
 };
 
@@ -57,15 +57,15 @@ export function creditedEntry(entry: Pick<FreeEntry, 'player' | 'way' | 'day' | 
 }
 
 /** A letter that gives nothing. It stays for its player to see why. */
-export function refusedLetter(
+export function refusedMailInEntry(
   entry: Pick<FreeEntry, 'player' | 'day' | 'at'> & { letter: string },
   refusedAs: EntryRefusal,
 ): FreeEntry {
-  return { ...entry, id: refusedLetterId(entry), way: 'letter', refusedAs, sweeps: amount(0) };
+  return { ...entry, id: refusedMailInEntryId(entry), way: 'letter', refusedAs, sweeps: amount(0) };
 }
 
 /** The id under which a letter that gave nothing is kept. */
-export function refusedLetterId({ day, letter }: { day: LocalDay; letter: string }): string {
+export function refusedMailInEntryId({ day, letter }: { day: LocalDay; letter: string }): string {
   return `${day}-${letter}`;
 }
 
@@ -75,11 +75,11 @@ export function isEntryRefusal(code: string): code is EntryRefusal {
 }
 
 /** What is wrong with the day on which a letter is said to have come; null for nothing. */
-export function letterDayFault(day: LocalDay, now: Date): string | null {
+export function mailInDayFault(day: LocalDay, now: Date): string | null {
   // It is nowhere later than there.
   const latest = localDay(timeZone('Pacific/Kiritimati'), now);
   if (day > latest) return 'A letter cannot have come on a day that is still to come.';
-  if (day < addDays(latest, -freeEntryRules.lettersWithinDays))
-    return `A letter is recorded within ${freeEntryRules.lettersWithinDays} days.`;
+  if (day < addDays(latest, -freeEntryRules.mailInWithinDays))
+    return `A letter is recorded within ${freeEntryRules.mailInWithinDays} days.`;
   return null;
 }

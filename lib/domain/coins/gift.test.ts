@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
-import { askForDeletion } from '#domain/player/deletion';
+import { requestDeletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
-import { mayBeCreditedSweeps, mayBeGiven, mayBeGivenSweeps, sweepsGiftRefusals } from './gift';
+import { mayBeCreditedSweeps, checkGiftEligibility, checkSweepsGiftEligibility, sweepsGiftRefusals } from './gift';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nobody = newPlayState(now);
 const known = (bornOn: string, state: string): PlayState => ({
   ...nobody,
-  standing: { ...nobody.standing, bornOn: bornOn as LocalDay, state: state as State },
+  residency: { ...nobody.residency, bornOn: bornOn as LocalDay, state: state as State },
 });
 const grownUp = known('1990-05-17', 'TX');
 const fromNewYork: PlayState = {
@@ -44,15 +44,15 @@ const cases: [string, PlayState, boolean, string | null, string | null][] = [
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever wants to be deleted',
-    { ...grownUp, deletion: askForDeletion(null, now) },
-    ...[true, 'account/deletion-asked', 'account/deletion-asked'],
+    { ...grownUp, deletion: requestDeletion(null, now) },
+    ...[true, 'account/deletion-requested', 'account/deletion-requested'],
   ] as [string, PlayState, boolean, string, string],
 ];
 
 describe('a gift to', () => {
   it.each(cases)('%s', (_who, play, isEmailVerified, anything, sweeps) => {
-    expect(mayBeGiven({ play }, now, defaultRules)?.code ?? null).toBe(anything);
-    expect(mayBeGivenSweeps({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(sweeps);
+    expect(checkGiftEligibility({ play }, now, defaultRules)?.code ?? null).toBe(anything);
+    expect(checkSweepsGiftEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(sweeps);
   });
 
   it('can be refused for each reason on the list and no other', () => {

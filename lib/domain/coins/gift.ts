@@ -1,8 +1,8 @@
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
-import { checkDeletion, type DeletionAsked } from '#domain/player/deletion';
-import { mayPlay, mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkDeletion, type DeletionRequested } from '#domain/player/deletion';
+import { checkPlayEligibility, checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
@@ -10,7 +10,7 @@ import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 export interface Recipient {
   readonly play: Pick<
     PlayState,
-    'suspension' | 'standing' | 'residencyCheck' | 'timeOut' | 'deletion' | 'frozen'
+    'suspension' | 'residency' | 'residencyCheck' | 'timeOut' | 'deletion' | 'frozen'
   >;
   readonly isEmailVerified: boolean;
 }
@@ -21,7 +21,7 @@ export interface EmailUnverified {
 }
 
 /** Why somebody is given nothing at all. */
-export type GiftRefused = PlayerSuspended | StandingRefused | TimeOutRefused | DeletionAsked;
+export type GiftRefused = PlayerSuspended | ResidencyRefusal | TimeOutRefused | DeletionRequested;
 
 /** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
 export type SweepsGiftRefused = GiftRefused | ResidencyUnconfirmed | SweepsFrozen | EmailUnverified;
@@ -32,7 +32,7 @@ export const sweepsGiftRefusals = [
   'player/under-age',
   'play-limits/on-break',
   'play-limits/excluded',
-  'account/deletion-asked',
+  'account/deletion-requested',
   'player/age-and-state-needed',
   'player/state-blocked',
   'player/residency-unconfirmed',
@@ -41,28 +41,28 @@ export const sweepsGiftRefusals = [
 ] as const satisfies readonly SweepsGiftRefused['code'][];
 
 /** Checks whether somebody may be given anything: nobody who is suspended or under age, nobody who takes a break or is excluded, and nobody who is about to leave. */
-export function mayBeGiven(
+export function checkGiftEligibility(
   { play }: Pick<Recipient, 'play'>,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): GiftRefused | null {
   return (
     checkSuspension(play.suspension) ??
-    mayPlay(play.standing, now, rules) ??
+    checkPlayEligibility(play.residency, now, rules) ??
     checkTimeOut(play.timeOut, now) ??
     checkDeletion(play.deletion)
   );
 }
 
 /** Checks whether somebody may be given Sweeps Coins: an allowed age and state, no payment in dispute, an e-mail that is theirs. */
-export function mayBeGivenSweeps(
+export function checkSweepsGiftEligibility(
   { play, isEmailVerified }: Recipient,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): SweepsGiftRefused | null {
   return (
-    mayBeGiven({ play }, now, rules) ??
-    mayPlaySweeps(play, now, rules) ??
+    checkGiftEligibility({ play }, now, rules) ??
+    checkSweepsEligibility(play, now, rules) ??
     checkFreeze(play.frozen) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' })
   );
@@ -75,7 +75,7 @@ export function mayBeGivenSweeps(
 export function mayBeCreditedSweeps(
   { play, isEmailVerified }: Recipient,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): SweepsGiftRefused | null {
-  return mayBeGivenSweeps({ play: { ...play, residencyCheck: null }, isEmailVerified }, now, rules);
+  return checkSweepsGiftEligibility({ play: { ...play, residencyCheck: null }, isEmailVerified }, now, rules);
 }

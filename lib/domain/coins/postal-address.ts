@@ -22,7 +22,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** What tells a home from others at its number; a home is the same whichever of them it is called. */
-const unitWords = new Set([
+const unitLabel = new Set([
   ...['APT', 'APARTMENT', 'UNIT', 'STE', 'SUITE', 'RM', 'ROOM', 'NO', 'NUMBER'],
   ...['FL', 'FLOOR', 'BLDG', 'BUILDING', 'LOT', 'TRLR', 'TRAILER'],
 ]);
@@ -33,7 +33,7 @@ const unitWords = new Set([
  */
 export function normalisedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
   const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
-  const told = words.filter((word) => !unitWords.has(word));
+  const told = words.filter((word) => !unitLabel.has(word));
   return [...told, postalCode.slice(0, 5)].join(' ');
 }
 
@@ -49,7 +49,7 @@ export function homeTrait({
   // A sign before a number is a flat's, as `apt` is.
   const words = wordsOf(`${line1} ${line2}`.replaceAll('#', ' APT '));
   const isNumber = (word: string) => /^\d/.test(word);
-  const ofHouse = words.find((word, index) => isNumber(word) && !unitWords.has(words[index - 1] ?? ''));
+  const ofHouse = words.find((word, index) => isNumber(word) && !unitLabel.has(words[index - 1] ?? ''));
   const number = ofHouse ?? words.findLast(isNumber);
   const house = number === undefined ? wordsOf(line1).join(' ') : String(Number.parseInt(number, 10));
   return { kind: 'home', text: `${house} ${postalCode.slice(0, 5)}` };

@@ -8,7 +8,7 @@ import { uncountPurchase } from './purchase-limit';
 const noon = new Date('2026-11-21T12:00:00Z');
 const utc: PlayState = {
   ...newPlayState(noon),
-  standing: { bornOn: null, state: null, timeZone: timeZone('UTC') },
+  residency: { bornOn: null, state: null, timeZone: timeZone('UTC') },
 };
 const sumsOf = (state: PlayState, now: Date) =>
   periods.map((period) => windowsAt(state, now)[period].sums.purchasedCents);

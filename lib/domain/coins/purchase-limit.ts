@@ -13,7 +13,7 @@ export function uncountPurchase(
   { cents, begunAt }: { cents: number; begunAt: Date },
   now: Date,
 ): PlayState {
-  const begunOn = localDay(state.standing.timeZone, begunAt);
+  const begunOn = localDay(state.residency.timeZone, begunAt);
   const windows = windowsAt(state, now);
   const less = (period: Period) => {
     const { from, sums } = windows[period];

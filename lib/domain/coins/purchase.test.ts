@@ -173,7 +173,7 @@ describe('asBegun', () => {
 });
 
 describe('a purchase of which anything is told in any order', () => {
-  const news = fc.oneof(
+  const update = fc.oneof(
     fc.constantFrom('pending', 'failed', 'expired', 'paid', 'disputed', 'won', 'lost' as const),
     fc.record({ cents: fc.integer({ min: 1, max: 40_000 }) }),
   );
@@ -181,7 +181,7 @@ describe('a purchase of which anything is told in any order', () => {
   it('is credited at most once, takes back at most what it gave, and only goes forward', () => {
     const packageIds = coinPackages.map(({ id }) => id);
     fc.assert(
-      fc.property(fc.constantFrom(...packageIds), fc.array(news, { maxLength: 12 }), (packageId, told) => {
+      fc.property(fc.constantFrom(...packageIds), fc.array(update, { maxLength: 12 }), (packageId, told) => {
         let purchase = begun(packageId);
         let balances = holding(0, 0);
         let credits = 0;

@@ -50,7 +50,7 @@ const kindOf: Readonly<Record<GameFamily, string>> = {
   roulette: 'frame',
 };
 
-const numbersInWords = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const spellNumbers = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 describe('the catalogue', () => {
   it('has one entry for every game, none without a game, and opens each as its family is opened', () => {
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
 
     it('count reels, rows and lines as the machine has them', () => {
       expect(rules).toContain(
-        `${numbersInWords[machine.reels.length]} reels that show ${numbersInWords[machine.rows]} symbols each`,
+        `${spellNumbers[machine.reels.length]} reels that show ${spellNumbers[machine.rows]} symbols each`,
       );
       expect(machine.lines).toHaveLength(20);
       expect(rules).toContain('all twenty lines');
@@ -141,7 +141,7 @@ describe('the catalogue', () => {
       expect(rules).toContain(
         'Three or more lanterns in a free spin award five more, up to thirty free spins',
       );
-      expect(rules).toContain(`pay ${numbersInWords[multiplier]} times every prize`);
+      expect(rules).toContain(`pay ${spellNumbers[multiplier]} times every prize`);
       expect(missing).toEqual(['dragon', 'junk-boat']);
       expect(rules).toContain('without the dragon and the junk boat');
     });
@@ -157,7 +157,7 @@ describe('the catalogue', () => {
       const fewest = machine.scatter.pays.findIndex((pays) => pays > 0) + 1;
 
       expect(machine.scatter.symbol).toBe('ferry-lantern');
-      expect(rules).toContain(`${numbersInWords[fewest]} or more pay wherever they show`);
+      expect(rules).toContain(`${spellNumbers[fewest]} or more pay wherever they show`);
     });
   });
 });

@@ -45,12 +45,12 @@ export function verifyRound(game: AnyGame, round: RecordedRound, evidence: Round
     check('seed', proof.serverSeedHash, evidence.serverSeedHash),
     check('machine', proof.parHash, evidence.parHash),
     check('outcome', textOf(outcome), isPlayed ? textOf(computed.outcome) : ''),
-    check('payout', paidWords(stake, payout), isPlayed ? paidWords(computed.staked, computed.payout) : ''),
+    check('payout', paidLabel(stake, payout), isPlayed ? paidLabel(computed.staked, computed.payout) : ''),
   ];
 }
 
 /** What a round paid, and for what in all. */
-function paidWords(staked: number, payout: number | null): string {
+function paidLabel(staked: number, payout: number | null): string {
   return `${payout} of ${staked}`;
 }
 

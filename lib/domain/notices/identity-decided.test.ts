@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awaitDocument, decide, newIdentityCheck, noteFile, submit } from '#domain/player/identity-check';
-import { identityDecided, turnedDownInWords } from './identity-decided';
+import { identityDecided, describeRejection } from './identity-decided';
 
 const at = new Date('2026-11-21T12:00:00Z');
 
@@ -52,7 +52,7 @@ describe('what a player hears of their identity check', () => {
   });
 
   it('has words for each', () => {
-    const words = turnedDownInWords([
+    const words = describeRejection([
       { document: 'photo-id', fault: 'expired' },
       { document: 'selfie', fault: 'face-differs' },
     ]);

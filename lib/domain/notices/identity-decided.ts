@@ -13,7 +13,7 @@ export interface TurnedDown {
 }
 
 /** What a person decided about who a player is. */
-export type IdentityOccasion =
+export type IdentityNoticeEvent =
   | { readonly kind: 'identity-confirmed' }
   | { readonly kind: 'identity-refused'; readonly documents: readonly TurnedDown[] };
 
@@ -21,7 +21,7 @@ export type IdentityOccasion =
 export function identityDecided({
   state,
   documents,
-}: Pick<IdentityCheck, 'state' | 'documents'>): IdentityOccasion | null {
+}: Pick<IdentityCheck, 'state' | 'documents'>): IdentityNoticeEvent | null {
   if (state === 'approved') return { kind: 'identity-confirmed' };
   if (state !== 'rejected') return null;
   const turnedDown = documentKinds.flatMap((document) => {
@@ -51,7 +51,7 @@ const faultNames: Readonly<Record<DocumentFault, string>> = {
 };
 
 /** Which documents are to be sent again, each with its reason: `your photo ID (it is out of date)`. */
-export function turnedDownInWords(documents: readonly TurnedDown[]): string {
+export function describeRejection(documents: readonly TurnedDown[]): string {
   return documents
     .map(({ document, fault }) => `${documentNames[document]} (${faultNames[fault]})`)
     .join(', and ');

@@ -1,5 +1,5 @@
 import { type Limits, mostAt } from '#domain/play-limits/limits';
-import type { AskedLimit, ToldOccasion } from './occasion';
+import type { RequestedLimit, MailedNoticeEvent } from './occasion';
 
 const minuteMs = 60_000;
 
@@ -10,11 +10,11 @@ const minuteMs = 60_000;
  * @param limits  as they are now
  * @param now     when it is told
  */
-export function limitTold(
-  asked: AskedLimit & { readonly kind: string },
+export function limitNotice(
+  asked: RequestedLimit & { readonly kind: string },
   limits: Limits,
   now: Date,
-): ToldOccasion {
+): MailedNoticeEvent {
   const { thing, period } = asked;
   const most = inUnits(asked);
   const limit = limits[`${thing} ${period}`];
@@ -25,6 +25,6 @@ export function limitTold(
 }
 
 /** A limit in the unit that it is counted in. */
-function inUnits({ thing, most }: AskedLimit): number | null {
+function inUnits({ thing, most }: RequestedLimit): number | null {
   return most === null || thing !== 'time' ? most : most * minuteMs;
 }

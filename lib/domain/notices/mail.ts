@@ -1,5 +1,5 @@
 import { mailRules } from './mail-allowance';
-import type { NoticeWords } from './words';
+import type { NoticeCopy } from './words';
 
 /** A notice as an e-mail: the same words as plain text and as simple HTML. */
 export interface NoticeMail {
@@ -15,7 +15,7 @@ export interface NoticeMail {
  * @param settings.why         why the player cannot turn this kind off; null where they can
  */
 export function noticeMail(
-  { title, text, link }: NoticeWords,
+  { title, text, link }: NoticeCopy,
   { siteOrigin, why }: { siteOrigin: string | null; why: string | null },
 ): NoticeMail {
   const page = siteOrigin !== null && link !== null ? siteOrigin + link : null;
@@ -44,7 +44,7 @@ export function noticeMail(
 
 /** One e-mail in place of several: the titles of notices that were more than a player gets in an hour or a day. */
 export function digestMail(
-  notices: readonly Pick<NoticeWords, 'title'>[],
+  notices: readonly Pick<NoticeCopy, 'title'>[],
   { siteOrigin }: { siteOrigin: string | null },
 ): NoticeMail {
   const count = notices.length === 1 ? 'One more notice' : `${notices.length} more notices`;

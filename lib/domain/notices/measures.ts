@@ -2,17 +2,17 @@ import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 
 /** `10,000 GC`. */
-export function goldInWords(gold: Amount): string {
+export function formatGold(gold: Amount): string {
   return `${grouped(gold)} GC`;
 }
 
 /** `5.00 SC`. */
-export function sweepsInWords(sweeps: Amount): string {
+export function formatSweeps(sweeps: Amount): string {
   return `${hundredths(sweeps)} SC`;
 }
 
 /** `$9.99`. */
-export function dollarsInWords(cents: number): string {
+export function formatDollars(cents: number): string {
   return `$${hundredths(cents)}`;
 }
 
@@ -22,23 +22,23 @@ export function counted(count: number, one: string): string {
 }
 
 /** A limited amount in its own unit. */
-export function limitedInWords(thing: LimitedThing, most: number): string {
+export function describeLimit(thing: LimitedThing, most: number): string {
   switch (thing) {
     case 'stake-gold':
     case 'loss-gold':
-      return goldInWords(most as Amount);
+      return formatGold(most as Amount);
     case 'stake-sweeps':
     case 'loss-sweeps':
-      return sweepsInWords(most as Amount);
+      return formatSweeps(most as Amount);
     case 'purchase':
-      return dollarsInWords(most);
+      return formatDollars(most);
     case 'time':
       return counted(most, 'minute');
   }
 }
 
 /** `Monday, November 23, 2026 at 2:05 PM CST`, as it is where the player lives. */
-export function instantInWords(at: Date, zone: string): string {
+export function formatInstant(at: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' },
@@ -48,7 +48,7 @@ export function instantInWords(at: Date, zone: string): string {
 }
 
 /** `December 5, 2026`, as it is where the player lives. */
-export function dayInWords(at: Date, zone: string): string {
+export function formatDay(at: Date, zone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(at);
 }
 

@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { limitNames } from '#domain/play-limits/limits';
 import { currentTerms, grantPostings } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
-import { isNoticed, type NoticedDetail, occasionOf } from './occasion-of';
+import { isNoticed, type NoticedDetail, noticeEventOf } from './occasion-of';
 
 const grant = (account: 'player:gold' | 'player:sweeps-unplayed', of: number, reason: string) =>
   grantPostings({ account, amount: amount(of), reason });
@@ -106,16 +106,16 @@ describe('a transaction', () => {
       [],
       { kind: 'sweeps-frozen' },
     ],
-  ])('of %s is told', (_what, detail, postings, occasion) => {
+  ])('of %s is told', (_what, detail, postings, noticeEvent) => {
     expect(isNoticed(detail.kind)).toBe(true);
-    expect(occasionOf(detail, postings)).toEqual(occasion);
+    expect(noticeEventOf(detail, postings)).toEqual(noticeEvent);
   });
 
   it.each(limitNames)('that asks for a limit on %s is told with what was asked', (name) => {
     const [thing, period] = name.split(' ');
 
     for (const most of [0, 500, null])
-      expect(occasionOf(limits(`set-play-limit thing=${thing} period=${period} most=${most}`), [])).toEqual({
+      expect(noticeEventOf(limits(`set-play-limit thing=${thing} period=${period} most=${most}`), [])).toEqual({
         ...{ kind: 'limit-asked', thing, period, most },
       });
   });
@@ -124,11 +124,11 @@ describe('a transaction', () => {
     { kind: 'grant', reason: 'welcome', terms },
     { kind: 'grant', reason: 'daily-bonus', terms },
     limits('confirm-reality-check'),
-    limits('tell-standing state=TX'),
+    limits('declare-residency state=TX'),
     limits('set-play-limit thing=dreams period=day most=1'),
     limits('set-play-limit thing=time period=year most=1'),
   ])('that says nothing new to its player is not told: %j', (detail) => {
-    expect(occasionOf(detail, grant('player:gold', 1, 'welcome'))).toBeNull();
+    expect(noticeEventOf(detail, grant('player:gold', 1, 'welcome'))).toBeNull();
   });
 
   it.each(['round', 'round-open', 'round-seen', 'seed-rotation', 'hold', 'release', 'toString'])(

@@ -13,7 +13,7 @@ import { coinOf, isPlayerAccount } from '#domain/wallet/account';
 import type { ExpiryDetail } from '#domain/wallet/expiry';
 import type { GrantDetail } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
-import type { Occasion } from './occasion';
+import type { NoticeEvent } from './occasion';
 
 /** Details of the ledger's transactions of which some are worth a notice. */
 export type NoticedDetail =
@@ -28,7 +28,7 @@ export type NoticedDetail =
   | SignOutDetail
   | SweepsFreezeDetail;
 
-type Teller<Detail> = (detail: Detail, postings: readonly Posting[]) => Occasion | null;
+type Teller<Detail> = (detail: Detail, postings: readonly Posting[]) => NoticeEvent | null;
 
 const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<NoticedDetail, { kind: Kind }>> } =
   {
@@ -67,15 +67,15 @@ export function isNoticed(kind: string): kind is NoticedDetail['kind'] {
 }
 
 /** What a player is to hear of a transaction, null for nothing: whoever plays sees for themselves. */
-export function occasionOf<Detail extends NoticedDetail>(
+export function noticeEventOf<Detail extends NoticedDetail>(
   detail: Detail,
   postings: readonly Posting[],
-): Occasion | null {
+): NoticeEvent | null {
   const tell = tellers[detail.kind] as Teller<Detail>;
   return tell(detail, postings);
 }
 
-function accountChangeTold({ step, eraseAt, reason, stop }: AccountChangeDetail): Occasion | null {
+function accountChangeTold({ step, eraseAt, reason, stop }: AccountChangeDetail): NoticeEvent | null {
   if (
     step === 'deletion-withdrawn' ||
     step === 'email-changed' ||
@@ -98,7 +98,7 @@ function movedOf(coin: 'gold' | 'sweeps', postings: readonly Posting[]): Amount 
 }
 
 /** Reads `set-play-limit thing=loss-sweeps period=day most=500`; what is no change of a bound is told to nobody. */
-function changeTold(change: string): Occasion | null {
+function changeTold(change: string): NoticeEvent | null {
   const [name, ...words] = change.split(' ');
   const fields = new Map(words.map((word) => word.split('=') as [string, string | undefined]));
   const numberOf = (field: string) => Number(fields.get(field));

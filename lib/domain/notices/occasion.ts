@@ -2,15 +2,15 @@ import type { ApprovalAct, Verdict } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
 import type { Period } from '#domain/play-limits/windows';
-import type { HindranceKind } from '#domain/player/deletion';
+import type { BlockerKind } from '#domain/player/deletion';
 import type { SuspensionReason } from '#domain/player/suspension';
 import type { NoticeCategory } from './category';
-import type { IdentityOccasion } from './identity-decided';
-import type { OrderOccasion } from './order-moved';
-import type { TicketOccasion } from './ticket-moved';
+import type { IdentityNoticeEvent } from './identity-decided';
+import type { OrderNoticeEvent } from './order-moved';
+import type { TicketNoticeEvent } from './ticket-moved';
 
 /** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
-export interface AskedLimit {
+export interface RequestedLimit {
   readonly thing: LimitedThing;
   readonly period: Period;
   /** Null for none. */
@@ -23,13 +23,13 @@ interface Coins {
 }
 
 /** Something that a player is to hear of, in plain JSON: it waits in a queue. */
-export type Occasion =
-  | ToldOccasion
+export type NoticeEvent =
+  | MailedNoticeEvent
   /** Whether it holds, or is looser and has to wait, the wallet knows. */
-  | ({ readonly kind: 'limit-asked' } & AskedLimit);
+  | ({ readonly kind: 'limit-asked' } & RequestedLimit);
 
 /** An occasion of which everything is known that its words need. */
-export type ToldOccasion =
+export type MailedNoticeEvent =
   | ({ readonly kind: 'purchase'; readonly cents: number; readonly receiptNumber: string } & Coins)
   /** With the coins that were taken back for it. */
   | ({ readonly kind: 'refund'; readonly cents: number } & Coins)
@@ -38,11 +38,11 @@ export type ToldOccasion =
   /** `entry` is the number as it is printed. */
   | { readonly kind: 'draw-won'; readonly order: string; readonly prize: string; readonly entry: string }
   | { readonly kind: 'order-placed'; readonly order: string; readonly total: Amount }
-  | OrderOccasion
-  | ({ readonly kind: 'limit-holds' } & AskedLimit)
-  | ({ readonly kind: 'limit-begun' } & AskedLimit)
-  | ({ readonly kind: 'limit-overtaken' } & AskedLimit)
-  | ({ readonly kind: 'limit-coming'; /** ISO 8601 in UTC. */ readonly from: string } & AskedLimit)
+  | OrderNoticeEvent
+  | ({ readonly kind: 'limit-holds' } & RequestedLimit)
+  | ({ readonly kind: 'limit-begun' } & RequestedLimit)
+  | ({ readonly kind: 'limit-overtaken' } & RequestedLimit)
+  | ({ readonly kind: 'limit-coming'; /** ISO 8601 in UTC. */ readonly from: string } & RequestedLimit)
   | { readonly kind: 'reality-check'; readonly minutes: number }
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'exclusion'; readonly months: number | null }
@@ -50,11 +50,11 @@ export type ToldOccasion =
   | { readonly kind: 'email-change-asked'; /** What its link stops it with. */ readonly stop: string }
   | { readonly kind: 'email-changed' }
   | { readonly kind: 'email-change-stopped' }
-  | IdentityOccasion
-  | TicketOccasion
+  | IdentityNoticeEvent
+  | TicketNoticeEvent
   | { readonly kind: 'deletion-asked'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
   | { readonly kind: 'deletion-soon'; /** ISO 8601 in UTC. */ readonly eraseAt: string }
-  | { readonly kind: 'deletion-hindered'; readonly by: readonly HindranceKind[] }
+  | { readonly kind: 'deletion-blocked'; readonly by: readonly BlockerKind[] }
   | { readonly kind: 'deletion-withdrawn' }
   | { readonly kind: 'suspended'; readonly reason: SuspensionReason }
   | { readonly kind: 'suspension-lifted' }
@@ -77,7 +77,7 @@ export type ToldOccasion =
     }
   | { readonly kind: 'sweeps-expired'; readonly sweeps: Amount };
 
-export type NoticeKind = ToldOccasion['kind'];
+export type NoticeKind = MailedNoticeEvent['kind'];
 
 const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   purchase: 'receipts',
@@ -106,7 +106,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'ticket-closed': 'support',
   'deletion-asked': 'security',
   'deletion-soon': 'security',
-  'deletion-hindered': 'security',
+  'deletion-blocked': 'security',
   'deletion-withdrawn': 'security',
   suspended: 'security',
   'suspension-lifted': 'security',

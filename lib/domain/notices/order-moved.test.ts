@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderReasons } from '#domain/rewards/order-reason';
 import { orderStatuses, type OrderStatus } from '#domain/rewards/order-status';
-import { type OrderOccasion, orderMoved, orderMovedInWords } from './order-moved';
+import { type OrderNoticeEvent, orderMoved, describeOrderMove } from './order-moved';
 
 const step = (status: OrderStatus, over: object = {}) => ({
   status,
@@ -10,7 +10,7 @@ const step = (status: OrderStatus, over: object = {}) => ({
   ...over,
 });
 const moved = (status: OrderStatus, over: object = {}) =>
-  orderMoved({ id: 'o-1', timeline: [step('placed'), step(status, over)], codes: [] }) as OrderOccasion;
+  orderMoved({ id: 'o-1', timeline: [step('placed'), step(status, over)], codes: [] }) as OrderNoticeEvent;
 
 describe('the news of an order', () => {
   it('is of its last step, and none of an order just placed', () => {
@@ -26,7 +26,7 @@ describe('the news of an order', () => {
   it('says what is on its way, and what is promised', () => {
     const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
 
-    const { text } = orderMovedInWords(
+    const { text } = describeOrderMove(
       moved('shipped', { parcel, promisedOn: '2026-12-04', note: 'Two boxes.' }),
     );
 
@@ -37,7 +37,7 @@ describe('the news of an order', () => {
 
   it.each(orderStatuses.filter((status) => status !== 'placed'))('has words for %s', (status) => {
     for (const reason of [null, ...orderReasons]) {
-      const { title, text } = orderMovedInWords(moved(status, { reason }));
+      const { title, text } = describeOrderMove(moved(status, { reason }));
 
       expect(title).toMatch(/^\S.+/);
       expect(text).toMatch(/^[A-Z].*\.$/);

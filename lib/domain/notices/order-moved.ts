@@ -1,10 +1,10 @@
 import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
-import { carrierNames, reasonWords } from '#domain/rewards/order-words';
+import { carrierNames, reasonLabel } from '#domain/rewards/order-words';
 import type { Parcel } from '#domain/rewards/parcel';
 
 /** That an order went on; placing it is an occasion of its own. */
-export interface OrderOccasion {
+export interface OrderNoticeEvent {
   readonly kind: 'order-moved';
   readonly order: string;
   readonly status: Exclude<OrderStatus, 'placed'>;
@@ -31,14 +31,14 @@ interface MovedOrder {
 }
 
 /** What a player is to hear of an order as it stands, null for one that was just placed. */
-export function orderMoved({ id: order, timeline, codes }: MovedOrder): OrderOccasion | null {
+export function orderMoved({ id: order, timeline, codes }: MovedOrder): OrderNoticeEvent | null {
   const step = timeline.at(-1);
   if (!step || step.status === 'placed') return null;
   const { status, reason, promisedOn, note = null, parcel = null } = step;
   return { kind: 'order-moved', order, status, reason, note, parcel, promisedOn, codes: codes.length };
 }
 
-const titles: Readonly<Record<OrderOccasion['status'], string>> = {
+const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   approved: 'Your order is approved',
   shipped: 'Your order is on its way',
   delivered: 'Your order is delivered',
@@ -47,7 +47,7 @@ const titles: Readonly<Record<OrderOccasion['status'], string>> = {
   refunded: 'Your order is refunded',
 };
 
-const news: Readonly<Record<OrderOccasion['status'], string>> = {
+const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   approved: 'All is well with it, and we get your prizes ready.',
   shipped: 'It has left the house.',
   delivered: 'It is yours. Enjoy it.',
@@ -57,11 +57,11 @@ const news: Readonly<Record<OrderOccasion['status'], string>> = {
 };
 
 /** The title and the sentences of the news. */
-export function orderMovedInWords(moved: OrderOccasion): { title: string; text: string } {
+export function describeOrderMove(moved: OrderNoticeEvent): { title: string; text: string } {
   const { status, reason, note, parcel, promisedOn, codes } = moved;
   const sentences = [
-    reason && reasonWords[reason],
-    news[status],
+    reason && reasonLabel[reason],
+    update[status],
     parcel && `It goes with ${carrierNames[parcel.carrier]} under ${parcel.trackingNumber}.`,
     status === 'delivered' && codes > 0 && 'Its codes are on its page, and are shown when you ask for them.',
     promisedOn && `The next step is promised by ${dayOf(promisedOn)}.`,

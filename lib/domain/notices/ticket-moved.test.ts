@@ -8,7 +8,7 @@ import {
   type Ticket,
 } from '#domain/support/ticket';
 import { ticketTopics } from '#domain/support/ticket-subject';
-import { ticketMoved, ticketMovedInWords } from './ticket-moved';
+import { ticketMoved, describeTicketMove } from './ticket-moved';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const asked = { player: 'mei', id: '2026-11-21-1', topic: 'round', about: null } as const;
@@ -39,7 +39,7 @@ describe('what a player hears of their ticket', () => {
   it('names each topic and each reason in words of its own', () => {
     const told = ticketTopics.flatMap((topic) =>
       closingReasons.map(
-        (reason) => ticketMovedInWords({ kind: 'ticket-closed', ticket: 't', topic, reason }).text,
+        (reason) => describeTicketMove({ kind: 'ticket-closed', ticket: 't', topic, reason }).text,
       ),
     );
 

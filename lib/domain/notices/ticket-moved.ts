@@ -2,7 +2,7 @@ import { type ClosingReason, type TicketEntry, ticketRules } from '#domain/suppo
 import type { TicketTopic } from '#domain/support/ticket-subject';
 
 /** That we answered what a player wrote to us about, or closed it. What was said stays in the ticket: a mail is no safe place for it. */
-export type TicketOccasion =
+export type TicketNoticeEvent =
   | { readonly kind: 'ticket-answered'; readonly ticket: string; readonly topic: TicketTopic }
   | {
       readonly kind: 'ticket-closed';
@@ -22,7 +22,7 @@ interface MovedTicket {
 }
 
 /** What a player is to hear of a ticket as it stands, null where the last word is their own. */
-export function ticketMoved({ id: ticket, topic, thread }: MovedTicket): TicketOccasion | null {
+export function ticketMoved({ id: ticket, topic, thread }: MovedTicket): TicketNoticeEvent | null {
   const last = thread.at(-1);
   if (last?.kind === 'closing') return { kind: 'ticket-closed', ticket, topic, reason: last.reason };
   return last?.from === 'admin' ? { kind: 'ticket-answered', ticket, topic } : null;
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<ClosingReason, string>> = {
 };
 
 /** The title and the sentences of the news. */
-export function ticketMovedInWords(moved: TicketOccasion): { title: string; text: string } {
+export function describeTicketMove(moved: TicketNoticeEvent): { title: string; text: string } {
   const about = `You wrote to us about ${topicNames[moved.topic]}.`;
   if (moved.kind === 'ticket-answered')
     return {

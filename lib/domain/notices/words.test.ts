@@ -6,14 +6,14 @@ import { documentFaults, documentKinds } from '#domain/player/identity-check';
 import { suspensionReasons } from '#domain/player/suspension';
 import { closingReasons } from '#domain/support/ticket';
 import { ticketTopics } from '#domain/support/ticket-subject';
-import { noticeKinds, type ToldOccasion } from './occasion';
-import { noticeWords } from './words';
+import { noticeKinds, type MailedNoticeEvent } from './occasion';
+import { noticeCopy } from './words';
 
 const zone = 'America/Chicago';
 const at = '2026-11-23T20:05:00.000Z';
 const limit = { thing: 'loss-sweeps', period: 'day', most: 500 } as const;
 
-const everyOccasion: readonly ToldOccasion[] = [
+const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'purchase', cents: 999, receiptNumber: 'JH-1', gold: amount(100_000), sweeps: amount(1_030) },
   { kind: 'refund', cents: 999, gold: amount(100_000), sweeps: amount(1_030) },
   { kind: 'refund', cents: 5, gold: amount(0), sweeps: amount(0) },
@@ -22,13 +22,13 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'draw-won', order: 'o-1', prize: 'A red car', entry: '03-0000127' },
   { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
   ...(['approved', 'shipped', 'delivered', 'declined', 'cancelled', 'refunded'] as const).map(
-    (status): ToldOccasion => ({
+    (status): MailedNoticeEvent => ({
       ...{ kind: 'order-moved', order: 'o-1', status, reason: null, note: null, parcel: null },
       ...{ promisedOn: null, codes: 0 },
     }),
   ),
   ...limitedThings.flatMap((thing) =>
-    periods.flatMap((period): ToldOccasion[] => [
+    periods.flatMap((period): MailedNoticeEvent[] => [
       { kind: 'limit-holds', thing, period, most: 90 },
       { kind: 'limit-begun', thing, period, most: null },
       { kind: 'limit-overtaken', thing, period, most: 0 },
@@ -45,25 +45,25 @@ const everyOccasion: readonly ToldOccasion[] = [
   { kind: 'identity-confirmed' },
   { kind: 'identity-refused', documents: [] },
   ...documentKinds.flatMap((document) =>
-    documentFaults.map((fault): ToldOccasion => ({
+    documentFaults.map((fault): MailedNoticeEvent => ({
       kind: 'identity-refused',
       documents: [{ document, fault }],
     })),
   ),
-  ...ticketTopics.flatMap((topic): ToldOccasion[] => [
+  ...ticketTopics.flatMap((topic): MailedNoticeEvent[] => [
     { kind: 'ticket-answered', ticket: 't-1', topic },
     ...closingReasons.map((reason) => ({ kind: 'ticket-closed', ticket: 't-1', topic, reason }) as const),
   ]),
-  ...(['adjustment', 'odds'] as const).flatMap((act): ToldOccasion[] => [
+  ...(['adjustment', 'odds'] as const).flatMap((act): MailedNoticeEvent[] => [
     { kind: 'approval-asked', act, lapsesAt: at },
     { kind: 'approval-decided', act, verdict: 'approved' },
     { kind: 'approval-decided', act, verdict: 'declined' },
   ]),
   { kind: 'deletion-asked', eraseAt: at },
   { kind: 'deletion-soon', eraseAt: at },
-  { kind: 'deletion-hindered', by: ['order', 'round'] },
+  { kind: 'deletion-blocked', by: ['order', 'round'] },
   { kind: 'deletion-withdrawn' },
-  ...suspensionReasons.map((reason): ToldOccasion => ({ kind: 'suspended', reason })),
+  ...suspensionReasons.map((reason): MailedNoticeEvent => ({ kind: 'suspended', reason })),
   { kind: 'suspension-lifted' },
   { kind: 'account-closed' },
   { kind: 'free-entry', sweeps: amount(500) },
@@ -73,9 +73,9 @@ const everyOccasion: readonly ToldOccasion[] = [
 ];
 
 describe('the words of a notice', () => {
-  it.each<[ToldOccasion, string]>([
+  it.each<[MailedNoticeEvent, string]>([
     [
-      everyOccasion[0]!,
+      everyNoticeEvent[0]!,
       'You paid $9.99 and got 100,000 GC and 10.30 SC. Your receipt JH-1 is among your purchases.',
     ],
     [{ kind: 'limit-holds', ...limit }, 'At most 5.00 SC lost in a day. This holds from now on'],
@@ -91,19 +91,19 @@ describe('the words of a notice', () => {
       { kind: 'deletion-asked', eraseAt: at },
       'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
     ],
-    [{ kind: 'deletion-hindered', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
-  ])('say of %j what happened', (occasion, text) => {
-    expect(noticeWords(occasion, zone).text).toContain(text);
+    [{ kind: 'deletion-blocked', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
+  ])('say of %j what happened', (noticeEvent, text) => {
+    expect(noticeCopy(noticeEvent, zone).text).toContain(text);
   });
 
   it('are there for every kind', () => {
-    expect(new Set(everyOccasion.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
+    expect(new Set(everyNoticeEvent.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
   });
 
-  it.each(everyOccasion)(
+  it.each(everyNoticeEvent)(
     'are plain sentences without a word that this house does not use: %j',
-    (occasion) => {
-      const { title, text, link } = noticeWords(occasion, zone);
+    (noticeEvent) => {
+      const { title, text, link } = noticeCopy(noticeEvent, zone);
 
       expect(title).toMatch(/^[A-Z$\d].{3,60}[^.]$/);
       expect(text).toMatch(/^[A-Z].+[.]$/);

@@ -1,24 +1,24 @@
 import type { ApprovalAct } from '#domain/approvals/approval-request';
 import type { Amount } from '#domain/money/coin';
 import type { LimitedThing } from '#domain/play-limits/limits';
-import type { HindranceKind } from '#domain/player/deletion';
+import type { BlockerKind } from '#domain/player/deletion';
 import type { SuspensionReason } from '#domain/player/suspension';
-import { turnedDownInWords } from './identity-decided';
+import { describeRejection } from './identity-decided';
 import {
   counted,
-  dayInWords,
-  dollarsInWords,
-  goldInWords,
-  instantInWords,
-  limitedInWords,
-  sweepsInWords,
+  formatDay,
+  formatDollars,
+  formatGold,
+  formatInstant,
+  describeLimit,
+  formatSweeps,
 } from './measures';
-import type { AskedLimit, NoticeKind, ToldOccasion } from './occasion';
-import { orderMovedInWords } from './order-moved';
-import { type TicketOccasion, ticketMovedInWords } from './ticket-moved';
+import type { RequestedLimit, NoticeKind, MailedNoticeEvent } from './occasion';
+import { describeOrderMove } from './order-moved';
+import { type TicketNoticeEvent, describeTicketMove } from './ticket-moved';
 
 /** What a notice says. */
-export interface NoticeWords {
+export interface NoticeCopy {
   readonly title: string;
   /** A few plain sentences. */
   readonly text: string;
@@ -28,15 +28,15 @@ export interface NoticeWords {
 
 type Writers = {
   readonly [Kind in NoticeKind]: (
-    occasion: Extract<ToldOccasion, { kind: Kind }>,
+    noticeEvent: Extract<MailedNoticeEvent, { kind: Kind }>,
     zone: string,
-  ) => NoticeWords;
+  ) => NoticeCopy;
 };
 
 const limits = '/Account/limits';
 const security = '/Account/security';
 
-const hindrances: Readonly<Record<HindranceKind, string>> = {
+const blockers: Readonly<Record<BlockerKind, string>> = {
   order: 'an order is on its way',
   checkout: 'a checkout is open',
   purchase: 'a purchase is not final',
@@ -45,7 +45,7 @@ const hindrances: Readonly<Record<HindranceKind, string>> = {
   suspension: 'we look at something about your account',
 };
 
-const suspensionWords: Readonly<Record<SuspensionReason, string>> = {
+const suspensionLabel: Readonly<Record<SuspensionReason, string>> = {
   'unusual-play': 'Something about the way your account plays is unusual, and we are looking at it.',
   'several-accounts': 'It looks as if you had more than one account, which our terms do not allow.',
   'payment-review': 'We are looking at a payment of yours.',
@@ -70,12 +70,12 @@ const limitedThing: Readonly<Record<LimitedThing, { readonly what: string; reado
 
 const writers: Writers = {
   purchase: ({ cents, receiptNumber, gold, sweeps }) => ({
-    title: `Receipt: ${dollarsInWords(cents)}`,
-    text: `You paid ${dollarsInWords(cents)} and got ${coinsOf(gold, sweeps)}. Your receipt ${receiptNumber} is among your purchases.`,
+    title: `Receipt: ${formatDollars(cents)}`,
+    text: `You paid ${formatDollars(cents)} and got ${coinsOf(gold, sweeps)}. Your receipt ${receiptNumber} is among your purchases.`,
     link: '/Coins',
   }),
   refund: ({ cents, gold, sweeps }) => ({
-    title: `${dollarsInWords(cents)} go back to you`,
+    title: `${formatDollars(cents)} go back to you`,
     text:
       (gold > 0 || sweeps > 0 ? `We took back ${coinsOf(gold, sweeps)} that came with it. ` : '') +
       'Your bank shows the money within a few days.',
@@ -100,10 +100,10 @@ const writers: Writers = {
   }),
   'order-placed': ({ order, total }) => ({
     title: 'We have your order',
-    text: `It costs ${sweepsInWords(total)}, which is paid. Its page shows every step and the day by which the next one is promised.`,
+    text: `It costs ${formatSweeps(total)}, which is paid. Its page shows every step and the day by which the next one is promised.`,
     link: `/Account/orders/${order}`,
   }),
-  'order-moved': (moved) => ({ ...orderMovedInWords(moved), link: `/Account/orders/${moved.order}` }),
+  'order-moved': (moved) => ({ ...describeOrderMove(moved), link: `/Account/orders/${moved.order}` }),
   'limit-holds': (asked) => ({
     title: asked.most === null ? 'A limit is not set' : 'Your limit is set',
     text: `${limitSentence(asked)} This holds from now on, in every game and on every device.`,
@@ -112,7 +112,7 @@ const writers: Writers = {
   'limit-coming': ({ from, ...asked }, zone) => ({
     title: 'A looser limit is to come',
     text:
-      `You asked for this: ${limitSentence(asked)} It begins on ${instantInWords(new Date(from), zone)}; until then the limit ` +
+      `You asked for this: ${limitSentence(asked)} It begins on ${formatInstant(new Date(from), zone)}; until then the limit ` +
       'that you have holds. Set that one again, and this is taken back.',
     link: limits,
   }),
@@ -152,24 +152,24 @@ const writers: Writers = {
     link: '/Account/security',
   }),
   'deletion-asked': ({ eraseAt }, zone) => ({
-    title: `Your account will be deleted on ${dayInWords(new Date(eraseAt), zone)}`,
+    title: `Your account will be deleted on ${formatDay(new Date(eraseAt), zone)}`,
     text:
-      `You asked for this. Until ${instantInWords(new Date(eraseAt), zone)} you can change your mind on your security page, and you can still order prizes with the ` +
+      `You asked for this. Until ${formatInstant(new Date(eraseAt), zone)} you can change your mind on your security page, and you can still order prizes with the ` +
       'Sweeps Coins that you have won; what is left then is lost. If it was not you who asked, keep the account and choose a new ' +
       'password at once.',
     link: security,
   }),
   'deletion-soon': ({ eraseAt }, zone) => ({
-    title: `Your account will be deleted on ${dayInWords(new Date(eraseAt), zone)}`,
+    title: `Your account will be deleted on ${formatDay(new Date(eraseAt), zone)}`,
     text:
       'There are three days left to change your mind, to take your data along and to order prizes with the Sweeps Coins that you ' +
       'have won.',
     link: security,
   }),
-  'deletion-hindered': ({ by }) => ({
+  'deletion-blocked': ({ by }) => ({
     title: 'Your account could not be deleted yet',
     text:
-      `Something has to be settled first: ${by.map((kind) => hindrances[kind]).join(', ')}. We look again every day, and your ` +
+      `Something has to be settled first: ${by.map((kind) => blockers[kind]).join(', ')}. We look again every day, and your ` +
       'account is deleted once it is settled. You can still keep it.',
     link: security,
   }),
@@ -181,7 +181,7 @@ const writers: Writers = {
   suspended: ({ reason }) => ({
     title: 'Your account is suspended',
     text:
-      `${suspensionWords[reason]} Until it is settled there are no games, purchases, gifts and prize orders. Your coins stay yours and none ` +
+      `${suspensionLabel[reason]} Until it is settled there are no games, purchases, gifts and prize orders. Your coins stay yours and none ` +
       'of them expire meanwhile; your history stays open to you. Write to us, and a person looks at it with you.',
     link: '/static/Support',
   }),
@@ -215,7 +215,7 @@ const writers: Writers = {
     title: 'A second superadmin is needed',
     text:
       `Another superadmin asks for ${approvalActs[act]}. Look at what it is and why, then approve or decline it by ` +
-      `${instantInWords(new Date(lapsesAt), zone)}. If nobody should have asked, decline it and end their sign-ins.`,
+      `${formatInstant(new Date(lapsesAt), zone)}. If nobody should have asked, decline it and end their sign-ins.`,
     link: '/Dashboard/approvals',
   }),
   'approval-decided': ({ act, verdict }) => ({
@@ -241,15 +241,15 @@ const writers: Writers = {
   'identity-refused': ({ documents }) => ({
     title: 'Please send a document again',
     text:
-      (documents.length > 0 ? `We need anew: ${turnedDownInWords(documents)}. ` : '') +
+      (documents.length > 0 ? `We need anew: ${describeRejection(documents)}. ` : '') +
       'Everything else stays accepted, and you keep your place in the line.',
     link: '/Account/identity',
   }),
-  'ticket-answered': ticketWords,
-  'ticket-closed': ticketWords,
+  'ticket-answered': ticketLabel,
+  'ticket-closed': ticketLabel,
   'free-entry': ({ sweeps }) => ({
-    title: `Your free entry: ${sweepsInWords(sweeps)}`,
-    text: `We took your entry and added ${sweepsInWords(sweeps)} to your balance. You can enter once a day.`,
+    title: `Your free entry: ${formatSweeps(sweeps)}`,
+    text: `We took your entry and added ${formatSweeps(sweeps)} to your balance. You can enter once a day.`,
     link: '/Coins',
   }),
   referral: ({ gold, sweeps }) => ({
@@ -262,14 +262,14 @@ const writers: Writers = {
     link: '/Account/friends',
   }),
   'sweeps-expiring': ({ sweeps, days, at }, zone) => ({
-    title: `${sweepsInWords(sweeps)} expire in ${counted(days, 'day')}`,
+    title: `${formatSweeps(sweeps)} expire in ${counted(days, 'day')}`,
     text:
-      `Sweeps Coins expire after 60 days without a visit, yours on ${instantInWords(new Date(at), zone)}. ` +
+      `Sweeps Coins expire after 60 days without a visit, yours on ${formatInstant(new Date(at), zone)}. ` +
       'Signing in once is enough to keep them; you need not play.',
     link: '/Account',
   }),
   'sweeps-expired': ({ sweeps }) => ({
-    title: `${sweepsInWords(sweeps)} have expired`,
+    title: `${formatSweeps(sweeps)} have expired`,
     text: 'There was no visit for 60 days. Your Gold Coins are as they were, and so is whatever was set aside.',
     link: '/Account/history',
   }),
@@ -280,23 +280,23 @@ const writers: Writers = {
  *
  * @param zone  IANA name of the time zone in which the player lives
  */
-export function noticeWords<Told extends ToldOccasion>(occasion: Told, zone: string): NoticeWords {
-  const write = writers[occasion.kind] as (occasion: Told, zone: string) => NoticeWords;
-  return write(occasion, zone);
+export function noticeCopy<Told extends MailedNoticeEvent>(noticeEvent: Told, zone: string): NoticeCopy {
+  const write = writers[noticeEvent.kind] as (noticeEvent: Told, zone: string) => NoticeCopy;
+  return write(noticeEvent, zone);
 }
 
-function ticketWords(moved: TicketOccasion): NoticeWords {
-  return { ...ticketMovedInWords(moved), link: `/Account/support?ticket=${moved.ticket}` };
+function ticketLabel(moved: TicketNoticeEvent): NoticeCopy {
+  return { ...describeTicketMove(moved), link: `/Account/support?ticket=${moved.ticket}` };
 }
 
 function coinsOf(gold: Amount, sweeps: Amount): string {
-  if (sweeps <= 0) return goldInWords(gold);
-  return gold <= 0 ? sweepsInWords(sweeps) : `${goldInWords(gold)} and ${sweepsInWords(sweeps)}`;
+  if (sweeps <= 0) return formatGold(gold);
+  return gold <= 0 ? formatSweeps(sweeps) : `${formatGold(gold)} and ${formatSweeps(sweeps)}`;
 }
 
-function limitSentence({ thing, period, most }: AskedLimit): string {
+function limitSentence({ thing, period, most }: RequestedLimit): string {
   const { what, how } = limitedThing[thing];
   return most === null
     ? `No limit on ${what} ${how} in a ${period}.`
-    : `At most ${limitedInWords(thing, most)} ${how} in a ${period}.`;
+    : `At most ${describeLimit(thing, most)} ${how} in a ${period}.`;
 }

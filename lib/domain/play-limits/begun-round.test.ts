@@ -19,7 +19,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const grownUp: PlayState = {
   ...newPlayState(now),
-  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+  residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
   windows: emptyWindows('2026-11-21' as LocalDay),
 };
 const round = (stake: number, payout = 0) => ({
@@ -103,7 +103,7 @@ describe('checkAddedStake', () => {
 
   it('keeps whoever takes a break, or may not play for Sweeps Coins any more, from staking more', () => {
     const onBreak = { ...grownUp, timeOut: { kind: 'break' as const, since: now, until: later(1000) } };
-    const moved = { ...grownUp, standing: { ...grownUp.standing, state: 'CA' as State } };
+    const moved = { ...grownUp, residency: { ...grownUp.residency, state: 'CA' as State } };
 
     expect(checkAddedStake(onBreak, round(10), now, defaultRules)?.code).toBe('play-limits/on-break');
     expect(checkAddedStake(moved, round(10), now, defaultRules)?.code).toBe('player/state-blocked');

@@ -30,7 +30,7 @@ interface LogLine {
   readonly in: Readonly<Record<PeriodName, number>>;
 }
 
-export type Happening =
+export type LogEvent =
   | { readonly what: 'round'; readonly coin: Coin; readonly stake: number; readonly payout: number }
   | { readonly what: 'purchase'; readonly cents: number };
 export type Maxima = Readonly<Partial<Record<`${Thing} ${PeriodName}`, number>>>;
@@ -51,21 +51,21 @@ export function move(log: PlayLog, to: Place, at: Date): PlayLog {
   return { ...log, home: { from, to, movesAt } };
 }
 
-export function write(log: PlayLog, happening: Happening, at: Date): PlayLog {
-  const isRound = happening.what === 'round';
-  const line = { sums: sumsOf(log, happening, at), in: periodsAt(log, at) };
+export function write(log: PlayLog, event: LogEvent, at: Date): PlayLog {
+  const isRound = event.what === 'round';
+  const line = { sums: sumsOf(log, event, at), in: periodsAt(log, at) };
   return { ...log, lines: [...log.lines, line], lastRoundAt: isRound ? at : log.lastRoundAt };
 }
 
 /** The limit that would be passed, of several the one that lasts longest. */
-export function limitPassed(log: PlayLog, maxima: Maxima, happening: Happening, at: Date) {
+export function limitPassed(log: PlayLog, maxima: Maxima, event: LogEvent, at: Date) {
   const asked: readonly (readonly [Thing, number])[] =
-    happening.what === 'purchase'
-      ? [['purchase', happening.cents]]
+    event.what === 'purchase'
+      ? [['purchase', event.cents]]
       : [
-          ['time', Math.max(1, sumsOf(log, happening, at).time ?? 0)],
-          [`loss-${happening.coin}`, happening.stake],
-          [`stake-${happening.coin}`, happening.stake],
+          ['time', Math.max(1, sumsOf(log, event, at).time ?? 0)],
+          [`loss-${event.coin}`, event.stake],
+          [`stake-${event.coin}`, event.stake],
         ];
   const current = periodsAt(log, at);
   const passed = asked.flatMap(([thing, more]) =>
@@ -96,9 +96,9 @@ function usedOf({ lines }: PlayLog, thing: Thing, period: PeriodName, number: nu
   return used;
 }
 
-function sumsOf({ lastRoundAt }: PlayLog, happening: Happening, at: Date): LogLine['sums'] {
-  if (happening.what === 'purchase') return { purchase: happening.cents };
-  const { coin, stake, payout } = happening;
+function sumsOf({ lastRoundAt }: PlayLog, event: LogEvent, at: Date): LogLine['sums'] {
+  if (event.what === 'purchase') return { purchase: event.cents };
+  const { coin, stake, payout } = event;
   const gapMs = lastRoundAt ? at.getTime() - lastRoundAt.getTime() : 0;
   const time = gapMs > 0 && gapMs < restMs ? gapMs : 0;
   return { [`stake-${coin}`]: stake, [`loss-${coin}`]: stake - payout, time };

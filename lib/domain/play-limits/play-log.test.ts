@@ -7,7 +7,7 @@ import type { State } from '#domain/player/states';
 import { type LimitedThing, limitNames, type Limits } from './limits';
 import {
   emptyLog,
-  type Happening,
+  type LogEvent,
   limitPassed,
   type Maxima,
   move,
@@ -32,7 +32,7 @@ const rules = { ...defaultRules, restMs, shortestCycleMs: 0 };
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const units = fc.integer({ min: 1, max: 20 });
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
+const happenings: fc.Arbitrary<LogEvent> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -46,7 +46,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
 );
 const steps = fc.array(
   fc.record({
-    happening: happenings,
+    event: happenings,
     gapMs: fc.oneof(
       fc.nat({ max: 8 * minuteMs }),
       fc.constantFrom(restMs - 1, restMs),
@@ -79,22 +79,22 @@ describe('limits', () => {
         const near = [place, ...neighboursOf(place)].filter((each) => each !== 'Pacific/Midway');
         let state = settledIn(place, maxima, at);
         let [log, now] = [emptyLog(place, at), at];
-        for (const { happening, gapMs, movesTo } of taken) {
+        for (const { event, gapMs, movesTo } of taken) {
           now = new Date(now.getTime() + gapMs);
           if (movesTo !== null) {
             const to = near[movesTo % near.length]!;
-            const zone = moveTo(state.standing.timeZone, to, now);
+            const zone = moveTo(state.residency.timeZone, to, now);
             [state, log] = [
-              { ...state, standing: { ...state.standing, timeZone: zone } },
+              { ...state, residency: { ...state.residency, timeZone: zone } },
               move(log, to, now),
             ];
           }
-          const refused = check(state, happening, now);
+          const refused = check(state, event, now);
 
-          const passed = limitPassed(log, maxima, happening, now);
-          expect(refused).toEqual(passed ?? tooFast(log, happening, now));
+          const passed = limitPassed(log, maxima, event, now);
+          expect(refused).toEqual(passed ?? tooFast(log, event, now));
           if (refused) continue;
-          [state, log] = [counted(state, happening, now), write(log, happening, now)];
+          [state, log] = [counted(state, event, now), write(log, event, now)];
           expectSums(state, log, maxima, now);
         }
       }),
@@ -108,27 +108,27 @@ function settledIn(place: Place, maxima: Maxima, at: Date): PlayState {
   const zone = timeZone(place);
   return {
     ...newPlayState(at),
-    standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: zone },
+    residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: zone },
     limits: Object.fromEntries(limits) as Limits,
     windows: emptyWindows(localDay(zone, at)),
   };
 }
 
 /** Whoever plays confirms every reality check at once. */
-function check(state: PlayState, happening: Happening, now: Date) {
-  if (happening.what === 'purchase') return checkPurchase(state, happening.cents, now, rules);
+function check(state: PlayState, event: LogEvent, now: Date) {
+  if (event.what === 'purchase') return checkPurchase(state, event.cents, now, rules);
   const session = state.session && { ...state.session, checkedAt: now };
-  return checkRound({ ...state, session }, { ...happening, stake: amount(happening.stake) }, now, rules);
+  return checkRound({ ...state, session }, { ...event, stake: amount(event.stake) }, now, rules);
 }
 
-function counted(state: PlayState, happening: Happening, now: Date): PlayState {
-  if (happening.what === 'purchase') return countPurchase(state, happening.cents, now);
-  const { coin, stake, payout } = happening;
+function counted(state: PlayState, event: LogEvent, now: Date): PlayState {
+  if (event.what === 'purchase') return countPurchase(state, event.cents, now);
+  const { coin, stake, payout } = event;
   return countRound(state, { coin, stake: amount(stake), payout: amount(payout) }, now, rules);
 }
 
 /** A round before the last one is too early, with any cycle. */
-function tooFast({ lastRoundAt }: PlayLog, { what }: Happening, now: Date) {
+function tooFast({ lastRoundAt }: PlayLog, { what }: LogEvent, now: Date) {
   const waitMs = lastRoundAt && what === 'round' ? lastRoundAt.getTime() - now.getTime() : 0;
   return waitMs > 0 ? { code: 'play-limits/too-fast', retryAfterMs: waitMs } : null;
 }

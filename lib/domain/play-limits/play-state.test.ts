@@ -17,7 +17,7 @@ const round = (stake: number, payout = 0, coin: Coin = 'sweeps') => ({
 });
 const grownUp: PlayState = {
   ...newPlayState(now),
-  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+  residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
   windows: emptyWindows('2026-11-21' as LocalDay),
 };
 const limited = (limits: Partial<Record<LimitName, number>>, state = grownUp): PlayState => ({
@@ -31,7 +31,7 @@ const refusal = (state: PlayState, at = now, asked = round(10)) => checkRound(st
 describe('checkRound', () => {
   it('asks for the standing of whoever plays with Sweeps Coins, and for the age alone with Gold Coins', () => {
     const unknown = newPlayState(now);
-    const inNewYork = { ...grownUp, standing: { ...grownUp.standing, state: 'NY' as State } };
+    const inNewYork = { ...grownUp, residency: { ...grownUp.residency, state: 'NY' as State } };
 
     expect(refusal(unknown)).toEqual({ code: 'player/age-and-state-needed' });
     expect(refusal(unknown, now, round(10, 0, 'gold'))).toBeNull();
@@ -171,7 +171,7 @@ describe('countRound', () => {
 describe('newPlayState', () => {
   it('knows nothing, limits nothing and reminds every hour', () => {
     expect(newPlayState(new Date('2026-11-21T04:59:59Z'))).toEqual({
-      standing: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
+      residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
       ...{ residencyCheck: null, deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
       ...{ timeOut: null, frozen: [], limits: {}, realityCheck: 60, session: null, lastRoundAt: null },
       windows: emptyWindows('2026-11-20' as LocalDay),

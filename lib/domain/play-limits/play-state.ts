@@ -1,12 +1,12 @@
 import { type Amount, amount, type Coin } from '#domain/money/coin';
-import { checkDeletion, type Deletion, type DeletionAsked } from '#domain/player/deletion';
+import { checkDeletion, type Deletion, type DeletionRequested } from '#domain/player/deletion';
 import { localDay, timeZone } from '#domain/player/local-day';
 import {
-  mayPlay,
-  mayPlaySweeps,
-  type Standing,
-  type StandingRefused,
-  type StandingRules,
+  checkPlayEligibility,
+  checkSweepsEligibility,
+  type Residency,
+  type ResidencyRefusal,
+  type ResidencyRules,
 } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended, type Suspension } from '#domain/player/suspension';
 import type { ResidencyCheck, ResidencyUnconfirmed } from '#domain/player/viewer-region';
@@ -40,7 +40,7 @@ import {
 
 /** Everything that bounds a player's play, kept with their wallet so that it is checked in the write that moves the coins. */
 export interface PlayState {
-  readonly standing: Standing;
+  readonly residency: Residency;
   /** Null while no sign-in from a blocked state asked for one. */
   readonly residencyCheck: ResidencyCheck | null;
   readonly timeOut: TimeOut | null;
@@ -81,10 +81,10 @@ export interface LimitReached {
 /** Why a round is not played. */
 export type RoundRefused =
   | PlayerSuspended
-  | StandingRefused
+  | ResidencyRefusal
   | ResidencyUnconfirmed
   | TimeOutRefused
-  | DeletionAsked
+  | DeletionRequested
   | SweepsFrozen
   | TooFast
   | RealityCheckDue
@@ -93,9 +93,9 @@ export type RoundRefused =
 /** Why a purchase is not made. */
 export type PurchaseRefused =
   | PlayerSuspended
-  | StandingRefused
+  | ResidencyRefusal
   | TimeOutRefused
-  | DeletionAsked
+  | DeletionRequested
   | LimitReached;
 
 /** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
@@ -109,7 +109,7 @@ export interface PlayStateDetail {
 export function newPlayState(now: Date): PlayState {
   const zone = timeZone('America/New_York');
   return {
-    standing: { bornOn: null, state: null, timeZone: zone },
+    residency: { bornOn: null, state: null, timeZone: zone },
     residencyCheck: null,
     timeOut: null,
     frozen: [],
@@ -152,23 +152,23 @@ export function checkRound(
 
 /** Whether this player may stake this coin at all by now. */
 function checkPlayer(
-  { suspension, standing, residencyCheck, timeOut, deletion, frozen }: PlayState,
+  { suspension, residency, residencyCheck, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ):
   | PlayerSuspended
-  | StandingRefused
+  | ResidencyRefusal
   | ResidencyUnconfirmed
   | TimeOutRefused
-  | DeletionAsked
+  | DeletionRequested
   | SweepsFrozen
   | null {
   return (
     checkSuspension(suspension) ??
     (coin === 'gold'
-      ? mayPlay(standing, now, rules)
-      : mayPlaySweeps({ standing, residencyCheck }, now, rules)) ??
+      ? checkPlayEligibility(residency, now, rules)
+      : checkSweepsEligibility({ residency, residencyCheck }, now, rules)) ??
     checkTimeOut(timeOut, now) ??
     checkDeletion(deletion) ??
     (coin === 'gold' ? null : checkFreeze(frozen))
@@ -201,7 +201,7 @@ export function checkAddedStake(
   state: PlayState,
   { coin, stake }: { coin: Coin; stake: Amount },
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): RoundRefused | null {
   return checkPlayer(state, coin, now, rules) ?? checkLimits(state, now, stakesOf({ coin, stake }));
 }
@@ -239,7 +239,7 @@ export function checkPurchase(
 ): PurchaseRefused | null {
   return (
     checkSuspension(state.suspension) ??
-    mayPlay(state.standing, now, rules) ??
+    checkPlayEligibility(state.residency, now, rules) ??
     checkTimeOut(state.timeOut, now) ??
     checkDeletion(state.deletion) ??
     checkLimits(state, now, [['purchase', cents, ({ purchasedCents }) => purchasedCents]])
@@ -252,8 +252,8 @@ export function countPurchase(state: PlayState, cents: number, now: Date): PlayS
 }
 
 /** The windows as they are at an instant. */
-export function windowsAt({ windows, standing }: PlayState, now: Date): Windows {
-  return windowsOn(windows, localDay(standing.timeZone, now));
+export function windowsAt({ windows, residency }: PlayState, now: Date): Windows {
+  return windowsOn(windows, localDay(residency.timeZone, now));
 }
 
 /** Something that is limited, how much of it is asked for, and how much of it there was. */
@@ -294,7 +294,7 @@ function checkLimits(state: PlayState, now: Date, asked: readonly Asked[]): Limi
         period,
         most,
         left: Math.max(0, left),
-        resetsAt: resetsAt(period, window, state.standing.timeZone),
+        resetsAt: resetsAt(period, window, state.residency.timeZone),
       };
     }
   }

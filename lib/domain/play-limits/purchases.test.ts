@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const rules = { ...defaultRules, shortestCycleMs: 2500 };
 const grownUp: PlayState = {
   ...newPlayState(now),
-  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+  residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
 };
 const limited = (limits: Partial<Record<LimitName, number>>): PlayState => ({
   ...grownUp,
@@ -22,8 +22,8 @@ const limited = (limits: Partial<Record<LimitName, number>>): PlayState => ({
 describe('checkPurchase', () => {
   it('is bounded by age, a break and the limits of purchases alone', () => {
     const onBreak = { ...grownUp, timeOut: takeBreak(null, 1, now) };
-    const minor = { ...onBreak, standing: { ...grownUp.standing, bornOn: '2010-01-01' as LocalDay } };
-    const inNewYork = { ...grownUp, standing: { ...grownUp.standing, state: 'NY' as State } };
+    const minor = { ...onBreak, residency: { ...grownUp.residency, bornOn: '2010-01-01' as LocalDay } };
+    const inNewYork = { ...grownUp, residency: { ...grownUp.residency, state: 'NY' as State } };
     const others = limited({ 'time day': 0, 'loss-sweeps day': 0, 'stake-gold day': 0 });
 
     expect(checkPurchase(minor, 1, now, rules)).toHaveProperty('code', 'player/under-age');

@@ -14,7 +14,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const rules = { ...defaultRules, shortestCycleMs: 2500 };
 const grownUp: PlayState = {
   ...newPlayState(now),
-  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+  residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
 };
 const alsoLimited = (name: LimitName, most: number) => (state: PlayState) => ({
   ...state,
@@ -26,9 +26,9 @@ const reasons: readonly (readonly [code: string, (state: PlayState) => PlayState
   ['player/suspended', (state) => ({ ...state, suspension: { since: now, reason: 'unusual-play' } })],
   [
     'player/under-age',
-    (state) => ({ ...state, standing: { ...state.standing, bornOn: '2010-01-01' as LocalDay } }),
+    (state) => ({ ...state, residency: { ...state.residency, bornOn: '2010-01-01' as LocalDay } }),
   ],
-  ['player/age-and-state-needed', (state) => ({ ...state, standing: { ...state.standing, state: null } })],
+  ['player/age-and-state-needed', (state) => ({ ...state, residency: { ...state.residency, state: null } })],
   ['play-limits/on-break', (state) => ({ ...state, timeOut: takeBreak(null, 1, now) })],
   ['play-limits/time-limit-reached', alsoLimited('time day', 0)],
   ['play-limits/loss-limit-reached', alsoLimited('loss-sweeps day', 9)],

@@ -1,8 +1,8 @@
 import type { LocalDay } from '#domain/player/local-day';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 
 /** The numbers behind all limits. */
-export interface PlayRules extends StandingRules {
+export interface PlayRules extends ResidencyRules {
   /** The shortest time from one round to the next, in milliseconds; 0 for no bound. */
   readonly shortestCycleMs: number;
   /** How long a looser limit has to wait, in milliseconds. */

@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const rules = { ...defaultRules, shortestCycleMs: 0 };
 const frozen: PlayState = {
   ...newPlayState(now),
-  standing: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
+  residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
   frozen: [owed],
 };
 const stake = amount(20);

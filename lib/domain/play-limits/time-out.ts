@@ -27,34 +27,34 @@ const dayMs = 86_400_000;
  * stays an exclusion.
  */
 export function takeBreak(before: TimeOut | null, days: BreakDays, now: Date): TimeOut {
-  const standing = current(before, now);
+  const residency = current(before, now);
   const until = new Date(now.getTime() + days * dayMs);
-  return longer(standing, { kind: standing?.kind ?? 'break', since: now, until });
+  return longer(residency, { kind: residency?.kind ?? 'break', since: now, until });
 }
 
 /** Excludes a player. An exclusion that ends sooner than one before changes nothing; a break becomes an exclusion. */
 export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Date): TimeOut {
   const until = months === null ? null : addMonths(now, months);
   const excluded = { kind: 'exclusion', since: now, until } as const;
-  const standing = current(before, now);
-  return standing?.kind === 'break' ? excluded : longer(standing, excluded);
+  const residency = current(before, now);
+  return residency?.kind === 'break' ? excluded : longer(residency, excluded);
 }
 
 /** Of two time-outs the one that lasts longer, null where neither goes on; one that is over has nothing to say. */
 export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: Date): TimeOut | null {
-  const [standing, taken] = [current(one, now), current(other, now)];
-  if (!standing || !taken) return standing ?? taken;
-  const lasting = longer(standing, taken);
-  const kind = standing.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';
+  const [residency, taken] = [current(one, now), current(other, now)];
+  if (!residency || !taken) return residency ?? taken;
+  const lasting = longer(residency, taken);
+  const kind = residency.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';
   return { ...lasting, kind };
 }
 
 /** Refuses whoever is on a break or excluded. */
 export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
-  const standing = current(timeOut, now);
-  if (!standing) return null;
-  const code = standing.kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded';
-  return { code, until: standing.until };
+  const residency = current(timeOut, now);
+  if (!residency) return null;
+  const code = residency.kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded';
+  return { code, until: residency.until };
 }
 
 /** What was chosen and is not over. */
@@ -62,10 +62,10 @@ function current(timeOut: TimeOut | null, now: Date): TimeOut | null {
   return timeOut && (timeOut.until === null || timeOut.until > now) ? timeOut : null;
 }
 
-function longer(standing: TimeOut | null, chosen: TimeOut): TimeOut {
-  if (!standing) return chosen;
+function longer(residency: TimeOut | null, chosen: TimeOut): TimeOut {
+  if (!residency) return chosen;
   const ends = ({ until }: TimeOut) => until?.getTime() ?? Infinity;
-  return ends(standing) >= ends(chosen) ? standing : chosen;
+  return ends(residency) >= ends(chosen) ? residency : chosen;
 }
 
 /** The same day and time so many months later, in UTC; a day that the month does not have is its last. */

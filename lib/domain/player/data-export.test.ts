@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForExport, type DataExport, exportStateAt } from './data-export';
+import { requestExport, type DataExport, exportStateAt } from './data-export';
 
 const at = (text: string) => new Date(`2026-11-21T${text}Z`);
 const pending: DataExport = { id: 'first', askedAt: at('12:00:00.000'), made: null };
@@ -7,7 +7,7 @@ const made: DataExport = { ...pending, made: { at: at('12:01:00.000'), bytes: 1_
 
 describe('askForExport', () => {
   it('begins the first', () => {
-    expect(askForExport(null, 'first', at('12:00:00.000'))).toEqual(pending);
+    expect(requestExport(null, 'first', at('12:00:00.000'))).toEqual(pending);
   });
 
   it.each([
@@ -15,13 +15,13 @@ describe('askForExport', () => {
     ['another while one is being made', pending, 'second', '12:59:59.999'],
     ['another soon after one was made', made, 'second', '12:59:59.999'],
   ])('stays with the one that stands, asked for %s', (_case, latest, id, now) => {
-    expect(askForExport(latest, id, at(now))).toBe(latest);
+    expect(requestExport(latest, id, at(now))).toBe(latest);
   });
 
   it.each([pending, made])('begins another after an hour', (latest) => {
     const now = at('13:00:00.000');
 
-    expect(askForExport(latest, 'second', now)).toEqual({ id: 'second', askedAt: now, made: null });
+    expect(requestExport(latest, 'second', now)).toEqual({ id: 'second', askedAt: now, made: null });
   });
 });
 

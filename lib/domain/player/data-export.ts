@@ -23,7 +23,7 @@ const keptMs = 24 * hourMs;
  * @param id      of the new one
  * @returns the one that stands, `latest` itself where it does
  */
-export function askForExport(latest: DataExport | null, id: string, now: Date): DataExport {
+export function requestExport(latest: DataExport | null, id: string, now: Date): DataExport {
   const isRecent = latest !== null && now.getTime() - latest.askedAt.getTime() < restMs;
   return latest && (latest.id === id || isRecent) ? latest : { id, askedAt: now, made: null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askForDeletion,
+  requestDeletion,
   checkDeletion,
   type Deletion,
   foldedEmail,
@@ -20,18 +20,18 @@ const ms = (instant: Date, more: number) => new Date(instant.getTime() + more);
 
 describe('the wish to be deleted', () => {
   it('waits for 14 days and is told of again three days before', () => {
-    expect(askForDeletion(null, askedAt)).toEqual(waiting);
+    expect(requestDeletion(null, askedAt)).toEqual(waiting);
     expect(reminderAt(waiting)).toEqual(new Date('2026-12-02T12:00:00.000Z'));
   });
 
   it('that stands already goes on as it was', () => {
-    expect(askForDeletion(waiting, ms(askedAt, 5_000))).toBe(waiting);
+    expect(requestDeletion(waiting, ms(askedAt, 5_000))).toBe(waiting);
   });
 
   it('refuses what is for those who stay, while it waits and for ever after', () => {
     expect(checkDeletion(null)).toBeNull();
     for (const deletion of [waiting, closed])
-      expect(checkDeletion(deletion)).toEqual({ code: 'account/deletion-asked', eraseAt });
+      expect(checkDeletion(deletion)).toEqual({ code: 'account/deletion-requested', eraseAt });
   });
 
   it.each<[string, Deletion | null, Date, boolean]>([

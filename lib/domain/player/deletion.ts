@@ -21,8 +21,8 @@ export interface Deletion {
 }
 
 /** Somebody who wants their account deleted asked for something that it stands against. */
-export interface DeletionAsked {
-  readonly code: 'account/deletion-asked';
+export interface DeletionRequested {
+  readonly code: 'account/deletion-requested';
   readonly eraseAt: Date;
 }
 
@@ -66,11 +66,11 @@ export interface AccountClosedDetail {
  * - `round`: a round waits for a decision, with its stake set aside
  * - `suspension`: the house looks at something about the account
  */
-export const hindranceKinds = ['order', 'checkout', 'purchase', 'dispute', 'round', 'suspension'] as const;
-export type HindranceKind = (typeof hindranceKinds)[number];
+export const blockerKinds = ['order', 'checkout', 'purchase', 'dispute', 'round', 'suspension'] as const;
+export type BlockerKind = (typeof blockerKinds)[number];
 
-export interface Hindrance {
-  readonly kind: HindranceKind;
+export interface Blocker {
+  readonly kind: BlockerKind;
   /** Of the order or purchase; of a round its game. Null for a checkout and a suspension. */
   readonly name: string | null;
 }
@@ -109,14 +109,14 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** Asks for the deletion; a wish that stands already goes on as it was. */
-export function askForDeletion(standing: Deletion | null, now: Date): Deletion {
+export function requestDeletion(residency: Deletion | null, now: Date): Deletion {
   const eraseAt = new Date(now.getTime() + deletionRules.waitingDays * dayMs);
-  return standing ?? { askedAt: now, eraseAt, closedAt: null };
+  return residency ?? { askedAt: now, eraseAt, closedAt: null };
 }
 
 /** Refuses whoever wants to be deleted what is for those who stay: stakes, purchases and everything that is given. */
-export function checkDeletion(deletion: Deletion | null): DeletionAsked | null {
-  return deletion && { code: 'account/deletion-asked', eraseAt: deletion.eraseAt };
+export function checkDeletion(deletion: Deletion | null): DeletionRequested | null {
+  return deletion && { code: 'account/deletion-requested', eraseAt: deletion.eraseAt };
 }
 
 /** Whether a wish may be carried out by now. */

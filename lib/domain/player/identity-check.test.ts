@@ -174,7 +174,7 @@ describe('a check', () => {
     const refused = decideOn(again, new Map(), { ...asked(4), revision: seen.revision });
     const approved = allowed(decideOn(again, new Map(), { ...asked(4), revision: again.revision }));
 
-    expect(refused).toEqual({ code: 'identity/changed-meanwhile' });
+    expect(refused).toEqual({ code: 'identity/conflict' });
     // A repeat of a decision that was carried out finds it done, though the decision itself has changed the check.
     expect(decideOn(approved, new Map(), { ...asked(4), revision: again.revision })).toBe(approved);
   });

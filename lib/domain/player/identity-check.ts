@@ -68,7 +68,7 @@ export type IdentityRefused =
   | { readonly code: 'identity/too-many-files' }
   | { readonly code: 'identity/documents-missing'; readonly kinds: readonly DocumentKind[] }
   | { readonly code: 'identity/not-under-review' }
-  | { readonly code: 'identity/changed-meanwhile' }
+  | { readonly code: 'identity/conflict' }
   | { readonly code: 'identity/unknown-document' };
 
 /** When a step is asked for, and by which request. */
@@ -150,7 +150,7 @@ export function decide(
 ): IdentityCheck | IdentityRefused {
   if (isDone(check, request)) return check;
   if (check.state !== 'submitted') return { code: 'identity/not-under-review' };
-  if (check.revision !== revision) return { code: 'identity/changed-meanwhile' };
+  if (check.revision !== revision) return { code: 'identity/conflict' };
   const reviewed = check.documents.filter(({ state }) => state === 'ready' || state === 'accepted');
   const isKnown = (id: string) => reviewed.some((each) => each.id === id);
   if (![...faults.keys()].every(isKnown)) return { code: 'identity/unknown-document' };

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayShown, places, spanOf } from './calendar-fixture';
 import { addDays, type LocalDay, moveTo, timeZone } from './local-day';
-import { checkSweepsResidency, mayPlay, mayPlaySweeps, type Standing, type StandingRules } from './standing';
+import { checkSweepsResidency, checkPlayEligibility, checkSweepsEligibility, type Residency, type ResidencyRules } from './standing';
 import { blockOf, isState, type State, states } from './states';
 import { confirmResidency } from './viewer-region';
 
 const cases = { numRuns: 1500, seed: 8204 };
 const on = (text: string) => text as LocalDay;
-const rules: StandingRules = {
+const rules: ResidencyRules = {
   minimumAge: 21,
   blockedStates: [
     { state: 'NY', since: on('2026-06-15') },
@@ -36,15 +36,15 @@ describe('who may play', () => {
         const birthday = `${Number(today.slice(0, 4)) - 21}${today.slice(4).replace('02-29', '02-28')}`;
         const bornOn = daysOlder === null ? null : addDays(on(birthday), -daysOlder);
         const since = addDays(on(today), -blockedSinceDays);
-        const standing = { bornOn, state: state as State | null, timeZone: timeZone(place) };
+        const residency = { bornOn, state: state as State | null, timeZone: timeZone(place) };
         const asked = { minimumAge: 21, blockedStates: [{ state: 'NY', since }] };
 
         const isUnderAge = daysOlder !== null && daysOlder < 0;
         const underAge = { code: 'player/under-age', minimumAge: 21 };
         const unknown = { code: 'player/age-and-state-needed' };
         const blocked = { code: 'player/state-blocked', state: 'NY', since };
-        expect(mayPlay(standing, now, asked)).toEqual(isUnderAge ? underAge : null);
-        expect(mayPlaySweeps({ standing, residencyCheck: null }, now, asked)).toEqual(
+        expect(checkPlayEligibility(residency, now, asked)).toEqual(isUnderAge ? underAge : null);
+        expect(checkSweepsEligibility({ residency, residencyCheck: null }, now, asked)).toEqual(
           isUnderAge
             ? underAge
             : bornOn === null || state === null
@@ -60,7 +60,7 @@ describe('who may play', () => {
 
   const now = new Date('2026-11-21T12:00:00Z');
   const zone = timeZone('UTC');
-  const known: Standing = { bornOn: on('1990-01-01'), state: 'TX' as State, timeZone: zone };
+  const known: Residency = { bornOn: on('1990-01-01'), state: 'TX' as State, timeZone: zone };
 
   it.each([
     ['of whom nothing is known', { ...known, bornOn: null, state: null }, null],
@@ -75,9 +75,9 @@ describe('who may play', () => {
       { ...known, bornOn: on('2010-01-01'), state: null },
       'player/under-age',
     ],
-  ])('plays with Gold Coins as age alone allows: somebody %s', (_who, standing, code) => {
-    expect(mayPlay(standing, now, rules)?.code ?? null).toBe(code);
-    expect(mayPlaySweeps({ standing, residencyCheck: null }, now, rules)?.code).toBe(
+  ])('plays with Gold Coins as age alone allows: somebody %s', (_who, residency, code) => {
+    expect(checkPlayEligibility(residency, now, rules)?.code ?? null).toBe(code);
+    expect(checkSweepsEligibility({ residency, residencyCheck: null }, now, rules)?.code).toBe(
       code ?? 'player/age-and-state-needed',
     );
   });
@@ -86,28 +86,28 @@ describe('who may play', () => {
     const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
     const confirmed = confirmResidency(residencyCheck, now);
 
-    expect(mayPlay(known, now, rules)).toBeNull();
-    expect(mayPlaySweeps({ standing: known, residencyCheck }, now, rules)).toEqual({
+    expect(checkPlayEligibility(known, now, rules)).toBeNull();
+    expect(checkSweepsEligibility({ residency: known, residencyCheck }, now, rules)).toEqual({
       code: 'player/residency-unconfirmed',
       region: 'WA',
     });
-    expect(mayPlaySweeps({ standing: known, residencyCheck: confirmed }, now, rules)).toBeNull();
+    expect(checkSweepsEligibility({ residency: known, residencyCheck: confirmed }, now, rules)).toBeNull();
     expect(checkSweepsResidency(known, now, rules)).toBeNull();
   });
 
   it('names a blocked residency rather than the state of a sign-in', () => {
     const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
-    const standing = { ...known, state: 'NY' as State };
+    const residency = { ...known, state: 'NY' as State };
 
-    expect(mayPlaySweeps({ standing, residencyCheck }, now, rules)?.code).toBe('player/state-blocked');
+    expect(checkSweepsEligibility({ residency, residencyCheck }, now, rules)?.code).toBe('player/state-blocked');
   });
 
   it('turns 21 at the midnight of the place that the player has moved to', () => {
     const moved = moveTo(timeZone('America/New_York'), 'America/Los_Angeles', now);
-    const standing = { ...known, bornOn: on('2005-11-23'), timeZone: moved };
+    const residency = { ...known, bornOn: on('2005-11-23'), timeZone: moved };
 
-    expect(mayPlay(standing, new Date('2026-11-23T07:59:59.999Z'), rules)).not.toBeNull();
-    expect(mayPlay(standing, new Date('2026-11-23T08:00:00.000Z'), rules)).toBeNull();
+    expect(checkPlayEligibility(residency, new Date('2026-11-23T07:59:59.999Z'), rules)).not.toBeNull();
+    expect(checkPlayEligibility(residency, new Date('2026-11-23T08:00:00.000Z'), rules)).toBeNull();
   });
 });
 

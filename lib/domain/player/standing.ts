@@ -4,31 +4,31 @@ import { type BlockedState, blockOf, isState, type State } from './states';
 import { checkResidencyConfirmed, type ResidencyCheck, type ResidencyUnconfirmed } from './viewer-region';
 
 /** What decides where and as whom somebody plays. What they have not told yet is null. */
-export interface Standing {
+export interface Residency {
   readonly bornOn: LocalDay | null;
   readonly state: State | null;
   readonly timeZone: TimeZone;
 }
 
 /** Who may play, and with what. */
-export interface StandingRules {
+export interface ResidencyRules {
   /** In whole years. */
   readonly minimumAge: number;
   readonly blockedStates: readonly BlockedState[];
 }
 
 /** Why somebody may not play at all, or not with Sweeps Coins. */
-export type StandingRefused =
+export type ResidencyRefusal =
   | { readonly code: 'player/under-age'; readonly minimumAge: number }
   | { readonly code: 'player/age-and-state-needed' }
   | { readonly code: 'player/state-blocked'; readonly state: State; readonly since: LocalDay };
 
 /** Checks whether somebody may play: nobody who is known to be under age. */
-export function mayPlay(
-  { bornOn, timeZone }: Standing,
+export function checkPlayEligibility(
+  { bornOn, timeZone }: Residency,
   now: Date,
-  { minimumAge }: StandingRules,
-): StandingRefused | null {
+  { minimumAge }: ResidencyRules,
+): ResidencyRefusal | null {
   const isUnderAge = bornOn !== null && ageOn(localDay(timeZone, now), bornOn) < minimumAge;
   return isUnderAge ? { code: 'player/under-age', minimumAge } : null;
 }
@@ -37,30 +37,30 @@ export function mayPlay(
  * Checks whether a player may play with Sweeps Coins: age and state must be known, and allowed, and the residency confirmed after a sign-in
  * from a blocked state.
  */
-export function mayPlaySweeps(
+export function checkSweepsEligibility(
   {
-    standing,
+    residency,
     residencyCheck,
-  }: { readonly standing: Standing; readonly residencyCheck: ResidencyCheck | null },
+  }: { readonly residency: Residency; readonly residencyCheck: ResidencyCheck | null },
   now: Date,
-  rules: StandingRules,
-): StandingRefused | ResidencyUnconfirmed | null {
-  const { timeZone } = standing;
+  rules: ResidencyRules,
+): ResidencyRefusal | ResidencyUnconfirmed | null {
+  const { timeZone } = residency;
   const { blockedStates } = rules;
   return (
-    checkSweepsResidency(standing, now, rules) ??
+    checkSweepsResidency(residency, now, rules) ??
     checkResidencyConfirmed(residencyCheck, { now, timeZone, blockedStates })
   );
 }
 
 /** Checks age and state for Sweeps Coins, for what does not depend on where the last sign-in came from. */
 export function checkSweepsResidency(
-  standing: Standing,
+  residency: Residency,
   now: Date,
-  rules: StandingRules,
-): StandingRefused | null {
-  const { bornOn, state, timeZone } = standing;
-  const refused = mayPlay(standing, now, rules);
+  rules: ResidencyRules,
+): ResidencyRefusal | null {
+  const { bornOn, state, timeZone } = residency;
+  const refused = checkPlayEligibility(residency, now, rules);
   if (refused) return refused;
   if (bornOn === null || state === null) return { code: 'player/age-and-state-needed' };
   const blocked = blockOf(state, localDay(timeZone, now), rules.blockedStates);
@@ -74,19 +74,19 @@ export function checkSweepsResidency(
  */
 export function checkAddressState(
   state: string,
-  { timeZone }: Pick<Standing, 'timeZone'>,
+  { timeZone }: Pick<Residency, 'timeZone'>,
   now: Date,
-  { blockedStates }: Pick<StandingRules, 'blockedStates'>,
-): StandingRefused | null {
+  { blockedStates }: Pick<ResidencyRules, 'blockedStates'>,
+): ResidencyRefusal | null {
   const blocked = isState(state) ? blockOf(state, localDay(timeZone, now), blockedStates) : undefined;
   return blocked ? { code: 'player/state-blocked', state: state as State, since: blocked.since } : null;
 }
 
 /** Whether somebody lives where Sweeps Coins are not offered. */
 export function isBlocked(
-  { state, timeZone }: Standing,
+  { state, timeZone }: Residency,
   now: Date,
-  { blockedStates }: StandingRules,
+  { blockedStates }: ResidencyRules,
 ): boolean {
   return state !== null && blockOf(state, localDay(timeZone, now), blockedStates) !== undefined;
 }

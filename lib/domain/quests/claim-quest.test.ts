@@ -70,7 +70,7 @@ describe('the name of a quest', () => {
 });
 
 describe('questState', () => {
-  const at = (nowMs: number, mayPlay = true) => ({ now: new Date(nowMs), until: new Date(1_000), mayPlay });
+  const at = (nowMs: number, checkPlayEligibility = true) => ({ now: new Date(nowMs), until: new Date(1_000), checkPlayEligibility });
   const done = (progress: number, claimedAt: Date | null = null) => ({ progress, claimedAt });
 
   it.each([

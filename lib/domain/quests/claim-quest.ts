@@ -50,7 +50,7 @@ export function claimQuest(
   const mine = questsOf(week, { period, startsOn }).find((each) => each.id === id);
   const quest = mine && findQuest(mine.id);
   if (!mine || !quest) return { code: 'quests/unknown-quest' };
-  const state = questState(quest, mine, { ...at, mayPlay: true });
+  const state = questState(quest, mine, { ...at, checkPlayEligibility: true });
   if (state === 'expired') return { code: 'quests/expired' };
   // What was claimed is in the ledger under this name, which whoever asks finds there first.
   if (state === 'claimed') return { code: 'quests/unknown-quest' };

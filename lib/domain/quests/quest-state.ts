@@ -22,11 +22,11 @@ type QuestState = (typeof questStates)[number];
 export function questState(
   { many }: Pick<Quest, 'many'>,
   { progress, claimedAt }: Pick<QuestProgress, 'progress' | 'claimedAt'>,
-  at: { now: Date; until: Date; mayPlay: boolean },
+  at: { now: Date; until: Date; checkPlayEligibility: boolean },
 ): QuestState {
   const pastMs = at.now.getTime() - at.until.getTime();
   if (claimedAt) return 'claimed';
   if (progress >= many) return pastMs < graceMs ? 'completed' : 'expired';
   if (pastMs >= 0) return 'expired';
-  return at.mayPlay ? 'active' : 'locked';
+  return at.checkPlayEligibility ? 'active' : 'locked';
 }

@@ -5,7 +5,7 @@ import { timeZone } from '#domain/player/local-day';
 import {
   bindableUntil,
   bindReferral,
-  type FriendProgress,
+  type ReferralProgress,
   isClosed,
   noteProgress,
   type Referral,
@@ -26,7 +26,7 @@ const code = referralCode(7n);
 const november = localMonth(timeZone('America/New_York'), noon);
 const lee = { player: 'lee', joinedAt: later(-30 * dayMs) };
 const mei = { player: 'mei', joinedAt: noon, isReturned: false };
-const asked = { id: 'r', friend: mei, referrer: lee, code };
+const asked = { id: 'r', invitee: mei, referrer: lee, code };
 
 function bound(at = noon): Referral {
   const referral = bindReferral(asked, undefined, at);
@@ -47,18 +47,18 @@ describe('saying who invited one', () => {
   });
 
   it('again is the same referral, even long after', () => {
-    const standing = bound();
+    const residency = bound();
 
-    expect(bindReferral({ ...asked, id: 'other' }, standing, later(100 * dayMs))).toBe(standing);
+    expect(bindReferral({ ...asked, id: 'other' }, residency, later(100 * dayMs))).toBe(residency);
   });
 
   it.each<[string, object, Referral | undefined]>([
     ['referrals/own-code', { referrer: { ...lee, player: 'mei' } }, undefined],
     ['referrals/already-bound', { referrer: { ...lee, player: 'ann' } }, bound()],
     ['referrals/account-older', { referrer: { ...lee, joinedAt: later(1) } }, undefined],
-    ['referrals/account-older', { friend: { ...mei, isReturned: true } }, undefined],
-  ])('is refused as %s', (refused, change, standing) => {
-    expect(bindReferral({ ...asked, ...change }, standing, noon)).toEqual({ code: refused });
+    ['referrals/account-older', { invitee: { ...mei, isReturned: true } }, undefined],
+  ])('is refused as %s', (refused, change, residency) => {
+    expect(bindReferral({ ...asked, ...change }, residency, noon)).toEqual({ code: refused });
   });
 
   it('never closes a ring: of two players one at most is the friend of the other', () => {
@@ -69,8 +69,8 @@ describe('saying who invited one', () => {
           { player: 'b', joinedAt: later(other), isReturned: false },
         ];
         const ways = [
-          bindReferral({ id: 'r', friend: a, referrer: b, code }, undefined, later(10)),
-          bindReferral({ id: 'r', friend: b, referrer: a, code }, undefined, later(10)),
+          bindReferral({ id: 'r', invitee: a, referrer: b, code }, undefined, later(10)),
+          bindReferral({ id: 'r', invitee: b, referrer: a, code }, undefined, later(10)),
         ].filter((each) => 'parts' in each);
         return one === other || ways.length === 1;
       }),
@@ -79,7 +79,7 @@ describe('saying who invited one', () => {
 });
 
 describe('how far a friend has come', () => {
-  it.each<[string, FriendProgress, boolean]>([
+  it.each<[string, ReferralProgress, boolean]>([
     ['nothing', { isVerified: false, played: amount(0) }, false],
     ['verified alone', { isVerified: true, played: amount(999) }, false],
     ['played alone', { isVerified: false, played: amount(1_000) }, false],
@@ -106,15 +106,15 @@ describe('how far a friend has come', () => {
     let referral = bound();
     const waits: number[] = [];
     for (let look = 0; look < 9; look += 1) {
-      const at = referral.tryAt!;
+      const at = referral.nextCheckAt!;
       referral = noteProgress(referral, referral.progress, { at, month: november });
-      waits.push((referral.tryAt!.getTime() - at.getTime()) / minuteMs);
+      waits.push((referral.nextCheckAt!.getTime() - at.getTime()) / minuteMs);
     }
-    const at = referral.tryAt!;
+    const at = referral.nextCheckAt!;
     const moved = noteProgress(referral, { isVerified: true, played: amount(0) }, { at, month: november });
 
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
-    expect(moved.tryAt!.getTime() - at.getTime()).toBe(15 * minuteMs);
+    expect(moved.nextCheckAt!.getTime() - at.getTime()).toBe(15 * minuteMs);
   });
 
   it('is not written down again before it is time, when nothing moved', () => {
@@ -128,7 +128,7 @@ describe('the parts of both sides', () => {
   it('are over once and for good', () => {
     const closed = referralSides.reduce((referral, side) => withPart(referral, side, paid), bound());
 
-    expect([isClosed(closed), closed.tryAt]).toEqual([true, null]);
+    expect([isClosed(closed), closed.nextCheckAt]).toEqual([true, null]);
     expect(noteProgress(closed, done, { at: later(dayMs), month: november })).toBe(closed);
     for (const side of referralSides) expect(() => withPart(closed, side, paid)).toThrow('stays so');
   });
@@ -136,7 +136,7 @@ describe('the parts of both sides', () => {
   it('end in any order, whatever happens in between, and never before both are over', () => {
     const acts = fc.array(
       fc.record({
-        side: fc.constantFrom<ReferralSide>('friend', 'referrer'),
+        side: fc.constantFrom<ReferralSide>('invitee', 'referrer'),
         state: fc.constantFrom('waiting', 'paid', 'refused', 'look'),
         played: fc.integer({ min: 0, max: 3_000 }),
         isVerified: fc.boolean(),
@@ -165,7 +165,7 @@ describe('the parts of both sides', () => {
                   : { state: 'refused', at };
             referral = withPart(referral, side, part);
           }
-          expect(referral.tryAt === null).toBe(isClosed(referral));
+          expect(referral.nextCheckAt === null).toBe(isClosed(referral));
           expect(referral.revision - before.revision).toBe(referral === before ? 0 : 1);
           if (before.qualified) expect(referral.qualified).toBe(before.qualified);
         }
@@ -178,8 +178,8 @@ describe('the parts of both sides', () => {
     ['started', { progress: { isVerified: true, played: amount(0) } }],
     ['started', { progress: { isVerified: false, played: amount(20) } }],
     ['started', { progress: done }],
-    ['rewarded', { parts: { friend: { state: 'waiting', reason: null }, referrer: paid } }],
-    ['refused', { parts: { friend: paid, referrer: { state: 'refused', at: noon } } }],
+    ['rewarded', { parts: { invitee: { state: 'waiting', reason: null }, referrer: paid } }],
+    ['refused', { parts: { invitee: paid, referrer: { state: 'refused', at: noon } } }],
   ])('make it look %s to the one who invited', (state, change) => {
     expect(stateFor({ ...bound(), ...change }, 'referrer')).toBe(state);
   });
@@ -189,9 +189,9 @@ describe('the parts of both sides', () => {
     ['verified', { progress: { isVerified: true, played: amount(0) } }],
     ['playing', { progress: { isVerified: false, played: amount(20) } }],
     ['playing', { progress: done }],
-    ['rewarded', { parts: { friend: paid, referrer: { state: 'waiting', reason: null } } }],
+    ['rewarded', { parts: { invitee: paid, referrer: { state: 'waiting', reason: null } } }],
   ])('make it look %s to the one who joined', (state, change) => {
-    expect(stateFor({ ...bound(), ...change }, 'friend')).toBe(state);
+    expect(stateFor({ ...bound(), ...change }, 'invitee')).toBe(state);
   });
 });
 

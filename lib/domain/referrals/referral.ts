@@ -4,7 +4,7 @@ import type { ReferralCode } from './referral-code';
 import { type LocalMonth, referralRules } from './referral-rules';
 
 /** Who joined, and who invited them. */
-export const referralSides = ['friend', 'referrer'] as const;
+export const referralSides = ['invitee', 'referrer'] as const;
 export type ReferralSide = (typeof referralSides)[number];
 
 /** What can be against a reward, or against the Sweeps Coins in it. */
@@ -24,7 +24,7 @@ export type RewardPart =
   | { readonly state: 'refused'; readonly at: Date };
 
 /** How far a friend has come, as it was seen last. */
-export interface FriendProgress {
+export interface ReferralProgress {
   /** Who they are was confirmed, and that their e-mail address is theirs. */
   readonly isVerified: boolean;
   /** What they have staked in Sweeps Coins since they joined, in rounds that are over. */
@@ -35,18 +35,18 @@ export interface FriendProgress {
 export interface Referral {
   /** Names it to either side, and says nothing of the other; sorts by when it was made. */
   readonly id: string;
-  readonly friend: string;
+  readonly invitee: string;
   readonly referrer: string;
   readonly code: ReferralCode;
   /** When the friend opened their account. */
   readonly joinedAt: Date;
   readonly boundAt: Date;
-  readonly progress: FriendProgress;
+  readonly progress: ReferralProgress;
   /** When the friend had done everything, and in which month of the referrer's; null before. */
   readonly qualified: { readonly at: Date; readonly month: LocalMonth } | null;
   readonly parts: Readonly<Record<ReferralSide, RewardPart>>;
   /** When to look again by itself; null once there is nothing left to do. */
-  readonly tryAt: Date | null;
+  readonly nextCheckAt: Date | null;
   /** How long to wait after a look that found nothing new. */
   readonly waitMs: number;
   /** How often it was changed. */
@@ -80,27 +80,27 @@ export function bindableUntil({ joinedAt }: Pick<Joined, 'joinedAt'>): Date {
  * Says who invited a friend. It is said once, within days of joining. Who has the older account cannot have been invited by the other, so
  * nobody closes a ring; and who had an account before is nobody's friend who comes for the first time.
  *
- * @param standing  what the friend has said before
+ * @param residency  what the friend has said before
  * @returns the referral, the one that stands where the same is said again, or why there is none
  */
 export function bindReferral(
-  asked: { id: string; friend: Joined & { isReturned: boolean }; referrer: Joined; code: ReferralCode },
-  standing: Referral | undefined,
+  asked: { id: string; invitee: Joined & { isReturned: boolean }; referrer: Joined; code: ReferralCode },
+  residency: Referral | undefined,
   now: Date,
 ): Referral | BindRefused {
-  const { id, friend, referrer, code } = asked;
-  if (friend.player === referrer.player) return { code: 'referrals/own-code' };
-  if (standing) return standing.referrer === referrer.player ? standing : { code: 'referrals/already-bound' };
-  if (now > bindableUntil(friend)) return { code: 'referrals/too-late' };
-  if (friend.isReturned || friend.joinedAt < referrer.joinedAt) return { code: 'referrals/account-older' };
+  const { id, invitee, referrer, code } = asked;
+  if (invitee.player === referrer.player) return { code: 'referrals/own-code' };
+  if (residency) return residency.referrer === referrer.player ? residency : { code: 'referrals/already-bound' };
+  if (now > bindableUntil(invitee)) return { code: 'referrals/too-late' };
+  if (invitee.isReturned || invitee.joinedAt < referrer.joinedAt) return { code: 'referrals/account-older' };
   const waiting: RewardPart = { state: 'waiting', reason: null };
   return {
-    ...{ id, friend: friend.player, referrer: referrer.player, code },
-    ...{ joinedAt: friend.joinedAt, boundAt: now },
+    ...{ id, invitee: invitee.player, referrer: referrer.player, code },
+    ...{ joinedAt: invitee.joinedAt, boundAt: now },
     progress: { isVerified: false, played: amount(0) },
     qualified: null,
-    parts: { friend: waiting, referrer: waiting },
-    ...{ tryAt: new Date(now.getTime() + shortestWaitMs), waitMs: shortestWaitMs, revision: 0 },
+    parts: { invitee: waiting, referrer: waiting },
+    ...{ nextCheckAt: new Date(now.getTime() + shortestWaitMs), waitMs: shortestWaitMs, revision: 0 },
   };
 }
 
@@ -110,7 +110,7 @@ export function isPutOff(code: string): code is RewardPutOff {
 }
 
 /** Whether a friend has done all that both are rewarded for. */
-function isEnough({ isVerified, played }: FriendProgress): boolean {
+function isEnough({ isVerified, played }: ReferralProgress): boolean {
   return isVerified && played >= referralRules.playedSweeps;
 }
 
@@ -128,18 +128,18 @@ export function isClosed({ parts }: Pick<Referral, 'parts'>): boolean {
  */
 export function noteProgress(
   referral: Referral,
-  progress: FriendProgress,
+  progress: ReferralProgress,
   { at, month }: { at: Date; month: LocalMonth },
 ): Referral {
-  if (referral.tryAt === null) return referral;
+  if (referral.nextCheckAt === null) return referral;
   const { isVerified, played } = referral.progress;
   const hasMoved = isVerified !== progress.isVerified || played !== progress.played;
-  const isDue = referral.tryAt <= at;
+  const isDue = referral.nextCheckAt <= at;
   const qualifies = referral.qualified === null && isEnough(progress);
   if (!hasMoved && !isDue && !qualifies) return referral;
   const waitMs = hasMoved ? shortestWaitMs : Math.min(dayMs, referral.waitMs * 2);
   return changed(referral, {
-    ...{ progress, waitMs, tryAt: new Date(at.getTime() + waitMs) },
+    ...{ progress, waitMs, nextCheckAt: new Date(at.getTime() + waitMs) },
     ...(qualifies && { qualified: { at, month } }),
   });
 }
@@ -154,7 +154,7 @@ export function withPart(referral: Referral, side: ReferralSide, part: RewardPar
   if (before.state !== 'waiting') throw new Error(`A part that is ${before.state} stays so`);
   if (part.state === 'waiting' && part.reason === before.reason) return referral;
   const parts = { ...referral.parts, [side]: part };
-  return changed(referral, { parts, ...(isClosed({ parts }) && { tryAt: null }) });
+  return changed(referral, { parts, ...(isClosed({ parts }) && { nextCheckAt: null }) });
 }
 
 /** How a referral looks to one of its sides. */

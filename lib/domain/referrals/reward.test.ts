@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { LocalDay } from '#domain/player/local-day';
-import type { Standing } from '#domain/player/standing';
+import type { Residency } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
 import { changeOf } from '#domain/wallet/posting';
 import { rewardFor } from './reward';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const untold = newPlayState(now);
-const grownUp: Standing = { ...untold.standing, bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
-const known = { ...untold, standing: grownUp };
+const grownUp: Residency = { ...untold.residency, bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
+const known = { ...untold, residency: grownUp };
 const onBreak = { kind: 'break', since: now, until: new Date('2026-11-28T12:00:00Z') } as const;
 
 function given(recipient: Parameters<typeof rewardFor>[0]) {
@@ -25,7 +25,7 @@ describe('what one side is given', () => {
     ['somebody of whom everything is known', { play: known, isEmailVerified: true }, [50_000, 500, null]],
     [
       'somebody in a blocked state',
-      { play: { ...known, standing: { ...grownUp, state: 'CA' as State } }, isEmailVerified: true },
+      { play: { ...known, residency: { ...grownUp, state: 'CA' as State } }, isEmailVerified: true },
       [50_000, 0, 'player/state-blocked'],
     ],
     [
@@ -56,7 +56,7 @@ describe('what one side is given', () => {
     [
       'a child',
       {
-        play: { ...known, standing: { ...grownUp, bornOn: '2010-05-17' as LocalDay } },
+        play: { ...known, residency: { ...grownUp, bornOn: '2010-05-17' as LocalDay } },
         isEmailVerified: true,
       },
       'player/under-age',

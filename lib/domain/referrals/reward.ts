@@ -1,11 +1,11 @@
 import {
   mayBeCreditedSweeps,
-  mayBeGiven,
+  checkGiftEligibility,
   type GiftRefused,
   type Recipient,
   type SweepsGiftRefused,
 } from '#domain/coins/gift';
-import type { StandingRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/standing';
 import { grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { referralRules } from './referral-rules';
@@ -23,8 +23,8 @@ export interface Reward {
  * Decides what somebody is given now. Whoever may not have Sweeps Coins gets the Gold Coins, and is owed nothing later; whoever may have
  * nothing for now waits, and is given it when that is over.
  */
-export function rewardFor(recipient: Recipient, now: Date, rules: StandingRules): Reward | GiftRefused {
-  const refused = mayBeGiven(recipient, now, rules);
+export function rewardFor(recipient: Recipient, now: Date, rules: ResidencyRules): Reward | GiftRefused {
+  const refused = checkGiftEligibility(recipient, now, rules);
   if (refused) return refused;
   const { gold, sweeps } = referralRules;
   const sweepsRefusedAs = mayBeCreditedSweeps(recipient, now, rules)?.code ?? null;

@@ -1,21 +1,21 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Cart, type CartLine, type OwnPieces, stockFor } from './cart';
 import type { Category } from './category';
-import { isOpenToOrders, type ProductChance } from './chance';
+import { isOpenToOrders, type RandomPrize } from './chance';
 import { findActive, type Product, type Products } from './product';
 
 /** What a player must know of a line, the gravest first; all but a changed price keep it from being ordered. */
 export type Notice = 'gone' | 'not-open' | 'sold-out' | 'only-some-left' | 'price-changed';
 
 /** A line of a cart as it stands today. */
-export interface ReviewedLine {
+export interface ReviewedAccrual {
   readonly product: string;
   readonly name: string;
   readonly image: string | null;
   readonly category: Category | null;
   readonly terms: string | null;
   /** By what its pieces would be drawn or enter today. */
-  readonly chance?: ProductChance;
+  readonly chance?: RandomPrize;
   readonly quantity: number;
   /** Today's price of one piece; of a product that is gone, the last one known. */
   readonly price: Amount;
@@ -44,7 +44,7 @@ export interface LineRefused {
  * @param products  at least those of the cart
  * @param own       what is held for the player already
  */
-export function reviewCart(cart: Cart, products: Products, own: OwnPieces): ReviewedLine[] {
+export function reviewCart(cart: Cart, products: Products, own: OwnPieces): ReviewedAccrual[] {
   return cart.lines.map((line) => {
     const product = findActive(products, line.product);
     return product ? reviewLine(line, product, stockFor(product, own)) : goneLine(line);
@@ -52,13 +52,13 @@ export function reviewCart(cart: Cart, products: Products, own: OwnPieces): Revi
 }
 
 /** What the lines that can be ordered cost today. */
-export function totalOf(lines: readonly ReviewedLine[]): Amount {
+export function totalOf(lines: readonly ReviewedAccrual[]): Amount {
   const available = lines.filter(({ isAvailable }) => isAvailable);
   return amount(available.reduce((total, { price, quantity }) => total + price * quantity, 0));
 }
 
 /** Why a line stands in the way of a checkout, with what the player has to know; null when it does not. */
-export function refusalOf({ product, notice, stock, price }: ReviewedLine): LineRefused | null {
+export function refusalOf({ product, notice, stock, price }: ReviewedAccrual): LineRefused | null {
   switch (notice) {
     case null:
       return null;
@@ -71,7 +71,7 @@ export function refusalOf({ product, notice, stock, price }: ReviewedLine): Line
   }
 }
 
-function reviewLine(line: CartLine, product: Product, stock: number): ReviewedLine {
+function reviewLine(line: CartLine, product: Product, stock: number): ReviewedAccrual {
   const { name, image, category, terms, price, chance } = product;
   const notice = noticeOf(line, product, stock);
   return {
@@ -90,7 +90,7 @@ function noticeOf(line: CartLine, product: Product, stock: number): Notice | nul
   return product.price === line.price ? null : 'price-changed';
 }
 
-function goneLine({ product, name, quantity, price }: CartLine): ReviewedLine {
+function goneLine({ product, name, quantity, price }: CartLine): ReviewedAccrual {
   return {
     ...{ product, name, image: null, category: null, terms: null, quantity },
     ...{ price, priceWhenAdded: price, stock: 0, isAvailable: false, notice: 'gone' },

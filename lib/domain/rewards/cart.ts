@@ -50,35 +50,35 @@ export function emptyCart(player: string): Cart {
 /**
  * Sets how many pieces of a product a cart holds, at today's price: whoever puts a line anew accepts what it costs now.
  *
- * @param wish.quantity  1 to 99
+ * @param wanted.quantity  1 to 99
  * @returns the cart afterwards, the very same where nothing changes; or why not
  */
 export function putLine(
   cart: Cart,
   products: Products,
   own: OwnPieces,
-  wish: { product: string; quantity: number; at: Date },
+  wanted: { product: string; quantity: number; at: Date },
 ): Cart | CartRefused {
-  const product = findActive(products, wish.product);
+  const product = findActive(products, wanted.product);
   if (!product) return { code: 'cart/unknown-product' };
   if (!isOpenToOrders(product)) return { code: 'cart/not-open' };
   const stock = stockFor(product, own);
   if (stock === 0) return { code: 'cart/sold-out' };
-  if (wish.quantity > stock) return { code: 'cart/only-some-left', stock };
+  if (wanted.quantity > stock) return { code: 'cart/only-some-left', stock };
 
   const present = cart.lines.find((line) => line.product === product.id);
   if (!present && cart.lines.length >= mostLines) return { code: 'cart/full' };
-  const tooMany = checkCodes(codesWith(cart, products, wish));
+  const tooMany = checkCodes(codesWith(cart, products, wanted));
   if (tooMany) return tooMany;
   const { name, price } = product;
-  const isSame = present && present.quantity === wish.quantity && present.price === price;
+  const isSame = present && present.quantity === wanted.quantity && present.price === price;
   if (isSame) return cart;
   const line = {
-    ...{ product: product.id, name, price, quantity: wish.quantity },
-    addedAt: present?.addedAt ?? wish.at,
+    ...{ product: product.id, name, price, quantity: wanted.quantity },
+    addedAt: present?.addedAt ?? wanted.at,
   };
   const lines = present ? cart.lines.map((each) => (each === present ? line : each)) : [...cart.lines, line];
-  return changed(cart, lines, wish.at);
+  return changed(cart, lines, wanted.at);
 }
 
 /** The cart without a product, the very same when it does not hold it. */
@@ -98,14 +98,14 @@ export function stockFor(product: Product, own: OwnPieces): number {
 }
 
 /** How many pieces of a cart would come as codes; none of a product that is no such gift adds to them. */
-function codesWith(cart: Cart, products: Products, wish: { product: string; quantity: number }): number {
+function codesWith(cart: Cart, products: Products, wanted: { product: string; quantity: number }): number {
   const isCoded = (id: string) => {
     const product = products.get(id);
     return product !== undefined && fulfilmentOf(product.category) === 'coded';
   };
-  if (!isCoded(wish.product)) return 0;
-  const others = cart.lines.filter(({ product }) => product !== wish.product && isCoded(product));
-  return others.reduce((pieces, { quantity }) => pieces + quantity, wish.quantity);
+  if (!isCoded(wanted.product)) return 0;
+  const others = cart.lines.filter(({ product }) => product !== wanted.product && isCoded(product));
+  return others.reduce((pieces, { quantity }) => pieces + quantity, wanted.quantity);
 }
 
 function changed(cart: Cart, lines: readonly CartLine[], at: Date): Cart {

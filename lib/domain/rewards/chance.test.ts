@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { categories } from './category';
-import { drawOf, isOpenToOrders, mayTurnOutToBe, oddsVersionOf, type ProductChance } from './chance';
+import { drawOf, isOpenToOrders, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './chance';
 import { placeOrder } from './order';
 import { isCancellable, stepOn } from './order-step';
 
-const odds: ProductChance = { kind: 'odds', version: 3, mayShip: true, mayArrange: false };
-const draw: ProductChance = { kind: 'draw', draw: 'd-1' };
+const odds: RandomPrize = { kind: 'odds', version: 3, mayShip: true, mayArrange: false };
+const draw: RandomPrize = { kind: 'draw', draw: 'd-1' };
 const price = amount(1000);
 
 describe('a product', () => {
@@ -66,7 +66,7 @@ describe('an order that was drawn or entered', () => {
     ({ status, actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null }) as const;
 
   it.each([drawn, entered])('stands: nobody takes it back and draws again', (order) => {
-    expect(stepOn(order, step('declined'), { at })).toEqual({ code: 'orders/stands-as-drawn' });
+    expect(stepOn(order, step('declined'), { at })).toEqual({ code: 'orders/outcome-final' });
     expect(stepOn(order, step('approved'), { at })).toMatchObject({ revision: 1 });
   });
 

@@ -11,15 +11,15 @@ const rules = { ...defaultRules, identityCheckAbove: amount(10_000) };
 const fresh = newPlayState(now);
 const play: PlayState = {
   ...fresh,
-  standing: { ...fresh.standing, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State },
+  residency: { ...fresh.residency, bornOn: '1980-01-01' as LocalDay, state: 'TX' as State },
 };
 const identified = { state: 'approved' } as const;
 const unknown = { state: 'open' } as const;
 const restricted: [string, Partial<PlayState>, string][] = [
   ['suspended', { suspension: { since: now, reason: 'terms-broken' } }, 'player/suspended'],
   ['excluded', { timeOut: { kind: 'exclusion', since: now, until: null } }, 'play-limits/excluded'],
-  ['closed', { deletion: { askedAt: now, eraseAt: now, closedAt: now } }, 'account/deletion-asked'],
-  ['of a blocked state', { standing: { ...play.standing, state: 'CA' as State } }, 'player/state-blocked'],
+  ['closed', { deletion: { askedAt: now, eraseAt: now, closedAt: now } }, 'account/deletion-requested'],
+  ['of a blocked state', { residency: { ...play.residency, state: 'CA' as State } }, 'player/state-blocked'],
 ];
 
 describe('checkDelivery', () => {

@@ -1,9 +1,9 @@
 import { type Amount, amount } from '#domain/money/coin';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
-import { checkDeletion, type DeletionAsked, isClosed } from '#domain/player/deletion';
+import { checkDeletion, type DeletionRequested, isClosed } from '#domain/player/deletion';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import { checkSweepsResidency, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkSweepsResidency, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** The prizes of a player are worth more than the free amount, and their identity is not approved. */
@@ -18,9 +18,9 @@ export interface IdentityNeeded {
 export type DeliveryRefused =
   | IdentityNeeded
   | PlayerSuspended
-  | StandingRefused
+  | ResidencyRefusal
   | TimeOutRefused
-  | DeletionAsked;
+  | DeletionRequested;
 
 /** Who is to receive a prize, as of now. */
 export interface Receiver {
@@ -30,7 +30,7 @@ export interface Receiver {
   readonly worth: Amount;
 }
 
-export interface DeliveryRules extends StandingRules {
+export interface DeliveryRules extends ResidencyRules {
   /** So much may be redeemed without an identity check, in hundredths of a Sweeps Coin. */
   readonly identityCheckAbove: Amount;
 }
@@ -61,18 +61,18 @@ export function checkDelivery(
 export function checkDrawWinner(
   { play, identity, worth }: Receiver,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): DeliveryRefused | null {
   if (identity.state !== 'approved') return { code: 'identity/needed', above: amount(0), ordered: worth };
   return checkWinner(play, now, rules);
 }
 
 /** Where the winner last signed in from is no matter: a prize goes to an address, which is checked by itself. */
-function checkWinner(play: PlayState, now: Date, rules: StandingRules): DeliveryRefused | null {
+function checkWinner(play: PlayState, now: Date, rules: ResidencyRules): DeliveryRefused | null {
   return (
     checkSuspension(play.suspension) ??
     checkTimeOut(play.timeOut, now) ??
     (isClosed(play.deletion) ? checkDeletion(play.deletion) : null) ??
-    checkSweepsResidency(play.standing, now, rules)
+    checkSweepsResidency(play.residency, now, rules)
   );
 }

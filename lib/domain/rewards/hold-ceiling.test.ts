@@ -42,7 +42,7 @@ describe('how often a product is held without an order', () => {
 
   it('ends with the third, and names what was held too often', () => {
     expect(count(last({ mug: 3, cup: 1 }), 'mug', 'cup')).toEqual({
-      ...{ code: 'checkout/held-too-often', products: ['mug'], most: 3 },
+      ...{ code: 'checkout/too-many-holds', products: ['mug'], most: 3 },
       resetsAt: new Date('2026-11-22T00:00:00Z'),
     });
     expect(count(last({ mug: 3, cup: 1 }), 'cup')).toEqual({ day: today, times: { mug: 3, cup: 2 } });
@@ -52,7 +52,7 @@ describe('how often a product is held without an order', () => {
     const ordered = last({ mug: 3, cup: 1 }, { state: 'ordered', lines: lines('cup') });
 
     expect(count(ordered, 'cup')).toEqual({ day: today, times: { mug: 3, cup: 1 } });
-    expect(count(ordered, 'mug')).toMatchObject({ code: 'checkout/held-too-often' });
+    expect(count(ordered, 'mug')).toMatchObject({ code: 'checkout/too-many-holds' });
   });
 
   it('starts nothing again for whoever moves west', () => {

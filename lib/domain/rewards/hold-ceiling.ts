@@ -25,7 +25,7 @@ interface LastHold {
 
 /** A product of the cart was held too often without an order. */
 export interface HeldTooOften {
-  readonly code: 'checkout/held-too-often';
+  readonly code: 'checkout/too-many-holds';
   readonly products: readonly string[];
   readonly most: number;
   /** When it can be held again. */
@@ -43,16 +43,16 @@ export function countHold(
   lines: readonly Pick<OrderLine, 'product'>[],
   { zone, now, ceiling }: { zone: TimeZone; now: Date; ceiling: HoldCeiling },
 ): HoldsOfDay | HeldTooOften {
-  const { day, times } = standing(before, localDay(zone, now));
+  const { day, times } = residency(before, localDay(zone, now));
   const most = ceiling.mostOfAProductADay;
   const products = productsOf(lines).filter((product) => (times[product] ?? 0) >= most);
   if (products.length > 0)
-    return { code: 'checkout/held-too-often', products, most, resetsAt: startOf(zone, addDays(day, 1)) };
+    return { code: 'checkout/too-many-holds', products, most, resetsAt: startOf(zone, addDays(day, 1)) };
   return { day, times: added(times, lines, 1) };
 }
 
 /** What counts before the next reservation. Days only go forward: whoever moves west starts nothing again. */
-function standing(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
+function residency(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
   const counted = before?.holdsOfDay;
   if (!before || !counted || counted.day < today) return { day: today, times: {} };
   if (before.state !== 'ordered') return counted;

@@ -34,13 +34,13 @@ export function placesOf(product: {
   const spoken = name.toLowerCase().replaceAll(end, ' ');
   const place = (...parts: readonly (string | number)[]) =>
     [...parts, id].map((part) => `${part}${end}`).join('');
-  const shelf = isActive ? 0 : 1;
+  const partitionKey = isActive ? 0 : 1;
   return {
     listing,
-    listingOrder: place(shelf, isFeatured ? 0 : 1, spoken),
-    nameOrder: place(shelf, spoken),
-    priceOrder: place(shelf, String(price).padStart(9, '0')),
-    newestOrder: place(1 - shelf, createdAt.toISOString()),
+    listingOrder: place(partitionKey, isFeatured ? 0 : 1, spoken),
+    nameOrder: place(partitionKey, spoken),
+    priceOrder: place(partitionKey, String(price).padStart(9, '0')),
+    newestOrder: place(1 - partitionKey, createdAt.toISOString()),
     words: searchable(name),
   };
 }

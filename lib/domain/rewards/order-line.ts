@@ -1,6 +1,6 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfilmentOf } from './category';
-import { drawOf, mayTurnOutToBe, oddsVersionOf, type ProductChance } from './chance';
+import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './chance';
 
 /** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
 export interface OrderLine {
@@ -15,7 +15,7 @@ export interface OrderLine {
   /** As they were shown; ordering accepts them. */
   readonly terms: string | null;
   /** By what its pieces are drawn or enter; only with what is of chance. */
-  readonly chance?: ProductChance;
+  readonly chance?: RandomPrize;
   /** There where the pieces were won, and so cost nothing. */
   readonly isWon?: true;
   /** Of one piece that was won: the price of its product at that moment. */
@@ -29,22 +29,22 @@ export interface OrderLine {
 export const goldPerHundredth = 100;
 
 /** Each product that is won, and each draw that is entered, is another write of the order's transaction. */
-const mostOfChance = { pieces: 20, draws: 5 };
+const maxRandomPieces = { pieces: 20, draws: 5 };
 
 /** More of chance than one order can settle. */
-export interface TooMuchOfChance {
-  readonly code: 'checkout/too-much-of-chance';
+export interface TooManyRandomPieces {
+  readonly code: 'checkout/too-many-random-prizes';
   /** How many mystery prizes an order may hold, and how many draws it may enter. */
   readonly pieces: number;
   readonly draws: number;
 }
 
 /** Whether an order could settle all that is of chance among its lines. */
-export function checkChances(lines: readonly OrderLine[]): TooMuchOfChance | null {
+export function checkRandomPrizes(lines: readonly OrderLine[]): TooManyRandomPieces | null {
   const isWithin =
-    drawnPieces(lines) <= mostOfChance.pieces &&
-    lines.filter((line) => drawOf(line) !== null).length <= mostOfChance.draws;
-  return isWithin ? null : { code: 'checkout/too-much-of-chance', ...mostOfChance };
+    drawnPieces(lines) <= maxRandomPieces.pieces &&
+    lines.filter((line) => drawOf(line) !== null).length <= maxRandomPieces.draws;
+  return isWithin ? null : { code: 'checkout/too-many-random-prizes', ...maxRandomPieces };
 }
 
 /** How many pieces of these lines are drawn. */

@@ -4,7 +4,7 @@ import type { Category } from './category';
 import { type Order, placeOrder } from './order';
 import { orderReasons, reasonsByStatus } from './order-reason';
 import { orderStatuses, type OrderStatus } from './order-status';
-import { isCancellable, stepFaults, stepOn, type StepWish } from './order-step';
+import { isCancellable, stepFaults, stepOn, type StepDetails } from './order-step';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const address = {
@@ -12,7 +12,7 @@ const address = {
   ...{ postalCode: '73301', country: 'US' as const },
 };
 const parcel = { carrier: 'usps' as const, trackingNumber: '9400 1000' };
-const wish = (status: OrderStatus, over: Partial<StepWish> = {}): StepWish => ({
+const filter = (status: OrderStatus, over: Partial<StepDetails> = {}): StepDetails => ({
   ...{ status, actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
   ...over,
 });
@@ -33,10 +33,10 @@ const must = (order: ReturnType<typeof stepOn>): Order => {
 };
 const walk = (order: Order, ...statuses: OrderStatus[]) =>
   statuses.reduce(
-    (walked, status) => must(stepOn(walked, wish(status, status === 'shipped' ? { parcel } : {}), { at })),
+    (walked, status) => must(stepOn(walked, filter(status, status === 'shipped' ? { parcel } : {}), { at })),
     order,
   );
-const fieldsOf = (asked: StepWish) => stepFaults(asked, at).map(({ field }) => field);
+const fieldsOf = (asked: StepDetails) => stepFaults(asked, at).map(({ field }) => field);
 
 describe('stepFaults', () => {
   it.each(orderStatuses)('lets %s bear the reasons of its list and no other', (status) => {
@@ -44,13 +44,13 @@ describe('stepFaults', () => {
     const given = { parcel: status === 'shipped' ? parcel : null };
 
     for (const reason of orderReasons)
-      expect(fieldsOf(wish(status, { ...given, reason }))).toEqual(own.includes(reason) ? [] : ['reason']);
-    expect(fieldsOf(wish(status, given))).toEqual(own.length > 0 ? ['reason'] : []);
+      expect(fieldsOf(filter(status, { ...given, reason }))).toEqual(own.includes(reason) ? [] : ['reason']);
+    expect(fieldsOf(filter(status, given))).toEqual(own.length > 0 ? ['reason'] : []);
   });
 
   it('wants a parcel with what is shipped, and with nothing else', () => {
-    expect(fieldsOf(wish('shipped'))).toEqual(['trackingNumber']);
-    expect(fieldsOf(wish('approved', { parcel }))).toEqual(['trackingNumber']);
+    expect(fieldsOf(filter('shipped'))).toEqual(['trackingNumber']);
+    expect(fieldsOf(filter('approved', { parcel }))).toEqual(['trackingNumber']);
   });
 
   it.each([
@@ -60,15 +60,15 @@ describe('stepFaults', () => {
     ['approved', '2027-11-22', ['promisedOn']],
     ['delivered', '2026-11-25', ['promisedOn']],
   ] as const)('takes a promise of %s for %s: %j', (status, promisedOn, faults) => {
-    expect(fieldsOf(wish(status, { promisedOn }))).toEqual(faults);
+    expect(fieldsOf(filter(status, { promisedOn }))).toEqual(faults);
   });
 });
 
 describe('stepOn', () => {
   it('promises the next step by the usual day, or by the one that was said', () => {
     const [usual, said] = [
-      must(stepOn(place('merch'), wish('approved'), { at })),
-      must(stepOn(place('merch'), wish('approved', { promisedOn: '2027-01-04' }), { at })),
+      must(stepOn(place('merch'), filter('approved'), { at })),
+      must(stepOn(place('merch'), filter('approved', { promisedOn: '2027-01-04' }), { at })),
     ];
 
     expect([usual.timeline.at(-1)?.promisedOn, said.timeline.at(-1)?.promisedOn]).toEqual([
@@ -82,7 +82,7 @@ describe('stepOn', () => {
     const approved = walk(place('merch'), 'approved');
 
     const shipped = must(
-      stepOn(approved, wish('shipped', { parcel, note: 'In two boxes' }), { at, request }),
+      stepOn(approved, filter('shipped', { parcel, note: 'In two boxes' }), { at, request }),
     );
 
     expect(shipped.timeline.at(-1)).toMatchObject({ parcel, note: 'In two boxes', request });
@@ -90,7 +90,7 @@ describe('stepOn', () => {
   });
 
   it('ships nothing that has nowhere to go', () => {
-    expect(stepOn(walk(place('trips'), 'approved'), wish('shipped', { parcel }), { at })).toEqual({
+    expect(stepOn(walk(place('trips'), 'approved'), filter('shipped', { parcel }), { at })).toEqual({
       ...{ code: 'orders/step-refused', from: 'approved', to: 'shipped' },
     });
   });
@@ -98,7 +98,7 @@ describe('stepOn', () => {
   it('delivers nothing of which codes are missing', () => {
     const approved = walk(place('gifts', 'merch'), 'approved');
 
-    expect(stepOn(approved, wish('delivered'), { at })).toEqual({ code: 'orders/codes-missing', missing: 1 });
+    expect(stepOn(approved, filter('delivered'), { at })).toEqual({ code: 'orders/codes-missing', missing: 1 });
   });
 });
 

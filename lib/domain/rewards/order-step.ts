@@ -7,7 +7,7 @@ import type { Parcel } from './parcel';
 import { workingDaysAfter } from './working-days';
 
 /** What somebody wants an order to be moved to. */
-export interface StepWish {
+export interface StepDetails {
   readonly status: OrderStatus;
   readonly actor: OrderActor;
   readonly reason: OrderReason | null;
@@ -32,7 +32,7 @@ export interface CodesMissing {
 
 /** What was drawn or entered stands: nobody draws again by taking an order back. */
 export interface StandsAsDrawn {
-  readonly code: 'orders/stands-as-drawn';
+  readonly code: 'orders/outcome-final';
 }
 
 /** By when, in working days, a step promises the next one. */
@@ -42,7 +42,7 @@ const furthestPromiseDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Names what does not go together in a wish, every field of it. */
-export function stepFaults({ status, reason, parcel, promisedOn }: StepWish, now: Date): StepFault[] {
+export function stepFaults({ status, reason, parcel, promisedOn }: StepDetails, now: Date): StepFault[] {
   const faults: (StepFault | false)[] = [
     !isReasonOf(status, reason) && {
       field: 'reason',
@@ -64,13 +64,13 @@ export function stepFaults({ status, reason, parcel, promisedOn }: StepWish, now
 /** Moves an order on as it was wished, or tells why it cannot be. */
 export function stepOn(
   order: Order,
-  { status, actor, reason, note, parcel, promisedOn }: StepWish,
+  { status, actor, reason, note, parcel, promisedOn }: StepDetails,
   { at, request }: { at: Date; request?: OrderStep['request'] },
 ): Order | StepRefused | CodesMissing | StandsAsDrawn {
   const from = statusOf(order);
   if (status === 'shipped' && !order.address) return { code: 'orders/step-refused', from, to: status };
   // What was drawn and won has been given for good: a draw that could be undone would be one to be repeated until it is liked.
-  if (isUndone(status) && (order.drawn || order.entries)) return { code: 'orders/stands-as-drawn' };
+  if (isUndone(status) && (order.drawn || order.entries)) return { code: 'orders/outcome-final' };
   const missing = codesMissing(order);
   if (status === 'delivered' && missing > 0 && from !== status)
     return { code: 'orders/codes-missing', missing };

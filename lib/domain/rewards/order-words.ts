@@ -2,7 +2,7 @@ import type { OrderReason } from './order-reason';
 import type { Carrier, Parcel } from './parcel';
 
 /** What each reason says to the player, as a sentence of its own. */
-export const reasonWords: Readonly<Record<OrderReason, string>> = {
+export const reasonLabel: Readonly<Record<OrderReason, string>> = {
   'not-available': 'A prize in it cannot be had any more.',
   'address-unreachable': 'Nothing can be sent to the address.',
   'identity-in-doubt': 'It does not fit what we know of who you are.',

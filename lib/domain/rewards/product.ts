@@ -1,6 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import type { Category } from './category';
-import type { ProductChance } from './chance';
+import type { RandomPrize } from './chance';
 
 /** A product as the shop needs it. */
 export interface Product {
@@ -18,7 +18,7 @@ export interface Product {
   /** Whether players may see it. */
   readonly isActive: boolean;
   /** Its published odds or its draw, where it is of chance and they are there. */
-  readonly chance?: ProductChance;
+  readonly chance?: RandomPrize;
 }
 
 /** Products by their ids; one that was deleted is not there. */

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { LocalDay } from '#domain/player/local-day';
-import { mayPlaySweeps } from '#domain/player/standing';
+import { checkSweepsEligibility } from '#domain/player/standing';
 import type { State } from '#domain/player/states';
-import { mayRedeem, redeemRefusals } from './redeemer';
+import { checkRedemptionEligibility, redeemRefusals } from './redeemer';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const on = (day: string) => day as LocalDay;
 const open = newPlayState(now);
 const known: PlayState = {
   ...open,
-  standing: { ...open.standing, bornOn: on('1990-05-17'), state: 'TX' as State },
+  residency: { ...open.residency, bornOn: on('1990-05-17'), state: 'TX' as State },
 };
 const redeems = (play: PlayState, isEmailVerified = true) =>
-  mayRedeem({ play, isEmailVerified }, now, defaultRules)?.code ?? null;
+  checkRedemptionEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null;
 
 describe('who may redeem', () => {
   it('is whoever is of age, lives where it is offered and has an e-mail that is theirs', () => {
@@ -24,12 +24,12 @@ describe('who may redeem', () => {
 
   it.each<[string, Partial<PlayState>, string]>([
     ['is suspended', { suspension: { since: now, reason: 'unusual-play' } }, 'player/suspended'],
-    ['turns 21 tomorrow', { standing: { ...known.standing, bornOn: on('2005-11-23') } }, 'player/under-age'],
-    ['told no birthday', { standing: { ...known.standing, bornOn: null } }, 'player/age-and-state-needed'],
-    ['told no state', { standing: { ...known.standing, state: null } }, 'player/age-and-state-needed'],
+    ['turns 21 tomorrow', { residency: { ...known.residency, bornOn: on('2005-11-23') } }, 'player/under-age'],
+    ['told no birthday', { residency: { ...known.residency, bornOn: null } }, 'player/age-and-state-needed'],
+    ['told no state', { residency: { ...known.residency, state: null } }, 'player/age-and-state-needed'],
     [
       'lives in a blocked state',
-      { standing: { ...known.standing, state: 'NY' as State } },
+      { residency: { ...known.residency, state: 'NY' as State } },
       'player/state-blocked',
     ],
     [
@@ -63,19 +63,19 @@ describe('who may redeem', () => {
     const states = fc.option(fc.constantFrom('TX', 'NY', 'CA', 'OR'));
     fc.assert(
       fc.property(birthdays, states, fc.boolean(), (bornOn, state, isVerified) => {
-        const standing = {
-          ...known.standing,
+        const residency = {
+          ...known.residency,
           bornOn: bornOn && on(bornOn),
           state: state && (state as State),
         };
-        const refused = mayRedeem(
-          { play: { ...known, standing }, isEmailVerified: isVerified },
+        const refused = checkRedemptionEligibility(
+          { play: { ...known, residency }, isEmailVerified: isVerified },
           now,
           defaultRules,
         );
-        const mayPlay = mayPlaySweeps({ ...known, standing }, now, defaultRules) === null;
+        const checkPlayEligibility = checkSweepsEligibility({ ...known, residency }, now, defaultRules) === null;
 
-        expect(refused === null).toBe(mayPlay && isVerified);
+        expect(refused === null).toBe(checkPlayEligibility && isVerified);
         expect(refused === null || redeemRefusals.includes(refused.code)).toBe(true);
       }),
       { numRuns: 300, seed: 8204 },

@@ -2,20 +2,20 @@ import type { EmailUnverified } from '#domain/coins/gift';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
 import { checkRedemptionPause, type RedemptionsPaused } from '#domain/player/email-change';
-import { mayPlaySweeps, type StandingRefused, type StandingRules } from '#domain/player/standing';
+import { checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
 /** Who would redeem something. */
 export interface Redeemer {
-  readonly play: Pick<PlayState, 'suspension' | 'standing' | 'residencyCheck' | 'frozen' | 'redeemsFrom'>;
+  readonly play: Pick<PlayState, 'suspension' | 'residency' | 'residencyCheck' | 'frozen' | 'redeemsFrom'>;
   readonly isEmailVerified: boolean;
 }
 
 /** Why somebody redeems nothing, whatever they hold. */
 export type RedeemRefused =
   | PlayerSuspended
-  | StandingRefused
+  | ResidencyRefusal
   | ResidencyUnconfirmed
   | SweepsFrozen
   | EmailUnverified
@@ -40,14 +40,14 @@ export const redeemRefusals = [
  *
  * @returns the most lasting reason against it; null when there is none
  */
-export function mayRedeem(
+export function checkRedemptionEligibility(
   { play, isEmailVerified }: Redeemer,
   now: Date,
-  rules: StandingRules,
+  rules: ResidencyRules,
 ): RedeemRefused | null {
   return (
     checkSuspension(play.suspension) ??
-    mayPlaySweeps(play, now, rules) ??
+    checkSweepsEligibility(play, now, rules) ??
     (isEmailVerified ? null : { code: 'player/email-unverified' }) ??
     checkFreeze(play.frozen) ??
     checkRedemptionPause(play.redeemsFrom, now)

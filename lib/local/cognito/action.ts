@@ -11,7 +11,7 @@ import { claimedPoolId, type TokenMint } from './tokens';
 import type { InvokeTrigger } from './triggers';
 
 /** What every action works with. */
-export interface Desk {
+export interface FrameSession {
   pools: Map<string, Pool>;
   clients: Map<string, Client>;
   attempts: Attempts;
@@ -30,10 +30,10 @@ export interface Desk {
 }
 
 /** One action of the API: from the request's JSON to the answer's, or to a refusal. */
-export type Action = (body: unknown, desk: Desk) => Outcome | Promise<Outcome>;
+export type Action = (body: unknown, desk: FrameSession) => Outcome | Promise<Outcome>;
 
 type Outcome = object | Refusal;
-type Run<Input, Subject> = (input: Input, subject: Subject, desk: Desk) => Outcome | Promise<Outcome>;
+type Run<Input, Subject> = (input: Input, subject: Subject, desk: FrameSession) => Outcome | Promise<Outcome>;
 
 /** An action that anyone may call in the name of an app client. */
 export function clientAction<Shape extends z.ZodRawShape>(
@@ -92,7 +92,7 @@ function action<Address, Shape extends z.ZodRawShape, Subject>(
   address: z.ZodType<Address>,
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, Subject>,
-  find: (address: Address, desk: Desk) => Subject | Refusal,
+  find: (address: Address, desk: FrameSession) => Subject | Refusal,
 ): Action {
   const schema = z.object(shape);
   return (body, desk) => {
@@ -105,7 +105,7 @@ function action<Address, Shape extends z.ZodRawShape, Subject>(
   };
 }
 
-function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: Desk): Pool | Refusal {
+function findPool({ UserPoolId }: { UserPoolId: string }, { pools }: FrameSession): Pool | Refusal {
   return pools.get(UserPoolId) ?? notFound(`User pool ${UserPoolId} does not exist.`);
 }
 

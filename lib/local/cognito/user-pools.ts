@@ -4,7 +4,7 @@ import type { Faults } from '../faults/faults';
 import { type AwsJsonHandler, serveAwsJson } from '../http/aws-json';
 import { cognitoAccesses } from '../iam/cognito-access';
 import type { Outbox } from '../mail/outbox';
-import type { Desk } from './action';
+import type { FrameSession } from './action';
 import { Attempts } from './attempts';
 import { Challenges } from './challenges';
 import { readClientProperties } from './client-properties';
@@ -61,7 +61,7 @@ export async function openUserPools(options: {
   const { now, region, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = new TokenMint(state.signingKey, region, now);
-  const desk: Desk = {
+  const desk: FrameSession = {
     ...options,
     pools: new Map(),
     clients: new Map(),

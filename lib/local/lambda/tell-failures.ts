@@ -6,7 +6,7 @@ import { projectRoot } from '../template/synthesize';
 import type { FunctionDefinition, Functions } from './functions';
 import type { FunctionError } from './invocation';
 
-export interface TellSettings {
+export interface ReportSettings {
   readonly functions: Pick<Functions, 'onFailure'>;
   /** Bundles an entry into an empty folder, as for a deployment, with a map of its sources beside it. */
   readonly bundle: (entry: string, outputFolder: string, options: { sourceMap: true }) => unknown;
@@ -14,7 +14,7 @@ export interface TellSettings {
 }
 
 /** Tells of each failure of a function, while it loads or later, where in its sources it happened; of the same one once. */
-export function tellFailures({ functions, bundle, log }: TellSettings): void {
+export function reportFailures({ functions, bundle, log }: ReportSettings): void {
   const told = new Map<string, string>();
   functions.onFailure((definition, error) => {
     const { logicalId, entry } = definition;
@@ -31,7 +31,7 @@ function placeOf(
   entry: string,
   { boot }: FunctionDefinition,
   error: FunctionError,
-  bundle: TellSettings['bundle'],
+  bundle: ReportSettings['bundle'],
 ): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'local-source-map-'));
   try {

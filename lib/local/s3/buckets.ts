@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { type CorsRule, readBucketProperties } from './bucket-properties';
 import { headersToKeep, newHead } from './objects';
 import { S3Refusal } from './s3-refusal';
-import { type ObjectHead, openShelf, type Shelf } from './shelf';
+import { type ObjectHead, openObjectStore, type ObjectStore } from './shelf';
 
 /** A bucket of the template. */
 export interface Bucket {
-  readonly shelf: Shelf;
+  readonly objectStore: ObjectStore;
   readonly corsRules: readonly CorsRule[];
   /** Whether the event bus is told of objects that come. */
   readonly tellsEvents: boolean;
@@ -46,21 +46,21 @@ export function openBuckets({ folder, now }: { folder: string | null; now: () =>
     ensureBucket(logicalId, name, properties) {
       const { name: given, ...read } = readBucketProperties(logicalId, properties);
       const own = given ?? name.toLowerCase().slice(0, 63);
-      buckets.set(own, { shelf: openShelf(folder && join(folder, own)), ...read });
+      buckets.set(own, { objectStore: openObjectStore(folder && join(folder, own)), ...read });
       return { name: own };
     },
     has: (name) => buckets.has(name),
     find,
     async put(bucket, key, bytes, headers = {}) {
-      const { shelf } = find(bucket);
+      const { objectStore } = find(bucket);
       const head = newHead({ key, headers: headersToKeep(headers) }, bytes, now());
-      const current = shelf.head(key);
+      const current = objectStore.head(key);
       if (current && isSame(current, head)) return;
-      await shelf.put(head, bytes);
+      await objectStore.put(head, bytes);
     },
-    read: (bucket, key) => find(bucket).shelf.read(key),
-    keys: (bucket) => find(bucket).shelf.keys(),
-    remove: (bucket, key) => find(bucket).shelf.remove(key),
+    read: (bucket, key) => find(bucket).objectStore.read(key),
+    keys: (bucket) => find(bucket).objectStore.keys(),
+    remove: (bucket, key) => find(bucket).objectStore.remove(key),
   };
 }
 

@@ -35,13 +35,13 @@ export function listKeys(
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
-export const listObjects: Run = async ({ shelf, call }) => {
+export const listObjects: Run = async ({ objectStore, call }) => {
   const { query } = call;
   const asked = (name: string) => query.get(name) ?? '';
   const most = maxKeys(query.get('max-keys'));
   const token = query.get('continuation-token');
   const [prefix, delimiter] = [asked('prefix'), asked('delimiter')];
-  const { entries, isTruncated } = listKeys(shelf.keys(), {
+  const { entries, isTruncated } = listKeys(objectStore.keys(), {
     prefix,
     delimiter,
     after: token === null ? '' : entryOf(token),
@@ -52,7 +52,7 @@ export const listObjects: Run = async ({ shelf, call }) => {
   if (encoding !== '' && encoding !== 'url')
     throw invalidArgument('Invalid Encoding Method specified in Request');
   const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
-  const heads = entries.filter(({ isPrefix }) => !isPrefix).flatMap(({ name }) => shelf.head(name) ?? []);
+  const heads = entries.filter(({ isPrefix }) => !isPrefix).flatMap(({ name }) => objectStore.head(name) ?? []);
   return xmlReply('ListBucketResult', {
     Name: call.bucket,
     Prefix: written(prefix),

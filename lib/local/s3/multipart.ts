@@ -63,7 +63,7 @@ export const abortMultipartUpload: Run = async ({ call, uploads }) => {
   return { status: 204, headers: {} };
 };
 
-export const completeMultipartUpload: Run = async ({ call, payload, shelf, uploads, at }) => {
+export const completeMultipartUpload: Run = async ({ call, payload, objectStore, uploads, at }) => {
   const upload = uploads.find(call, idOf(call));
   const parts = namedParts(upload, payload.bytes.toString());
   if (parts.slice(0, -1).some(({ bytes }) => bytes.length < smallestPartBytes))
@@ -79,7 +79,7 @@ export const completeMultipartUpload: Run = async ({ call, payload, shelf, uploa
   const digests = Buffer.concat(parts.map((part) => Buffer.from(part.etag, 'hex')));
   const etag = `${createHash('md5').update(digests).digest('hex')}-${parts.length}`;
   const head = newHead({ key: call.key, headers: upload.headers, checksums, etag }, bytes, at);
-  await shelf.put(head, bytes);
+  await objectStore.put(head, bytes);
   uploads.end(upload);
   return xmlReply('CompleteMultipartUploadResult', {
     Location: `/${call.bucket}/${call.key}`,

@@ -5,7 +5,7 @@ import type { Reply } from './reply';
 import type { Run } from './run';
 import type { S3Headers } from './s3-call';
 import { noSuchKey, S3Refusal } from './s3-refusal';
-import type { ObjectHead, Shelf } from './shelf';
+import type { ObjectHead, ObjectStore } from './shelf';
 
 /** Headers that are kept with an object. */
 const keptHeaders =
@@ -43,12 +43,12 @@ export function newHead(
   };
 }
 
-export const putObject: Run = async ({ shelf, call, payload, at }) => {
+export const putObject: Run = async ({ objectStore, call, payload, at }) => {
   const { key, headers } = call;
   const { bytes, checksums } = payload;
   const head = newHead({ key, headers: headersToKeep(headers), checksums }, bytes, at);
-  if (headers['if-none-match'] === undefined) await shelf.put(head, bytes);
-  else await putWhereNothingIs(shelf, head, bytes);
+  if (headers['if-none-match'] === undefined) await objectStore.put(head, bytes);
+  else await putWhereNothingIs(objectStore, head, bytes);
   return {
     status: 200,
     headers: { ETag: `"${head.etag}"`, 'x-amz-server-side-encryption': 'AES256', ...checksums },
@@ -56,41 +56,41 @@ export const putObject: Run = async ({ shelf, call, payload, at }) => {
 };
 
 /** Keys to which a write is on its way that may find nothing there. */
-const beingWritten = new WeakMap<Shelf, Set<string>>();
+const beingWritten = new WeakMap<ObjectStore, Set<string>>();
 
 /**
  * Of several writes at once the first one comes through.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
-async function putWhereNothingIs(shelf: Shelf, head: ObjectHead, bytes: Buffer): Promise<void> {
+async function putWhereNothingIs(objectStore: ObjectStore, head: ObjectHead, bytes: Buffer): Promise<void> {
   const { key } = head;
-  const keys = beingWritten.get(shelf) ?? new Set();
-  beingWritten.set(shelf, keys);
-  if (shelf.head(key)) throw preconditionFailed();
+  const keys = beingWritten.get(objectStore) ?? new Set();
+  beingWritten.set(objectStore, keys);
+  if (objectStore.head(key)) throw preconditionFailed();
   if (keys.has(key))
     throw new S3Refusal(409, 'ConditionalRequestConflict', 'A conflicting operation is in progress');
   keys.add(key);
   try {
-    await shelf.put(head, bytes);
+    await objectStore.put(head, bytes);
   } finally {
     keys.delete(key);
   }
 }
 
-export const getObject: Run = async ({ shelf, call, mayList }) => {
-  const found = await shelf.read(call.key);
+export const getObject: Run = async ({ objectStore, call, mayList }) => {
+  const found = await objectStore.read(call.key);
   if (!found) throw await missing(mayList);
   return uncached(objectReply(found.head, found.bytes, call.headers), call.query);
 };
 
-export const headObject: Run = async ({ shelf, call, mayList }) => {
-  const head = shelf.head(call.key);
+export const headObject: Run = async ({ objectStore, call, mayList }) => {
+  const head = objectStore.head(call.key);
   if (!head) throw await missing(mayList);
   return uncached(objectReply(head, undefined, call.headers), call.query);
 };
 
-export const deleteObject: Run = async ({ shelf, call }) => {
-  await shelf.remove(call.key);
+export const deleteObject: Run = async ({ objectStore, call }) => {
+  await objectStore.remove(call.key);
   return { status: 204, headers: {} };
 };
 

@@ -1,7 +1,7 @@
 import type { Payload } from './payload';
 import type { Reply } from './reply';
 import type { S3Call } from './s3-call';
-import type { Shelf } from './shelf';
+import type { ObjectStore } from './shelf';
 import type { Uploads } from './uploads';
 
 /** An allowed request with all that its operation works on. */
@@ -9,7 +9,7 @@ export interface Work {
   readonly call: S3Call;
   readonly payload: Payload;
   readonly at: Date;
-  readonly shelf: Shelf;
+  readonly objectStore: ObjectStore;
   readonly uploads: Uploads;
   readonly mayList: () => Promise<boolean>;
 }

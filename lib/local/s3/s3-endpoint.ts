@@ -100,12 +100,12 @@ export function createS3Endpoint(service: {
     if (refusal) throw refusal;
     if ((call.headers['x-amz-expected-bucket-owner'] ?? accountId) !== accountId) throw accessDenied();
     const isLast = call.operation === 'CompleteMultipartUpload';
-    const { shelf } = buckets.find(call.bucket);
+    const { objectStore } = buckets.find(call.bucket);
     const reply = await s3Operations[call.operation]({
       call,
       payload: readPayload(isLast ? withoutChecksums(call.headers) : call.headers, body),
       at: now(),
-      shelf,
+      objectStore,
       uploads,
       mayList,
     });
@@ -125,7 +125,7 @@ export function createS3Endpoint(service: {
     if (denial) throw refusalFor(denial);
     const headers = headersToKeep(Object.fromEntries(fields));
     const head = newHead({ key, headers }, bytes, now());
-    await buckets.find(bucket).shelf.put(head, bytes);
+    await buckets.find(bucket).objectStore.put(head, bytes);
     tellCreated({ bucket, key });
     const status = fields.get('success_action_status');
     return {
@@ -135,8 +135,8 @@ export function createS3Endpoint(service: {
   }
 
   function tellCreated({ bucket, key }: { bucket: string; key: string }): void {
-    const { shelf, tellsEvents } = buckets.find(bucket);
-    const head = shelf.head(key);
+    const { objectStore, tellsEvents } = buckets.find(bucket);
+    const head = objectStore.head(key);
     if (tellsEvents && head) emit(objectCreated(bucket, head));
   }
 

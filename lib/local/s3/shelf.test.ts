@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newHead } from './objects';
-import { openShelf, type WriteFile } from './shelf';
+import { openObjectStore, type WriteFile } from './shelf';
 
 let folder: string;
 beforeEach(() => {
@@ -26,12 +26,12 @@ const failing =
 
 describe('objects on the disk', () => {
   it('are there at the next start, with what was said of them', async () => {
-    const before = openShelf(folder);
+    const before = openObjectStore(folder);
     await before.put(...about('a/ü\n', 'first\nline'));
     await before.put(...about('gone', 'x'));
     await before.remove('gone');
 
-    const after = openShelf(folder);
+    const after = openObjectStore(folder);
 
     expect(after.keys()).toEqual(['a/ü\n']);
     expect(await after.read('a/ü\n')).toEqual({
@@ -48,66 +48,66 @@ describe('objects on the disk', () => {
   });
 
   it('are as they were when the host dies while it writes another in their place', async () => {
-    const before = openShelf(folder);
+    const before = openObjectStore(folder);
     await before.put(...about('k', 'old'));
     writeFileSync(join(folder, 'left-behind.next'), '{"key":"k"');
 
-    const after = openShelf(folder);
+    const after = openObjectStore(folder);
 
     expect((await after.read('k'))?.bytes.toString()).toBe('old');
     expect(existsSync(join(folder, 'left-behind.next'))).toBe(false);
   });
 
   it.each(['ENOSPC', 'EDQUOT'])('are as they were when the disk is full (%s)', async (code) => {
-    await openShelf(folder).put(...about('k', 'old'));
-    const shelf = openShelf(folder, failing(code));
+    await openObjectStore(folder).put(...about('k', 'old'));
+    const objectStore = openObjectStore(folder, failing(code));
 
-    const writing = shelf.put(...about('k', 'new'));
+    const writing = objectStore.put(...about('k', 'new'));
 
     await expect(writing).rejects.toMatchObject({ status: 503, code: 'ServiceUnavailable' });
-    expect((await shelf.read('k'))?.bytes.toString()).toBe('old');
+    expect((await objectStore.read('k'))?.bytes.toString()).toBe('old');
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('hide no other failure of the disk', async () => {
-    const shelf = openShelf(folder, failing('EIO'));
+    const objectStore = openObjectStore(folder, failing('EIO'));
 
-    await expect(shelf.put(...about('k', 'new'))).rejects.toMatchObject({ code: 'EIO' });
-    expect(shelf.keys()).toEqual([]);
+    await expect(objectStore.put(...about('k', 'new'))).rejects.toMatchObject({ code: 'EIO' });
+    expect(objectStore.keys()).toEqual([]);
   });
 
   it('stop the start when one is damaged', async () => {
-    await openShelf(folder).put(...about('k', 'whole'));
+    await openObjectStore(folder).put(...about('k', 'whole'));
     const [name = ''] = readdirSync(folder);
     truncateSync(join(folder, name), 60);
 
-    expect(() => openShelf(folder)).toThrow();
+    expect(() => openObjectStore(folder)).toThrow();
   });
 
   it('stop the start in words when one was overwritten with something else', async () => {
-    await openShelf(folder).put(...about('k', 'whole'));
+    await openObjectStore(folder).put(...about('k', 'whole'));
     const [name = ''] = readdirSync(folder);
     writeFileSync(join(folder, name), 'not json\nwhole');
 
-    expect(() => openShelf(folder)).toThrow(/is no object of the offline host: start with --reset$/);
+    expect(() => openObjectStore(folder)).toThrow(/is no object of the offline host: start with --reset$/);
   });
 
   it('lie beside files of others, which are left alone', async () => {
-    await openShelf(folder).put(...about('k', 'mine'));
+    await openObjectStore(folder).put(...about('k', 'mine'));
     writeFileSync(join(folder, '.DS_Store'), 'theirs');
 
-    expect(openShelf(folder).keys()).toEqual(['k']);
+    expect(openObjectStore(folder).keys()).toEqual(['k']);
     expect(existsSync(join(folder, '.DS_Store'))).toBe(true);
   });
 
   it('are never torn, however many write and read at once', async () => {
-    const shelf = openShelf(folder);
+    const objectStore = openObjectStore(folder);
     const text = (letter: string) => letter.repeat(200_000);
-    await shelf.put(...about('k', text('a')));
+    await objectStore.put(...about('k', text('a')));
 
     const reads = 'bcdefgh'.split('').map(async (letter) => {
-      await shelf.put(...about('k', text(letter)));
-      return shelf.read('k');
+      await objectStore.put(...about('k', text(letter)));
+      return objectStore.read('k');
     });
 
     for (const found of await Promise.all(reads)) {
@@ -119,8 +119,8 @@ describe('objects on the disk', () => {
 });
 
 it('lists keys in the order of their bytes, not of UTF-16', async () => {
-  const shelf = openShelf(null);
-  for (const key of ['\u{1f600}', '\uff5e', 'b', 'a']) await shelf.put(...about(key, ''));
+  const objectStore = openObjectStore(null);
+  for (const key of ['\u{1f600}', '\uff5e', 'b', 'a']) await objectStore.put(...about(key, ''));
 
-  expect(shelf.keys()).toEqual(['a', 'b', '\uff5e', '\u{1f600}']);
+  expect(objectStore.keys()).toEqual(['a', 'b', '\uff5e', '\u{1f600}']);
 });

@@ -27,7 +27,7 @@ export interface ObjectHead {
 }
 
 /** The objects of one bucket. */
-export interface Shelf {
+export interface ObjectStore {
   head(key: string): ObjectHead | undefined;
   read(key: string): Promise<{ head: ObjectHead; bytes: Buffer } | undefined>;
   put(head: ObjectHead, bytes: Buffer): Promise<void>;
@@ -50,7 +50,7 @@ const unfinished = '.next';
  * @param write   how a file is written; tests let it fail
  * @throws Error naming a file that is no object
  */
-export function openShelf(folder: string | null, write: WriteFile = writeWhole): Shelf {
+export function openObjectStore(folder: string | null, write: WriteFile = writeWhole): ObjectStore {
   const heads = folder === null ? new Map<string, ObjectHead>() : readHeads(folder);
   const inMemory = new Map<string, Buffer>();
   let inOrder: readonly string[] | undefined;

@@ -78,7 +78,7 @@ describe('a bucket deployment', () => {
 
     await copy();
 
-    const dates = ['a', 'b'].map((key) => buckets.find('files').shelf.head(key)?.modifiedAt);
+    const dates = ['a', 'b'].map((key) => buckets.find('files').objectStore.head(key)?.modifiedAt);
     expect(dates).toEqual([Date.parse('2026-11-01T12:00:00Z'), Date.parse('2026-11-01T12:01:00Z')]);
   });
 

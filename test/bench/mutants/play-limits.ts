@@ -61,7 +61,7 @@ export const playLimitMutants = [
     ['checkPlayer(state, coin, now, rules) ?? checkLimits', 'checkLimits', 'a break is no bar to doubling'],
     [' ?? checkLimits(state, now, stakesOf({ coin, stake }))', '', 'doubling passes every limit'],
     ['    checkTimeOut(state.timeOut, now) ??\n', '', 'excluded players buy'],
-    ['    mayPlay(state.standing, now, rules) ??\n', '', 'minors buy'],
+    ['    mayPlay(state.residency, now, rules) ??\n', '', 'minors buy'],
     [
       'Math.max(1, playedSince(lastRoundAt, now, rules.restMs))',
       '1',

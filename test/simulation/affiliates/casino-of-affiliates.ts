@@ -1,11 +1,11 @@
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { type CommissionLine, reverseLine } from '#domain/affiliates/commission';
+import { type CommissionAccrual, reverseAccrual } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/programme';
 import { defaultRules } from '#domain/play-limits/rules';
 import { timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryFigures } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/figures';
 import { commitInMemory, memoryWrite } from '#stores/in-memory/writes';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { countAffiliates } from '../../../lambdas/streams/projections/count-affiliates';
@@ -36,14 +36,14 @@ const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
 export function openCasino(
   players: number,
   {
-    mistake = (line: CommissionLine): CommissionLine => line,
-    isLost = (_line: CommissionLine): boolean => false,
+    mistake = (line: CommissionAccrual): CommissionAccrual => line,
+    isLost = (_line: CommissionAccrual): boolean => false,
     hinders = true,
   } = {},
 ) {
   const random = randomFrom('affiliates');
   const memory = createMemoryAffiliates();
-  const figures = createMemoryFigures();
+  const metrics = createMemoryMetrics();
   const oracle = createOracle();
   const clock = { now: new Date(begins) };
   const names = Array.from({ length: players }, (_each, index) => `player-${index}`);
@@ -67,7 +67,7 @@ export function openCasino(
     affiliates: memory.affiliates,
     commissions: {
       ...memory.commissions,
-      reckon: (line: CommissionLine, refunded?: CommissionLine | null) =>
+      reckon: (line: CommissionAccrual, refunded?: CommissionAccrual | null) =>
         isLost(line) ? ([nothing] as const) : memory.commissions.reckon(mistake(line), refunded),
     },
     zones: {
@@ -81,7 +81,7 @@ export function openCasino(
     },
     // Another transaction is in the way now and then, and now and then the answer is lost after the write.
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => {
-      if (hinders && random.chance(0.05)) return { outcome: 'overtaken', failed: [] } as const;
+      if (hinders && random.chance(0.05)) return { outcome: 'conflict', failed: [] } as const;
       const result = commitInMemory(writes);
       commits += 1;
       if (hinders && commits % 97 === 0) throw new Error('The answer was lost');
@@ -90,7 +90,7 @@ export function openCasino(
     ...{ pause: async () => undefined, now: () => clock.now, rules: defaultRules },
   };
   const projecting = {
-    ...{ figures, ledgerRows, log: quiet, pause: async () => undefined, now: () => clock.now },
+    ...{ metrics, ledgerRows, log: quiet, pause: async () => undefined, now: () => clock.now },
     countMovements: (moved: Parameters<typeof countAffiliates>[1]) => countAffiliates(counting, moved),
   };
   for (const [player, { boundAt }] of ledgers) {
@@ -117,7 +117,7 @@ export function openCasino(
       await tellRows(shuffled(random, chosen.flatMap(rowsToTell)));
       for (const player of chosen) {
         await unparked(player);
-        if ((await figures.cursor(player)).lastSequence === rowsEach) left.splice(left.indexOf(player), 1);
+        if ((await metrics.cursor(player)).lastSequence === rowsEach) left.splice(left.indexOf(player), 1);
         if (random.chance(0.1)) homes.set(player, random.pick(states) as State | null);
       }
       if (random.chance(0.5)) await takeBack(random.pick(names));
@@ -171,8 +171,8 @@ export function openCasino(
     const chosen = bought.filter(({ sequence }) => sequence > boundAt && hasLine(player, sequence)).slice(-8);
     if (chosen.length === 0) return;
     const { deed, sequence } = random.pick(chosen);
-    const line = (await memory.commissions.findLine(player, sequence)) as CommissionLine;
-    const reversed = reverseLine(line, { reason: 'false-traffic', at: clock.now, isSettled: true });
+    const line = (await memory.commissions.findLine(player, sequence)) as CommissionAccrual;
+    const reversed = reverseAccrual(line, { reason: 'false-traffic', at: clock.now, isSettled: true });
     if ('code' in reversed === oracle.takeBack(player, deed.purchase))
       disagreements.push(`taking back ${deed.purchase} of ${player}`);
     if ('code' in reversed) return;
@@ -181,7 +181,7 @@ export function openCasino(
   }
 
   async function unparked(player: string): Promise<void> {
-    if ((await figures.cursor(player)).isParked) await figures.unpark(player);
+    if ((await metrics.cursor(player)).isParked) await metrics.unpark(player);
   }
 
   function recount() {

@@ -13,11 +13,11 @@ import type { DelayedQueue } from '#stores/delayed-queue';
 import { createSeedSealer } from '#stores/draw-seed-store';
 import { createDrawStore } from '#stores/draw-store';
 import { createEntryStore } from '#stores/entry-store';
-import { createFigureStore } from '#stores/figure-store';
+import { createMetricStore } from '#stores/figure-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createGiftCodeStore } from '#stores/gift-code-store';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryDesk } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/desk';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createLedgerRows } from '#stores/ledger-rows';
@@ -27,7 +27,7 @@ import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
 import { createPlayerZones } from '#stores/player-zones';
-import { createProductChances } from '#stores/product-chances';
+import { createRandomPrizes } from '#stores/product-chances';
 import { createProductStore } from '#stores/product-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
@@ -104,12 +104,12 @@ export function createCasino(surroundings: Surroundings) {
     chooseSome: <Each>(of: readonly Each[], count: number) => of.slice(0, count),
     sealOfCodes: async () => openSeal(),
   };
-  const chances = {
-    odds: createOddsStore(client, 'chances'),
-    draws: createDrawStore(client, 'chances'),
-    entries: createEntryStore(client, 'chances'),
+  const randomPrizes = {
+    odds: createOddsStore(client, 'randomPrizes'),
+    draws: createDrawStore(client, 'randomPrizes'),
+    entries: createEntryStore(client, 'randomPrizes'),
     sealer: createSeedSealer('draw-seeds', surroundings.makeDrawSeed),
-    chances: createProductChances('products'),
+    randomPrizes: createRandomPrizes('products'),
   };
   const traits = createTraitStore(client, 'traits');
   const buying = {
@@ -121,7 +121,7 @@ export function createCasino(surroundings: Surroundings) {
     play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{ ...held, loadOrOpen, serverSeeds, rules, api, commitTogether, traits, ...codes, ...chances },
+        ...{ ...held, loadOrOpen, serverSeeds, rules, api, commitTogether, traits, ...codes, ...randomPrizes },
         purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
@@ -139,10 +139,10 @@ export function createCasino(surroundings: Surroundings) {
     admin: () =>
       adminRoutes({
         ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether, traits, products, ...codes },
-        ...chances,
+        ...randomPrizes,
         orders: createOrderStore(client, 'orders'),
         ...createMemoryIdentity(),
-        ...createMemoryDesk(),
+        ...createMemoryUsers(),
         approvals: createApprovalStore(client, 'approvals'),
         referrals: createMemoryReferrals(),
         audit: createAuditStore(client, 'audit', now),
@@ -170,7 +170,7 @@ export function createCasino(surroundings: Surroundings) {
       const counting = { quests, zones: createPlayerZones(client, 'wallets'), familyOf, pause, now };
       return project({
         readRows: readStreamRows,
-        figures: createFigureStore(client, 'figures'),
+        metrics: createMetricStore(client, 'metrics'),
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
         countMovements: (moved) => countQuests(counting, moved),
         commissions: nobodyInvited.commissions,
@@ -192,7 +192,7 @@ const nobodyInvited = {
   referrals: createMemoryReferrals(),
   checks: createMemoryIdentity().checks,
   players: { find: async () => undefined },
-  figures: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
+  metrics: { statistics: async () => ({ lastSequence: 0, totals: {} }) },
   drawCode: () => 0n,
 };
 

@@ -5,7 +5,7 @@ import { mustHold } from './checks';
 const context = { getRemainingTimeInMillis: () => 60_000 };
 
 /** In the end every figure is what the product's own recount of the ledger comes to, on every day and for every player. */
-export async function checkFigures(casino: Casino, { tables }: Database): Promise<void> {
+export async function checkMetrics(casino: Casino, { tables }: Database): Promise<void> {
   await casino.project({ replay: 'parked' }, context);
   const days = new Set<string>();
   for (const row of tables.ledger.items()) days.add((row['at'] as string).slice(0, 'YYYY-MM-DD'.length));

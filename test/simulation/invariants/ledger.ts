@@ -21,7 +21,7 @@ interface Row {
 const ofPayments: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
 
 /** What the ledger says of a player so far, added up by this file alone. */
-interface Standing {
+interface Residency {
   sequence: number;
   readonly balances: Record<string, number>;
 }
@@ -31,7 +31,7 @@ interface Standing {
  * without a gap, are never changed, and no operation leads to two.
  */
 export function ledgerInvariant({ tables }: Database): Invariant {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, Residency>();
   const welcomed = new Set<string>();
   return { committed, atEnd };
 
@@ -60,13 +60,13 @@ export function ledgerInvariant({ tables }: Database): Invariant {
       );
       errand.entry = row.entry;
     }
-    const standing = standingOf(row.player);
-    addRow(standing, row);
+    const residency = statusOf(row.player);
+    addRow(residency, row);
     for (const [balance, amount] of Object.entries(row.balances))
       mustHold(
-        amount === (standing.balances[balance] ?? 0) && amount >= 0,
+        amount === (residency.balances[balance] ?? 0) && amount >= 0,
         () =>
-          `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${standing.balances[balance]}`,
+          `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${residency.balances[balance]}`,
       );
     const wallet = tables.wallets.get(row.player);
     mustHold(
@@ -77,7 +77,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
 
   function compareWallet(wallet: Item): void {
     const player = wallet['player'] as string;
-    const { sequence, balances } = standingOf(player);
+    const { sequence, balances } = statusOf(player);
     mustHold(wallet['sequence'] === sequence, () => `the wallet of ${player} is not at its row ${sequence}`);
     for (const [balance, amount] of Object.entries(balances))
       mustHold(
@@ -86,10 +86,10 @@ export function ledgerInvariant({ tables }: Database): Invariant {
       );
   }
 
-  function standingOf(player: string): Standing {
-    let standing = standings.get(player);
-    if (!standing) standings.set(player, (standing = { sequence: 0, balances: {} }));
-    return standing;
+  function statusOf(player: string): Residency {
+    let residency = standings.get(player);
+    if (!residency) standings.set(player, (residency = { sequence: 0, balances: {} }));
+    return residency;
   }
 
   /** Adds everything up once more from what the table holds in the end. */
@@ -103,7 +103,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     }
     for (const wallet of tables.wallets.items()) {
       const rows = byPlayer.get(wallet['player'] as string) ?? [];
-      const recounted: Standing = { sequence: 0, balances: {} };
+      const recounted: Residency = { sequence: 0, balances: {} };
       for (const row of rows.sort((left, right) => left.sequence - right.sequence)) addRow(recounted, row);
       standings.set(wallet['player'] as string, recounted);
       compareWallet(wallet);
@@ -111,12 +111,12 @@ export function ledgerInvariant({ tables }: Database): Invariant {
   }
 }
 
-function addRow(standing: Standing, { player, sequence, postings }: Row): void {
+function addRow(residency: Residency, { player, sequence, postings }: Row): void {
   mustHold(
-    sequence === standing.sequence + 1,
-    () => `row ${sequence} of ${player} follows row ${standing.sequence}`,
+    sequence === residency.sequence + 1,
+    () => `row ${sequence} of ${player} follows row ${residency.sequence}`,
   );
-  standing.sequence = sequence;
+  residency.sequence = sequence;
   const sums: Record<string, number> = {};
   for (const [account, coin, amount] of postings) {
     sums[coin] = (sums[coin] ?? 0) + amount;
@@ -124,13 +124,13 @@ function addRow(standing: Standing, { player, sequence, postings }: Row): void {
     if (owner !== 'player') continue;
     mustHold(coinOf(name) === coin, () => `row ${sequence} of ${player} has ${coin} in ${account}`);
     const balance = balanceOf(name);
-    standing.balances[balance] = (standing.balances[balance] ?? 0) + amount;
+    residency.balances[balance] = (residency.balances[balance] ?? 0) + amount;
     mustHold(
       Number.isSafeInteger(amount),
       () => `row ${sequence} of ${player} moves ${amount}, which is no whole number`,
     );
   }
-  for (const [balance, amount] of Object.entries(standing.balances))
+  for (const [balance, amount] of Object.entries(residency.balances))
     mustHold(amount >= 0, () => `row ${sequence} of ${player} leaves ${balance} at ${amount}`);
   for (const [coin, sum] of Object.entries(sums))
     mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);

@@ -32,9 +32,9 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     const row = rowOf(changes);
     const credit = row?.detail.kind === 'purchase' ? row : undefined;
     const change = changes.find(({ table, after }) => table === 'purchases' && isPurchase(after));
-    const isNews = wasCredited(change?.after) && !wasCredited(change?.before);
+    const isUpdate = wasCredited(change?.after) && !wasCredited(change?.before);
     mustHold(
-      isNews === (credit !== undefined),
+      isUpdate === (credit !== undefined),
       () => `a purchase and its coins were not written together: ${JSON.stringify(change?.after ?? credit)}`,
     );
     if (credit) checkCredit(credit, change?.after as unknown as PurchaseItem);
@@ -45,14 +45,14 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     const name = `${player} ${id}`;
     mustHold(!credited.has(name), () => `the purchase ${name} was credited twice`);
     credited.add(name);
-    const standing = provider.standingOf({ player, id });
-    mustHold(standing?.state === 'paid', () => `the purchase ${name} was credited and is ${standing?.state}`);
+    const residency = provider.statusOf({ player, id });
+    mustHold(residency?.state === 'paid', () => `the purchase ${name} was credited and is ${residency?.state}`);
     const bought = findPackage(packageId);
     const given = givenBy(row);
     mustHold(
       row.player === player &&
         purchase === id &&
-        bought?.priceCents === standing.priceCents &&
+        bought?.priceCents === residency.priceCents &&
         given.gold === bought.gold &&
         given.sweeps === sweeps &&
         (sweeps === 0 || sweeps === bought.sweeps),
@@ -66,15 +66,15 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
       if (!isPurchase(item)) continue;
       const { player, id, state, refunded, dispute } = item as unknown as PurchaseItem;
       const name = `${player} ${id}`;
-      const standing = provider.standingOf({ player, id });
+      const residency = provider.statusOf({ player, id });
       mustHold(state !== 'created', () => `the purchase ${name} is still open`);
       mustHold(
-        (standing?.state === 'paid') === credited.has(name),
-        () => `the purchase ${name} is ${standing?.state}, credited: ${credited.has(name)}`,
+        (residency?.state === 'paid') === credited.has(name),
+        () => `the purchase ${name} is ${residency?.state}, credited: ${credited.has(name)}`,
       );
       mustHold(
-        refunded.cents === (standing?.refundedCents ?? 0) && dispute === (standing?.dispute ?? null),
-        () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(standing)}`,
+        refunded.cents === (residency?.refundedCents ?? 0) && dispute === (residency?.dispute ?? null),
+        () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(residency)}`,
       );
     }
   }

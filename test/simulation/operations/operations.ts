@@ -23,11 +23,11 @@ import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
 import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
-import { tellStanding } from './tell-standing';
+import { declareResidency } from './tell-standing';
 
 /** From a cart to what becomes of an order; who redeems has told who they are. */
 export const ordering: readonly Operation[] = [
-  tellStanding,
+  declareResidency,
   changeCart,
   reserveCart,
   checkOut,

@@ -10,7 +10,7 @@ export const stepOrder: Operation = {
     const order = remembered.get('order');
     if (order === undefined) return null;
     const path = `/admin/orders/${id}/${order}/steps`;
-    const body = wishOf(random);
+    const body = filterOf(random);
     const request: ApiRequest = { api: 'admin', method: 'POST', path, key: random.hex(12) };
     const decline = { status: 'declined', reason: 'not-available' };
     return {
@@ -24,7 +24,7 @@ export const stepOrder: Operation = {
   },
 };
 
-function wishOf(random: Random): object {
+function filterOf(random: Random): object {
   return random.pick([
     { status: 'approved' },
     { status: 'approved' },

@@ -7,9 +7,9 @@ import {
   possibleOutcomes,
   type SandboxCheckout,
   type SandboxOutcome,
-  standingAt,
+  checkoutAt,
 } from '../../../lambdas/payments/sandbox/sandbox-checkout';
-import { eventOf, newsOfStanding } from '../../../lambdas/payments/sandbox/sandbox-events';
+import { eventOf, eventsOfCheckout } from '../../../lambdas/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '../../../lambdas/payments/sandbox/sandbox-provider';
 import type { Delivery } from '../casino/delivery';
 import { strikes } from '../clients/deliver';
@@ -25,15 +25,15 @@ export function createProvider(world: () => World): SimulatedProvider {
   const provider = createSandboxProvider(checkouts, now);
   const post = createEventPost(world, (body) => provider.sign(body));
   const wentBackAt = new Map<string, number>();
-  return { reachedBy, happen, standingOf };
+  return { reachedBy, happen, statusOf };
 
-  function standingOf({ player, id }: PurchaseName): SandboxCheckout | undefined {
+  function statusOf({ player, id }: PurchaseName): SandboxCheckout | undefined {
     const found = checkouts.stored.get(`${player} ${id}`);
-    return found && standingAt(found, now());
+    return found && checkoutAt(found, now());
   }
 
   function happen(name: PurchaseName, outcome: SandboxOutcome): boolean {
-    const standing = standingOf(name);
+    const standing = statusOf(name);
     if (!standing || !possibleOutcomes(standing).includes(outcome)) return false;
     const after = afterOutcome(standing, outcome, now());
     void checkouts.save(standing, after);
@@ -50,7 +50,7 @@ export function createProvider(world: () => World): SimulatedProvider {
   function reachedBy(current: () => Delivery | null): PaymentProvider {
     return {
       openCheckout: (purchase) => asked(current, () => provider.openCheckout(purchase)),
-      standingOf: (purchase) => asked(current, () => provider.standingOf(purchase)),
+      statusOf: (purchase) => asked(current, () => provider.statusOf(purchase)),
       moneyBackSince: (instant) => asked(current, () => moneyBackSince(instant)),
       cardOf: (payment) => provider.cardOf(payment),
       readEvent: (event) => provider.readEvent(event),
@@ -77,8 +77,8 @@ export function createProvider(world: () => World): SimulatedProvider {
     return moved.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
       // The first of them is the payment itself.
-      const news = newsOfStanding(standingAt(checkout, now())).slice(1);
-      return news.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, news: each }));
+      const report = eventsOfCheckout(checkoutAt(checkout, now())).slice(1);
+      return report.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
     });
   }
 }

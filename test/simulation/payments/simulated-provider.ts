@@ -14,5 +14,5 @@ export interface SimulatedProvider {
    */
   happen(name: PurchaseName, outcome: SandboxOutcome): boolean;
   /** How a payment stands, undefined for one that was never asked for. */
-  standingOf(name: PurchaseName): SandboxCheckout | undefined;
+  statusOf(name: PurchaseName): SandboxCheckout | undefined;
 }

@@ -4,7 +4,7 @@ import { coins } from '#domain/money/coin';
 import { periods } from '#domain/play-limits/windows';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { type SandboxCheckout, standingAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { type SandboxCheckout, checkoutAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
 import type { World } from './world';
 
 /**
@@ -27,7 +27,7 @@ export async function faultsOf({ stores, memory, checkouts, now }: World): Promi
 
   for (const purchase of memory.stored.values()) {
     const checkout = checkouts.stored.get(`${purchase.player} ${purchase.id}`);
-    const truth = checkout && standingAt(checkout, now());
+    const truth = checkout && checkoutAt(checkout, now());
     const fault = (words: string) => faults.push(`${purchase.id} (${stateOf(purchase)}): ${words}`);
     const credits = linesOf(purchase, 'purchase');
     const expected = truth?.state === 'paid' ? 1 : 0;

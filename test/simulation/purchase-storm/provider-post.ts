@@ -3,7 +3,7 @@ import {
   afterOutcome,
   possibleOutcomes,
   type SandboxOutcome,
-  standingAt,
+  checkoutAt,
 } from '../../../lambdas/payments/sandbox/sandbox-checkout';
 import { eventOf } from '../../../lambdas/payments/sandbox/sandbox-events';
 import { signEvent } from '../../../lambdas/payments/signature';
@@ -42,7 +42,7 @@ export function openPost(world: World) {
   /** Has something happen to a payment, if it can, and sends the news of it. */
   async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
     const found = await checkouts.find(player, purchase);
-    const standing = found && standingAt(found, now());
+    const standing = found && checkoutAt(found, now());
     if (!found || !standing || !possibleOutcomes(standing).includes(outcome)) return false;
     const after = afterOutcome(standing, outcome, now());
     await checkouts.save(found, after);

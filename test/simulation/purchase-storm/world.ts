@@ -10,8 +10,8 @@ import { createMemorySandbox } from '#stores/in-memory/sandbox';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { Outage } from '../../../lambdas/outcome/outage';
 import type { PaymentEvent } from '../../../lambdas/payments/payment-provider';
-import { type SandboxCheckout, standingAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
-import { newsOfStanding } from '../../../lambdas/payments/sandbox/sandbox-events';
+import { type SandboxCheckout, checkoutAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { eventsOfCheckout } from '../../../lambdas/payments/sandbox/sandbox-events';
 import { createSandboxProvider } from '../../../lambdas/payments/sandbox/sandbox-provider';
 import { openWallet } from '../../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../../lambdas/wallet/settle-once';
@@ -110,7 +110,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
       provider: {
         ...provider,
         openCheckout: crossing(provider.openCheckout),
-        standingOf: crossing(provider.standingOf),
+        statusOf: crossing(provider.statusOf),
         moneyBackSince: crossing(moneyBackSince),
       },
     };
@@ -123,8 +123,8 @@ export async function openWorld(seed: string, players: readonly string[], start:
     );
     return moved.flatMap((checkout) => {
       const { player, purchase: id } = checkout;
-      const news = newsOfStanding(standingAt(checkout, now())).slice(1);
-      return news.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, news: each }));
+      const report = eventsOfCheckout(checkoutAt(checkout, now())).slice(1);
+      return report.map((each) => ({ id: `${id} ${each.kind}`, purchase: { player, id }, report: each }));
     });
   }
 
@@ -138,7 +138,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
     };
     await settleOnce(basis, {
       player,
-      operation: { name: 'tell-standing', key: 'test', input: {} },
+      operation: { name: 'declare-residency', key: 'test', input: {} },
       read: nothingElse,
       decide: ({ wallet }, id) => ({
         ...record(wallet, { id, at: start, postings: [], detail: { kind: 'play-limits', change: 'test' } }),

@@ -24,7 +24,7 @@ export const tableSchemas = {
   players: { key: { partition: 'player' } },
   ledger: {
     key: { partition: 'player', sort: 'entry' },
-    indexes: { 'by-shelf': { partition: 'shelf', sort: 'sequence' } },
+    indexes: { 'by-shelf': { partition: 'partitionKey', sort: 'sequence' } },
     hasWholePages: true,
     hasStream: true,
   },
@@ -42,7 +42,7 @@ export const tableSchemas = {
     key: { partition: 'pool', sort: 'id' },
     indexes: { 'by-left': { partition: 'left', sort: 'id' } },
   },
-  chances: {
+  randomPrizes: {
     key: { partition: 'subject', sort: 'id' },
     indexes: {
       'by-due': { partition: 'due', sort: 'dueAt' },
@@ -56,13 +56,13 @@ export const tableSchemas = {
     indexes: { 'by-state': { partition: 'open', sort: 'createdAt' } },
   },
   dailies: { key: { partition: 'player', sort: 'topic' } },
-  audit: { key: { partition: 'shelf', sort: 'id' } },
+  audit: { key: { partition: 'partitionKey', sort: 'id' } },
   traits: {
     key: { partition: 'trait' },
     indexes: { 'by-review': { partition: 'review', sort: 'place' } },
   },
   'free-entries': { key: { partition: 'player', sort: 'id' } },
-  figures: { key: { partition: 'subject', sort: 'figure' } },
+  metrics: { key: { partition: 'subject', sort: 'metric' } },
 } as const satisfies Readonly<Record<string, TableSchema>>;
 
 export type TableName = keyof typeof tableSchemas;

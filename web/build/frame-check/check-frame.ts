@@ -48,7 +48,7 @@ export async function checkFrame(
     };
   const played = await playInBrowser(browser, {
     ...{ at, files, headers, playForMs, readyWithinMs: helloWithinMs },
-    house: {
+    host: {
       game,
       rules: rulesAnswer(game),
       laysStake: game.family === 'roulette',

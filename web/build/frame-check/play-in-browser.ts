@@ -7,7 +7,7 @@ import { type Browser, chromium, errors, type Frame, type Page } from 'playwrigh
 import { write } from '../../frame-games/protocol/read-message';
 import type { PageFiles } from '../separate-pages';
 import { browserPlaces } from './browser-places';
-import { createStandInHouse, type Seen, type StandInHouse } from './stand-in-house';
+import { createStandInHost, type Seen, type StandInHost } from './stand-in-house';
 
 /** The browser that `CHROMIUM_PATH` names, or one in its usual place; undefined where there is none. */
 export function findBrowser(): string | undefined {
@@ -25,7 +25,7 @@ interface Look {
   readonly files: PageFiles;
   /** Headers of the game's files, as they are deployed. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly house: Omit<Parameters<typeof createStandInHouse>[0], 'say' | 'now'>;
+  readonly host: Omit<Parameters<typeof createStandInHost>[0], 'say' | 'now'>;
   /** How long the game may take to be ready, and then to come to the end of a round by having its buttons pressed. */
   readonly readyWithinMs: number;
   readonly playForMs: number;
@@ -51,9 +51,9 @@ const pageScript = `
 export async function playInBrowser(executablePath: string, look: Look): Promise<Played> {
   const said: string[] = [];
   const now = () => performance.now();
-  const house = createStandInHouse({ ...look.house, now, say: (message) => said.push(write(message)) });
+  const host = createStandInHost({ ...look.host, now, say: (message) => said.push(write(message)) });
   const server = await serve(look, {
-    hear: ({ said: heard, isPressed }) => house.hear(heard, { nowMs: now(), isPressed }),
+    handleMessage: ({ said: heard, isPressed }) => host.handleMessage(heard, { nowMs: now(), isPressed }),
     takeSaid: () => said.splice(0),
   });
   let browser: Browser | undefined;
@@ -62,12 +62,12 @@ export async function playInBrowser(executablePath: string, look: Look): Promise
     const page = await browser.newPage({ viewport: { width: 1_000, height: 900 } });
     const broken = watch(page);
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await until(look.readyWithinMs, () => house.seen().stage === 'ready');
+    await until(look.readyWithinMs, () => host.seen().stage === 'ready');
     // Time for a game to do by itself what it should not.
-    await until(1_000, () => house.seen().refused.length > 0);
+    await until(1_000, () => host.seen().refused.length > 0);
     const frame = page.frames().find((each) => each !== page.mainFrame());
-    if (frame && house.seen().stage === 'ready') await pressAll(frame, house, look.playForMs);
-    return { ...house.seen(), broken };
+    if (frame && host.seen().stage === 'ready') await pressAll(frame, host, look.playForMs);
+    return { ...host.seen(), broken };
   } finally {
     await browser?.close();
     server.close();
@@ -75,12 +75,12 @@ export async function playInBrowser(executablePath: string, look: Look): Promise
 }
 
 /** Presses whatever can be pressed, the last button first, until a round has come to its end. */
-async function pressAll(frame: Frame, house: StandInHouse, playForMs: number): Promise<void> {
+async function pressAll(frame: Frame, host: StandInHost, playForMs: number): Promise<void> {
   const over = performance.now() + playForMs;
   while (performance.now() < over) {
     const buttons = await frame.locator('button:visible:enabled').all();
     for (const button of buttons.reverse()) {
-      if (house.seen().finished > 0 || performance.now() > over) return;
+      if (host.seen().finished > 0 || performance.now() > over) return;
       await button.click({ timeout: 500 }).catch(passOverGone);
     }
     await frame.waitForTimeout(100);
@@ -115,17 +115,17 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** The two sides of the talk, as the page around the frame asks for them. */
 interface Talk {
-  readonly hear: (message: { said: unknown; isPressed: boolean }) => void;
+  readonly handleMessage: (message: { said: unknown; isPressed: boolean }) => void;
   readonly takeSaid: () => readonly string[];
 }
 
-async function serve(look: Look, { hear, takeSaid }: Talk): Promise<Server> {
+async function serve(look: Look, { handleMessage, takeSaid }: Talk): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/said') response.end(JSON.stringify(takeSaid()));
     else if (request.url === '/hear') {
       json(request).then(
         (message) => {
-          hear(message as Parameters<Talk['hear']>[0]);
+          handleMessage(message as Parameters<Talk['handleMessage']>[0]);
           response.end();
         },
         (error: unknown) => response.destroy(error as Error),

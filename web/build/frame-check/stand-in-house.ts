@@ -1,10 +1,10 @@
 import type { AnyGame } from '#domain/games/games';
 import type { Coin } from '#domain/money/coin';
 import type { BalancesOnShow, MessageToGame } from '../../frame-games/protocol/messages';
-import { createDemoHouse } from '../../src/features/games/demo/demo-house';
-import type { TableView, Wish } from '../../src/features/games/frame/desk';
+import { createDemoBackend } from '../../src/features/games/demo/demo-house';
+import type { TableView, FrameCommand } from '../../src/features/games/frame/desk';
 import type { Moment } from '../../src/features/games/frame/hear';
-import { createReception, type Heard, type Ignored } from '../../src/features/games/frame/reception';
+import { createMessageGate, type Heard, type Ignored } from '../../src/features/games/frame/reception';
 import type { RoundAnswer } from '../../src/features/games/rounds/house';
 import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features/games/rounds/play-state';
 import type { Press } from '../../src/features/games/rounds/press';
@@ -22,7 +22,7 @@ export interface Seen {
   /** Rounds that were settled and shown to their end. */
   readonly finished: number;
   readonly wantedHeight: number | null;
-  readonly stage: ReturnType<ReturnType<typeof createReception>['acquaintance']>['stage'];
+  readonly stage: ReturnType<ReturnType<typeof createMessageGate>['acquaintance']>['stage'];
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Seen {
  * @param options.rules  the game's rules as they are published
  * @param options.say    tells the game something
  */
-export function createStandInHouse({
+export function createStandInHost({
   game,
   rules,
   laysStake,
@@ -49,7 +49,7 @@ export function createStandInHouse({
 }) {
   let names = 0;
   const nextName = () => `round-${++names}`;
-  const house = createDemoHouse({
+  const host = createDemoBackend({
     ...{ blockOf, idOf: nextName, now: () => new Date(now()) },
     load: () => Promise.resolve({ game, parHash: '' }),
   });
@@ -61,7 +61,7 @@ export function createStandInHouse({
   let wantedHeight: number | null = null;
   const ignored: Ignored[] = [];
   const refused: string[] = [];
-  const reception = createReception({
+  const reception = createMessageGate({
     gameId: game.id,
     view: viewNow(),
     onIgnored: (why) => ignored.push(why),
@@ -69,7 +69,7 @@ export function createStandInHouse({
 
   return {
     /** Hears what the game says. */
-    hear: (said: unknown, moment: Moment) => act(reception.hear(said, moment)),
+    handleMessage: (said: unknown, moment: Moment) => act(reception.handleMessage(said, moment)),
     /** What the game did so far. */
     seen: (): Seen => {
       const { stage } = reception.acquaintance();
@@ -79,36 +79,36 @@ export function createStandInHouse({
     pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
   };
 
-  function act({ replies, wish }: Heard) {
+  function act({ replies, command }: Heard) {
     for (const reply of replies) {
       if (reply.type === 'error') refused.push(reply.code);
       say(reply);
     }
-    if (wish) void grant(wish);
+    if (command) void grant(command);
   }
 
-  async function grant(wish: Wish) {
-    if (wish.type === 'height') wantedHeight = wish.pixels;
-    else if (wish.type === 'shown') {
+  async function grant(command: FrameCommand) {
+    if (command.type === 'height') wantedHeight = command.pixels;
+    else if (command.type === 'shown') {
       if (state.awaits !== 'decision') finished += 1;
       await settleSeeing();
       change({ type: 'shown' });
-    } else if (wish.type === 'play') {
-      const asked = { gameId: game.id, coin, stake: wish.stake, choice: wish.choice };
+    } else if (command.type === 'play') {
+      const asked = { gameId: game.id, coin, stake: command.stake, choice: command.choice };
       staked += 1;
-      await press({ ...asked, decision: null }, (key) => house.play(asked, key));
+      await press({ ...asked, decision: null }, (key) => host.play(asked, key));
     } else if (state.played) {
       const { id, decisions } = state.played;
-      const decision = { round: id, text: wish.decision, step: decisions.length };
+      const decision = { round: id, text: command.decision, step: decisions.length };
       await press({ gameId: game.id, coin, stake, choice: null, decision }, (key) =>
-        house.decide({ gameId: game.id, id }, { decision: wish.decision, step: decisions.length }, key),
+        host.decide({ gameId: game.id, id }, { decision: command.decision, step: decisions.length }, key),
       );
     }
   }
 
   async function settleSeeing() {
     const { awaits, played } = state;
-    if (awaits === 'seeing' && played) await house.seen({ gameId: game.id, id: played.id });
+    if (awaits === 'seeing' && played) await host.seen({ gameId: game.id, id: played.id });
   }
 
   async function press(
@@ -120,11 +120,11 @@ export function createStandInHouse({
     change({ type: 'asked', press: pressed, nowMs: now() });
     try {
       const { round, awaits, balances, sequence } = await send(key);
-      house.balances.set(balances, sequence);
+      host.balances.set(balances, sequence);
       const played = { round, version: null };
       change({ type: 'answered', key, played, awaits, kept: false, nowMs: now() });
     } catch (failure) {
-      const trouble = { press: pressed, fate: 'refused', failure, lookFailure: null } as const;
+      const trouble = { press: pressed, fate: 'refused', failure, readFailure: null } as const;
       change({ type: 'failed', trouble, nowMs: now() });
     }
   }
@@ -138,14 +138,14 @@ export function createStandInHouse({
     return {
       settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
       table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
-      balance: balanceOf(house.balances.read()),
+      balance: balanceOf(host.balances.read()),
       shortestCycleMs: 0,
       ...{ rules, state, pause: null },
     };
   }
 }
 
-export type StandInHouse = ReturnType<typeof createStandInHouse>;
+export type StandInHost = ReturnType<typeof createStandInHost>;
 
 function balanceOf(
   balances: { gold: number; sweepsUnplayed: number; sweepsRedeemable: number } | null,

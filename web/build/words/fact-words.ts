@@ -4,7 +4,7 @@ export function listWords(words: readonly string[], last: 'and' | 'or' = 'and'):
 }
 
 /** Writes a day such as `2026-11-20` as people do: `November 20, 2026`. */
-export function dayWords(day: string): string {
+export function dayLabel(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 

@@ -25,12 +25,12 @@ import { currentTerms } from '#domain/wallet/grant';
 import { loadStage } from '../../../lib/stage';
 import { brand } from '../../src/lib/brand';
 import { formatAmount } from '../../src/lib/coins';
-import { house } from '../../src/lib/house';
+import { operator } from '../../src/lib/house';
 import { postalAddress } from '../../src/lib/postal-address';
-import { refusalWords } from '../../src/lib/refusal-words';
+import { refusalMessage } from '../../src/lib/refusal-words';
 import { stateNames } from '../../src/lib/state-names';
-import { listCatalogue } from '../catalogue-module';
-import { dayWords, listWords, table } from './fact-words';
+import { listGameCatalog } from '../catalogue-module';
+import { dayLabel, listWords, table } from './fact-words';
 
 const { store, play } = loadStage('dev', {});
 const gold = (units: number) => `${formatAmount('gold', units, { locale: 'en-US' })} GC`;
@@ -42,8 +42,8 @@ const count = (number: number) => number.toLocaleString('en-US');
 const years = (thing: (typeof keptThings)[number]['thing']) =>
   String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
 
-const partnerRules = ruleVersions.at(-1);
-if (!partnerRules) throw new Error('There are no rules of the partner programme to tell of.');
+const affiliateRules = ruleVersions.at(-1);
+if (!affiliateRules) throw new Error('There are no rules of the partner programme to tell of.');
 
 const [offer, ...packages] = coinPackages.toSorted(
   (one, other) => Number(other.isFirstPurchase) - Number(one.isFirstPurchase),
@@ -53,13 +53,13 @@ const [cheapest] = packages;
 const dearest = packages.at(-1);
 const quests = listQuests().map(({ reward }) => reward);
 const stakes = (coin: 'gold' | 'sweeps') => listGames().flatMap((game) => game.stakes[coin]);
-const games = listCatalogue();
+const games = listGameCatalog();
 const blocked = defaultRules.blockedStates.map(({ state }) => stateNames[state] ?? state);
 /** The highest win that players can reach, with its odds, for a cell of a table. */
 const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)}×: 1 in ${count(oneIn)}`;
 /** The same within a sentence. */
-const highestWords = ({ multiple, isOver, oneIn }: HighestWin) =>
+const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
   `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
 const mailTo = (address: string) => `[${address}](mailto:${address})`;
 
@@ -70,12 +70,12 @@ const mailTo = (address: string) => `[${address}](mailto:${address})`;
 export const facts: Readonly<Record<string, string>> = {
   'brand.name': brand.name,
   'brand.promise': brand.promise,
-  'brand.company': house.company,
-  'brand.law': house.law,
+  'brand.company': operator.company,
+  'brand.law': operator.law,
   'brand.age': String(brand.minimumAge),
-  'contact.support': mailTo(house.contact.support),
-  'contact.privacy': mailTo(house.contact.privacy),
-  'contact.partners': mailTo(house.contact.partners),
+  'contact.support': mailTo(operator.contact.support),
+  'contact.privacy': mailTo(operator.contact.privacy),
+  'contact.partners': mailTo(operator.contact.partners),
   'contact.letters': postalAddress.join(', '),
   'help.lines': brand.helpLines
     .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)
@@ -85,7 +85,7 @@ export const facts: Readonly<Record<string, string>> = {
   'states.blocked': listWords(blocked),
   'states.table': table(
     ['State', 'Sweeps Coins not offered since'],
-    defaultRules.blockedStates.map(({ state, since }) => [stateNames[state] ?? state, dayWords(since)]),
+    defaultRules.blockedStates.map(({ state, since }) => [stateNames[state] ?? state, dayLabel(since)]),
   ),
 
   'packages.table': table(
@@ -120,9 +120,9 @@ export const facts: Readonly<Record<string, string>> = {
   'quests.mostGold': gold(Math.max(...quests.map((reward) => reward.gold))),
   'quests.mostSweeps': sweeps(Math.max(...quests.map((reward) => reward.sweeps))),
   'freeEntry.sweeps': sweeps(freeEntryRules.sweeps),
-  'freeEntry.letterDays': String(freeEntryRules.lettersWithinDays),
+  'freeEntry.letterDays': String(freeEntryRules.mailInWithinDays),
   ...Object.fromEntries(
-    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalWords[code].title]),
+    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalMessage[code].title]),
   ),
   'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
 
@@ -149,7 +149,7 @@ export const facts: Readonly<Record<string, string>> = {
     games.flatMap((game) => [
       [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
       [`games.${game.id}.pays`, percent(game.hitRateBasisPoints)],
-      [`games.${game.id}.highest`, highestWords(game.highestWin)],
+      [`games.${game.id}.highest`, highestLabel(game.highestWin)],
       [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],
     ]),
   ),
@@ -197,8 +197,8 @@ export const facts: Readonly<Record<string, string>> = {
 
   'codes.holdHours': String(codeHoldRules.hours),
 
-  'affiliates.version': partnerRules.version,
-  'affiliates.commission': `${partnerRules.shareBasisPoints / 100}%`,
+  'affiliates.version': affiliateRules.version,
+  'affiliates.commission': `${affiliateRules.shareBasisPoints / 100}%`,
   'affiliates.cookieDays': String(programmeRules.rememberedDays),
   'affiliates.holdDays': String(programmeRules.heldDays),
   'affiliates.firstHoldDays': String(programmeRules.firstPayoutHeldDays),

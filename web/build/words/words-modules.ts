@@ -13,7 +13,7 @@ const oneOfThem = /^virtual:(pages|posts)(\/[\w-]+)?$/;
  * The modules `virtual:pages` and `virtual:posts`: what there is, and how each text loads. Every text is a module of its own, set at
  * build, so that a page loads its own words and nothing that sets them.
  */
-export function wordsModules(): Plugin {
+export function contentModules(): Plugin {
   let set: Post[] | undefined;
   return {
     name: 'jade-harbour:words',

@@ -3,7 +3,7 @@ import { isSoft, totalOf } from '#domain/games/blackjack/hand';
 import type { PlayerHand } from '#domain/games/blackjack/outcome';
 import { type CardView, createCard } from '../cards/card';
 import { isStill } from '../felt/motion';
-import { amountWords, type Money, resultWords, totalWords } from './words';
+import { amountLabel, type Money, resultMessage, totalLabel } from './words';
 
 /** A hand on the felt: its cards, fanned, what they come to, and of the player's hands stake and result. */
 export interface HandView {
@@ -49,9 +49,9 @@ export function createHand(name: string, shoe: Element): HandView {
     const known = cards.filter((card) => card !== null);
     const hand = handOf(known);
     const words = { total: totalOf(hand), isSoft: isSoft(hand) };
-    total.textContent = known.length === 0 ? '' : totalWords(words);
+    total.textContent = known.length === 0 ? '' : totalLabel(words);
     total.dataset['bust'] = String(words.total > 21);
-    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalWords(words)}`);
+    element.setAttribute('aria-label', `${name}: ${known.length === 0 ? 'no cards' : totalLabel(words)}`);
   }
 
   return {
@@ -76,10 +76,10 @@ export function createHand(name: string, shoe: Element): HandView {
     },
     setActive: (isActive) => element.classList.toggle('pile--active', isActive),
     setStake(units, money) {
-      stake.textContent = amountWords(units, money);
+      stake.textContent = amountLabel(units, money);
     },
     setResult(hand) {
-      result.textContent = resultWords[hand.result];
+      result.textContent = resultMessage[hand.result];
       element.dataset['result'] = hand.result;
       const isWon = hand.payout > hand.stake;
       for (const { element: card } of views) {

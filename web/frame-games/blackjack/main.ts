@@ -4,14 +4,14 @@ import '../felt/felt.css';
 import { find } from '../felt/find';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
-import { type Answer, connectToHouse, type RoundNews } from '../protocol/connect-to-house';
+import { type Answer, connectToHost, type RoundUpdate } from '../protocol/connect-to-house';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import './blackjack.css';
 import { readOutcome } from './outcome';
 import { createRail } from './rail';
 import { createTable } from './table-view';
-import { lineWords, type Money, roundWords } from './words';
+import { lineLabel, type Money, roundLabel } from './words';
 
 const tones = createTones();
 const view = createTable(tones);
@@ -27,14 +27,14 @@ let settings: Settings | null = null;
 let table: TableChoice | null = null;
 let open: { round: FrameRound; outcome: BlackjackOutcome } | null = null;
 
-const house = await connectToHouse('blackjack', {
+const host = await connectToHost('blackjack', {
   onSettings: adopt,
   onTable(chosen) {
     table = chosen;
     offer();
   },
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
-  onResume: (news) => void follow(news, 'resumed'),
+  onResume: (update) => void follow(update, 'resumed'),
   onReplay(round) {
     view.clear();
     void follow({ round, awaits: null }, 'replayed');
@@ -42,12 +42,12 @@ const house = await connectToHouse('blackjack', {
   onPause: () => hold(true),
   onGoOn: () => hold(false),
 });
-table = house.welcome.table;
-adopt(house.welcome.settings);
-pace.waitFor(house.welcome.limits.waitMs);
-new ResizeObserver(() => house.wantHeight(document.body.offsetHeight)).observe(document.body);
+table = host.welcome.table;
+adopt(host.welcome.settings);
+pace.waitFor(host.welcome.limits.waitMs);
+new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
 say('Choose your stake below, then press Deal.');
-house.ready();
+host.ready();
 pace.setBusy(false);
 
 async function begin(): Promise<void> {
@@ -56,14 +56,14 @@ async function begin(): Promise<void> {
   pace.setBusy(true);
   view.clear();
   say('');
-  await take(await house.stake({ coin, stake, choice: null }));
+  await take(await host.stake({ coin, stake, choice: null }));
 }
 
 async function decide(decision: BlackjackDecision): Promise<void> {
   if (!pace.mayDecide || !open) return;
   const { round } = open;
   pace.setBusy(true);
-  await take(await house.decide({ round: round.id, step: round.decisions.length, decision }));
+  await take(await host.decide({ round: round.id, step: round.decisions.length, decision }));
 }
 
 async function take(answer: Answer): Promise<void> {
@@ -72,17 +72,17 @@ async function take(answer: Answer): Promise<void> {
   pace.setBusy(false);
 }
 
-async function follow({ round, awaits }: RoundNews, as: 'new' | 'resumed' | 'replayed'): Promise<void> {
+async function follow({ round, awaits }: RoundUpdate, as: 'new' | 'resumed' | 'replayed'): Promise<void> {
   const outcome = readOutcome(round.outcome);
   const money = moneyOf(round);
   pace.setBusy(true);
   await view.show(outcome, money, { isResumed: as === 'resumed' });
   open = awaits === 'decision' ? { round, outcome } : null;
   const which = as === 'replayed' ? 'Shown again: ' : '';
-  say(`${which}${lineWords(outcome, money)}`, `${which}${roundWords(outcome, money)}`);
+  say(`${which}${lineLabel(outcome, money)}`, `${which}${roundLabel(outcome, money)}`);
   if (!open) {
     if (round.payout > round.stake && as !== 'replayed') tones.prize();
-    house.shown(round.id);
+    host.shown(round.id);
   }
   pace.setBusy(false);
 }

@@ -1,7 +1,7 @@
 import type { BlackjackDecision } from '#domain/games/blackjack/outcome';
 import { find } from '../felt/find';
 import { isOpen, onPressOf, setOpen } from '../felt/press';
-import { amountWords, type Money } from './words';
+import { amountLabel, type Money } from './words';
 
 /** What the player may press: a new round, or what the rules allow for the hand. */
 export interface Rail {
@@ -70,7 +70,7 @@ export function createRail(onDeal: () => void, onDecide: (decision: BlackjackDec
           const stakesMore = (decision === 'double' || decision === 'split') && options.includes(decision);
           button.hidden = false;
           setOpen(button, mayDecide && options.includes(decision));
-          besides.textContent = stakesMore ? `+${amountWords(more, money)}` : '';
+          besides.textContent = stakesMore ? `+${amountLabel(more, money)}` : '';
         });
       });
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { stackedShoe } from '#domain/games/blackjack/stacked-shoe-fixture';
 import { readOutcome } from './outcome';
-import { lineWords, roundWords, totalWords } from './words';
+import { lineLabel, roundLabel, totalLabel } from './words';
 
 const money = { coin: 'gold', locale: 'en-US' } as const;
 
@@ -14,7 +14,7 @@ function outcomeOf(cards: string, ...decisions: string[]) {
 
 describe('what is said of a round', () => {
   it('names every card for those who hear it', () => {
-    expect(roundWords(outcomeOf('As Th 6d Kc'), money)).toBe(
+    expect(roundLabel(outcomeOf('As Th 6d Kc'), money)).toBe(
       'You have soft 17: ace of spades, six of diamonds. The dealer shows ten of hearts.',
     );
   });
@@ -22,8 +22,8 @@ describe('what is said of a round', () => {
   it('names the hand that is to be played after a split', () => {
     const outcome = outcomeOf('8s Ah 8d 5c 3s Th', 'split', 'stand');
 
-    expect(roundWords(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
-    expect(lineWords(outcome, money)).toBe('Right hand: 18 against an ace. Your decision.');
+    expect(roundLabel(outcome, money)).toMatch(/^Hand 2 of 2 has 18: eight of diamonds, ten of hearts\./);
+    expect(lineLabel(outcome, money)).toBe('Right hand: 18 against an ace. Your decision.');
   });
 
   it.each([
@@ -33,22 +33,22 @@ describe('what is said of a round', () => {
     ['the same total', '9s 8h 9d Tc', ['stand'], '18 each: your stake comes back.'],
     ['blackjack', 'As 8h Kd Tc', [], 'Blackjack! It pays 2,500 GC.'],
   ] as const)('tells of %s', (_, cards, decisions, words) => {
-    expect(lineWords(outcomeOf(cards, ...decisions), money)).toBe(words);
+    expect(lineLabel(outcomeOf(cards, ...decisions), money)).toBe(words);
   });
 
   it('tells those who hear it what the dealer has, and the card that came last', () => {
-    expect(roundWords(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
+    expect(roundLabel(outcomeOf('9s 8h 3d Tc Ks', 'hit'), money)).toBe(
       'Your last card: king of spades. The dealer has 18. 22 is bust.',
     );
-    expect(roundWords(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
-    expect(roundWords(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain(
+    expect(roundLabel(outcomeOf('9s Ah 9d Tc'), money)).toContain('The dealer has blackjack.');
+    expect(roundLabel(outcomeOf('9s 6h 9d Tc Ks', 'stand'), money)).toContain(
       'The dealer has 26 and is bust.',
     );
   });
 
   it('calls no 21 soft', () => {
-    expect(totalWords({ total: 21, isSoft: true })).toBe('21');
-    expect(totalWords({ total: 18, isSoft: true })).toBe('soft 18');
+    expect(totalLabel({ total: 21, isSoft: true })).toBe('21');
+    expect(totalLabel({ total: 18, isSoft: true })).toBe('soft 18');
   });
 
   it('refuses the outcome of another game', () => {

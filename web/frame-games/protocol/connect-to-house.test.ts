@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { connectToHouse, type Listeners } from './connect-to-house';
-import { type MessageToGame, type MessageToHouse, protocol } from './messages';
+import { connectToHost, type Listeners } from './connect-to-house';
+import { type MessageToGame, type MessageToHost, protocol } from './messages';
 import { readFromGame, write } from './read-message';
 
 const round = {
@@ -17,8 +17,8 @@ const welcome: MessageToGame = {
 
 /** A house that writes down what it is told, and says what the test wants. */
 function setup(listeners: Listeners = {}) {
-  const told: MessageToHouse[] = [];
-  let hear: (event: MessageEvent) => void = () => undefined;
+  const told: MessageToHost[] = [];
+  let handleMessage: (event: MessageEvent) => void = () => undefined;
   const parent = {
     postMessage: (text: string, to: string) => {
       const read = readFromGame(text);
@@ -28,31 +28,31 @@ function setup(listeners: Listeners = {}) {
   };
   const own = {
     parent,
-    addEventListener: (_type: 'message', listener: typeof hear) => void (hear = listener),
+    addEventListener: (_type: 'message', listener: typeof handleMessage) => void (handleMessage = listener),
   };
-  const connecting = connectToHouse('harbour-wheel', listeners, own);
+  const connecting = connectToHost('harbour-wheel', listeners, own);
   const say = (message: MessageToGame | string, source: unknown = parent) =>
-    hear({ source, data: typeof message === 'string' ? message : write(message) } as MessageEvent);
+    handleMessage({ source, data: typeof message === 'string' ? message : write(message) } as MessageEvent);
   return { told, say, connecting };
 }
 
 async function connected(listeners?: Listeners) {
   const { connecting, ...rest } = setup(listeners);
   rest.say(welcome);
-  return { ...rest, house: await connecting };
+  return { ...rest, host: await connecting };
 }
 
 it('says hello first, and has the welcome once the house answers', async () => {
-  const { told, house } = await connected();
+  const { told, host } = await connected();
 
   expect(told).toEqual([{ protocol, type: 'hello', gameId: 'harbour-wheel' }]);
-  expect(house.welcome).toEqual(welcome);
+  expect(host.welcome).toEqual(welcome);
 });
 
 it('gives each wish its own answer, in whatever order they come', async () => {
-  const { told, say, house } = await connected();
-  const stake = house.stake({ coin: 'gold', stake: 100, choice: null });
-  const decision = house.decide({ round: 'round-1', step: 0, decision: 'hit' });
+  const { told, say, host } = await connected();
+  const stake = host.stake({ coin: 'gold', stake: 100, choice: null });
+  const decision = host.decide({ round: 'round-1', step: 0, decision: 'hit' });
 
   say({ protocol, type: 'error', request: 2, code: 'busy', message: 'not yet' });
   say({ protocol, type: 'outcome', request: 1, round, awaits: null });
@@ -69,7 +69,7 @@ it('tells a game what the house tells by itself', async () => {
   const heard: unknown[] = [];
   const { say } = await connected({
     onTable: (table) => heard.push(table),
-    onResume: (news) => heard.push(news),
+    onResume: (update) => heard.push(update),
     onPause: (because) => heard.push(because),
     onGoOn: () => heard.push('go on'),
   });
@@ -98,11 +98,11 @@ it('passes over what it does not know, and what others say', async () => {
 });
 
 it('says whole pixels, as the protocol wants them', async () => {
-  const { told, house } = await connected();
+  const { told, host } = await connected();
 
-  house.ready();
-  house.wantHeight(511.2);
-  house.shown('round-1');
+  host.ready();
+  host.wantHeight(511.2);
+  host.shown('round-1');
 
   expect(told.slice(1)).toEqual([
     { protocol, type: 'ready' },

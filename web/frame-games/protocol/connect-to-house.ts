@@ -3,7 +3,7 @@ import {
   type BalancesOnShow,
   type FrameRound,
   type MessageToGame,
-  type MessageToHouse,
+  type MessageToHost,
   type Pace,
   type PauseReason,
   protocol,
@@ -11,7 +11,7 @@ import {
   type Settings,
   type TableChoice,
 } from './messages';
-import { readFromHouse, write } from './read-message';
+import { readFromHost, write } from './read-message';
 
 /** What the house tells a game of its own accord. */
 export interface Listeners {
@@ -23,7 +23,7 @@ export interface Listeners {
   /** The next round has to wait for so long. */
   readonly onLimits?: (limits: Pace) => void;
   /** A round is in progress already: show it as far as it has come. */
-  readonly onResume?: (news: RoundNews) => void;
+  readonly onResume?: (update: RoundUpdate) => void;
   /** The player wants to see a round of the past again. @default as `onResume`, at once */
   readonly onReplay?: (round: FrameRound) => void;
   /** Hold still and take nothing from the player until told to go on. */
@@ -32,15 +32,15 @@ export interface Listeners {
 }
 
 /** A round as far as it has come, and what the house waits for now. */
-export interface RoundNews {
+export interface RoundUpdate {
   readonly round: FrameRound;
   readonly awaits: Awaits;
 }
 
 /** What the house makes of a wish: the round, or a refusal, after which everything is as it was before. */
-export type Answer = RoundNews | { readonly refused: RefusalCode; readonly message: string };
+export type Answer = RoundUpdate | { readonly refused: RefusalCode; readonly message: string };
 
-export interface House {
+export interface Host {
   /** What the house said first; `rules` are the game's published rules. */
   readonly welcome: Extract<MessageToGame, { type: 'welcome' }>;
   /** The game is drawn and can be played. Everything that listeners hear comes after this. */
@@ -67,20 +67,20 @@ interface Surroundings {
  * @param gameId  as the catalogue calls the game
  * @returns once the house has answered
  */
-export function connectToHouse(
+export function connectToHost(
   gameId: string,
   listeners: Listeners = {},
   own: Surroundings = window,
-): Promise<House> {
+): Promise<Host> {
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastRequest = 0;
   // The house has no name that a frame without an origin could know; what is said here is no secret.
-  const say = (message: MessageToHouse) => own.parent.postMessage(write(message), '*');
-  const ask = (wish: (request: number) => MessageToHouse) =>
+  const say = (message: MessageToHost) => own.parent.postMessage(write(message), '*');
+  const ask = (command: (request: number) => MessageToHost) =>
     new Promise<Answer>((resolve) => {
       const request = ++lastRequest;
       waiting.set(request, resolve);
-      say(wish(request));
+      say(command(request));
     });
   const answer = (request: number, given: Answer) => {
     waiting.get(request)?.(given);
@@ -90,7 +90,7 @@ export function connectToHouse(
   return new Promise((resolve) => {
     own.addEventListener('message', ({ source, data }) => {
       if (source !== own.parent) return;
-      const read = readFromHouse(data);
+      const read = readFromHost(data);
       if (!('message' in read)) return;
       const { message } = read;
       if (message.type === 'welcome') resolve(houseOf(message));
@@ -103,7 +103,7 @@ export function connectToHouse(
     say({ protocol, type: 'hello', gameId });
   });
 
-  function houseOf(welcome: House['welcome']): House {
+  function houseOf(welcome: Host['welcome']): Host {
     return {
       welcome,
       ready: () => say({ protocol, type: 'ready' }),

@@ -18,7 +18,7 @@ export const protocol = 'jade-harbour-frame/1';
 /** What a game may send; one that sends more is stopped. */
 export const limits = {
   /** Length of a message to the house, in UTF-16 units. */
-  longestToHouse: 2_048,
+  longestToHost: 2_048,
   /** Length of a message to the game. */
   longestToGame: 262_144,
   /** Messages a second, on average … */
@@ -115,7 +115,7 @@ export const refusals = [
 export const pauses = ['hidden', 'reality-check', 'break', 'trouble', 'elsewhere'] as const;
 
 /** What the house says to a game. Fields and types may be added within a version: a game passes over what it does not know. */
-export const houseShapes = {
+export const backendShapes = {
   welcome: atLeast({
     protocol: said,
     type: oneOf('welcome'),
@@ -145,13 +145,13 @@ export const houseShapes = {
 } as const;
 
 export type GameMessageType = keyof typeof gameShapes;
-export type HouseMessageType = keyof typeof houseShapes;
-export type MessageToHouse = {
+export type HostMessageType = keyof typeof backendShapes;
+export type MessageToHost = {
   [Type in GameMessageType]: Shaped<(typeof gameShapes)[Type]>;
 }[GameMessageType];
 export type MessageToGame = {
-  [Type in HouseMessageType]: Shaped<(typeof houseShapes)[Type]>;
-}[HouseMessageType];
+  [Type in HostMessageType]: Shaped<(typeof backendShapes)[Type]>;
+}[HostMessageType];
 
 export type Settings = Shaped<typeof settings>;
 export type TableChoice = Shaped<typeof table>;

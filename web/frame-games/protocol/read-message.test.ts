@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits, type MessageToGame, type MessageToHouse, protocol } from './messages';
-import { readFromGame, readFromHouse, write } from './read-message';
+import { limits, type MessageToGame, type MessageToHost, protocol } from './messages';
+import { readFromGame, readFromHost, write } from './read-message';
 
 const round = {
   ...{ id: 'round-1', coin: 'gold' as const, stake: 100, payout: 0, choice: null, decisions: [] },
@@ -11,7 +11,7 @@ const table = { coin: 'gold', stake: 100, stakes: [100, 200], most: null } as co
 const balance = { gold: 1, sweeps: 2 };
 const pace = { shortestCycleMs: 5_000, waitMs: 0 };
 
-const fromGame: MessageToHouse[] = [
+const fromGame: MessageToHost[] = [
   { protocol, type: 'hello', gameId: 'harbour-wheel' },
   { protocol, type: 'ready' },
   { protocol, type: 'stake', request: 1, coin: 'sweeps', stake: 20, choice: 'red 20' },
@@ -19,7 +19,7 @@ const fromGame: MessageToHouse[] = [
   { protocol, type: 'shown', round: 'round-1' },
   { protocol, type: 'height', pixels: 640 },
 ];
-const fromHouse: MessageToGame[] = [
+const fromHost: MessageToGame[] = [
   {
     protocol,
     type: 'welcome',
@@ -46,8 +46,8 @@ it.each(fromGame)('a game says $type as the house reads it', (message) => {
   expect(readFromGame(write(message))).toEqual({ message });
 });
 
-it.each(fromHouse)('the house says $type as a game reads it', (message) => {
-  expect(readFromHouse(write(message))).toEqual({ message });
+it.each(fromHost)('the house says $type as a game reads it', (message) => {
+  expect(readFromHost(write(message))).toEqual({ message });
 });
 
 describe('a message', () => {
@@ -55,13 +55,13 @@ describe('a message', () => {
 
   it.each([
     ['that is no text', { ...hello }, 'not-text'],
-    ['that is too long', write(hello).padEnd(limits.longestToHouse + 1), 'too-long'],
+    ['that is too long', write(hello).padEnd(limits.longestToHost + 1), 'too-long'],
     ['that is no JSON', '{', 'not-json'],
     ['that is no object', '"hello"', 'not-json'],
     ['that is a list', '[]', 'other-version'],
     ['of another version', write(hello).replace('/1', '/2'), 'other-version'],
     ['of no kind', JSON.stringify({ protocol, type: 'constructor' }), 'unknown-type'],
-    ['of the other side', write(fromHouse[10]!), 'unknown-type'],
+    ['of the other side', write(fromHost[10]!), 'unknown-type'],
     ['without a field', JSON.stringify({ protocol, type: 'hello' }), 'wrong-fields'],
     ['with a field of everybody', JSON.stringify({ ...hello, constructor: 1 }), 'wrong-fields'],
     ['with a stake of nothing', JSON.stringify({ ...fromGame[2], stake: 0 }), 'wrong-fields'],
@@ -72,8 +72,8 @@ describe('a message', () => {
   });
 
   it('of the house may say more than a game knows', () => {
-    const message = { ...fromHouse[1], settings: { ...settings, contrast: 'high' }, since: 3 };
+    const message = { ...fromHost[1], settings: { ...settings, contrast: 'high' }, since: 3 };
 
-    expect(readFromHouse(JSON.stringify(message))).toEqual({ message });
+    expect(readFromHost(JSON.stringify(message))).toEqual({ message });
   });
 });

@@ -1,9 +1,9 @@
 import {
   gameShapes,
-  houseShapes,
+  backendShapes,
   limits,
   type MessageToGame,
-  type MessageToHouse,
+  type MessageToHost,
   protocol,
 } from './messages';
 import type { Shape } from './shape';
@@ -19,17 +19,17 @@ export type Read<Message> = { readonly message: Message } | { readonly fault: Fa
  *
  * @param said  whatever a window was sent
  */
-export function readFromGame(said: unknown): Read<MessageToHouse> {
-  return read<MessageToHouse>(said, gameShapes, limits.longestToHouse);
+export function readFromGame(said: unknown): Read<MessageToHost> {
+  return read<MessageToHost>(said, gameShapes, limits.longestToHost);
 }
 
 /** Reads what the house said. */
-export function readFromHouse(said: unknown): Read<MessageToGame> {
-  return read<MessageToGame>(said, houseShapes, limits.longestToGame);
+export function readFromHost(said: unknown): Read<MessageToGame> {
+  return read<MessageToGame>(said, backendShapes, limits.longestToGame);
 }
 
 /** Writes a message as both sides read it. */
-export function write(message: MessageToHouse | MessageToGame): string {
+export function write(message: MessageToHost | MessageToGame): string {
   return JSON.stringify(message);
 }
 

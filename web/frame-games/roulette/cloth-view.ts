@@ -6,7 +6,7 @@ import { isOnLine, type Place, placeOf } from './geometry';
 import type { Layings } from './layings';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
-import { chipWords, fieldWords, type Money } from './words';
+import { chipLabel, fieldCopy, type Money } from './words';
 
 /** What the player does to a field. */
 export interface ClothPresses {
@@ -71,7 +71,7 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
     button.addEventListener('pointerenter', () => cover(field));
     button.addEventListener('pointerleave', () => cover(null));
     button.addEventListener('keydown', (event) => {
-      const heading = headingOf(event.key, isStanding(cloth));
+      const heading = headingOf(event.key, isPending(cloth));
       const next = heading && nextField(places, index, heading);
       const takes = event.key === 'Backspace' || event.key === 'Delete';
       if (!heading && !takes) return;
@@ -94,7 +94,7 @@ export function createCloth(rules: TableRules, red: readonly number[], presses: 
       for (const { field, button, chip } of views) {
         const units = laid[field.id] ?? 0;
         putChip(chip, units, money);
-        button.setAttribute('aria-label', fieldWords(field, rules, units, money));
+        button.setAttribute('aria-label', fieldCopy(field, rules, units, money));
       }
     },
     showResult(pocket, bets, money) {
@@ -142,7 +142,7 @@ function viewOf(field: Field, red: readonly number[]): FieldView {
 }
 
 function putChip(chip: HTMLElement, units: number, money: Money): void {
-  const words = units === 0 ? '' : chipWords(units, money);
+  const words = units === 0 ? '' : chipLabel(units, money);
   if (words !== '' && words !== chip.textContent) {
     chip.classList.remove('chip--new');
     // Read between two changes, so that the movement begins anew.
@@ -161,6 +161,6 @@ function sizeOf(units: number, { coin }: Money): string {
 }
 
 /** Tells whether the cloth stands upright, the zero on top, as it does on phones. */
-function isStanding(cloth: HTMLElement): boolean {
+function isPending(cloth: HTMLElement): boolean {
   return cloth.clientHeight > cloth.clientWidth;
 }

@@ -1,6 +1,6 @@
 import { find } from '../felt/find';
 import { onPressOf, setOpen } from '../felt/press';
-import { chipWords, type Money } from './words';
+import { chipLabel, type Money } from './words';
 
 export interface ConsolePresses {
   undo(): void;
@@ -90,11 +90,11 @@ function chipButton(
   button.className = 'choose';
   button.setAttribute('role', 'radio');
   button.setAttribute('aria-checked', String(isChosen));
-  button.setAttribute('aria-label', `Chip of ${chipWords(chip, money)}`);
+  button.setAttribute('aria-label', `Chip of ${chipLabel(chip, money)}`);
   button.tabIndex = isChosen ? 0 : -1;
   face.className = 'chip chip--face';
   face.dataset['size'] = String(index);
-  face.textContent = chipWords(chip, money);
+  face.textContent = chipLabel(chip, money);
   button.append(face);
   button.addEventListener('click', () => chooseChip(chip));
   return button;

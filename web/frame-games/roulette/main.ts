@@ -4,7 +4,7 @@ import { find } from '../felt/find';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
-import { connectToHouse, type House } from '../protocol/connect-to-house';
+import { connectToHost, type Host } from '../protocol/connect-to-house';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createCloth } from './cloth-view';
@@ -25,7 +25,7 @@ import {
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
-import { type Money, refusalWords, roundWords, tableWords } from './words';
+import { type Money, refusalMessage, roundLabel, tableLabel } from './words';
 
 /** How long a round of the past stays on a table on which chips lie for the next one. */
 const replayShownMs = 3_000;
@@ -42,7 +42,7 @@ let chip = 0;
 let isResultShown = false;
 let lastShown: FrameRound | null = null;
 
-const house: House = await connectToHouse('roulette', {
+const host: Host = await connectToHost('roulette', {
   onSettings: adopt,
   onTable: changeTable,
   onLimits: ({ waitMs }) => pace.waitFor(waitMs),
@@ -57,7 +57,7 @@ const house: House = await connectToHouse('roulette', {
   onPause: () => hold(true),
   onGoOn: () => hold(false),
 });
-const rules = readRules(house.welcome.rules);
+const rules = readRules(host.welcome.rules);
 const red = rules.fields.find(({ id }) => id === 'red')?.pockets ?? [];
 const wheel = createWheel(red, tones);
 const clothView = createCloth(rules, red, {
@@ -72,12 +72,12 @@ const consoleView = createConsole({
   chooseChip,
   setLines: (isOn) => clothView.setLines(isOn),
 });
-adopt(house.welcome.settings);
-changeTable(house.welcome.table);
-pace.waitFor(house.welcome.limits.waitMs);
-new ResizeObserver(() => house.wantHeight(document.body.offsetHeight)).observe(document.body);
+adopt(host.welcome.settings);
+changeTable(host.welcome.table);
+pace.waitFor(host.welcome.limits.waitMs);
+new ResizeObserver(() => host.wantHeight(document.body.offsetHeight)).observe(document.body);
 say('Choose a chip, lay it on the table, then press Spin.');
-house.ready();
+host.ready();
 pace.setBusy(false);
 
 function money(): Money {
@@ -105,11 +105,11 @@ function chooseChip(chosen: number): void {
 
 function change(next: Cloth | ClothRefusal): void {
   if (!pace.mayDecide) return;
-  if (typeof next === 'string') return say(refusalWords(next, limits(), rules, money()));
+  if (typeof next === 'string') return say(refusalMessage(next, limits(), rules, money()));
   cloth = next;
   tones.chip();
   showCloth();
-  say(tableWords(cloth.laid, rules, money()));
+  say(tableLabel(cloth.laid, rules, money()));
 }
 
 function showCloth(): void {
@@ -122,12 +122,12 @@ function showCloth(): void {
 async function spin(): Promise<void> {
   const stake = totalOf(cloth.laid);
   if (!pace.mayBegin || isResultShown || stake === 0) return;
-  if (stake > limits().most) return say(refusalWords('too-much', limits(), rules, money()));
+  if (stake > limits().most) return say(refusalMessage('too-much', limits(), rules, money()));
   const choice = choiceText(Object.entries(cloth.laid).map(([on, units]) => ({ on, stake: units })));
   pace.setBusy(true);
   say('The wheel turns.');
   wheel.launch();
-  const answer = await house.stake({ coin: money().coin, stake, choice });
+  const answer = await host.stake({ coin: money().coin, stake, choice });
   if ('refused' in answer) {
     wheel.halt();
     say('The wheel was not spun. Your chips are where they were.');
@@ -151,9 +151,9 @@ async function follow(round: FrameRound, as: 'new' | 'resumed' | 'replayed'): Pr
   [isResultShown, lastShown] = [true, round];
   clothView.showResult(pocket, bets, shown);
   if (round.payout > round.stake && as !== 'replayed') tones.prize();
-  const words = roundWords({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
+  const words = roundLabel({ family: 'roulette', pocket, bets }, round.payout, rules, red, shown);
   say(as === 'replayed' ? `Shown again: ${words}` : words);
-  house.shown(round.id);
+  host.shown(round.id);
   pace.setBusy(false);
 }
 

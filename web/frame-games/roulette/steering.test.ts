@@ -7,7 +7,7 @@ const places = fields.map(placeOf);
 const indexOf = (id: string) => fields.findIndex((field) => field.id === id);
 
 /** Where the arrow keys lead, one after the other. */
-function walk(from: string, keys: string, isStanding = false): string {
+function walk(from: string, keys: string, isPending = false): string {
   const arrows: Readonly<Record<string, string>> = {
     '>': 'ArrowRight',
     '<': 'ArrowLeft',
@@ -16,7 +16,7 @@ function walk(from: string, keys: string, isStanding = false): string {
   };
   let at = indexOf(from);
   for (const key of keys) {
-    const heading = headingOf(arrows[key] as string, isStanding)!;
+    const heading = headingOf(arrows[key] as string, isPending)!;
     at = nextField(places, at, heading) ?? at;
   }
   return fields[at]!.id;

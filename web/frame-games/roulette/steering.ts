@@ -15,8 +15,8 @@ const headings: Readonly<Record<string, { readonly lying: Heading; readonly stan
 };
 
 /** Where an arrow key leads on the cloth as it lies; undefined for any other key. */
-export function headingOf(key: string, isStanding: boolean): Heading | undefined {
-  return Object.hasOwn(headings, key) ? headings[key]?.[isStanding ? 'standing' : 'lying'] : undefined;
+export function headingOf(key: string, isPending: boolean): Heading | undefined {
+  return Object.hasOwn(headings, key) ? headings[key]?.[isPending ? 'standing' : 'lying'] : undefined;
 }
 
 /**

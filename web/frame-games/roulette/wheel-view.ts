@@ -13,7 +13,7 @@ export interface WheelView {
    * Brings the ball to rest; at once for those who asked for stillness, or if it was never set going. Only a number that is news goes
    * among the last ones.
    */
-  rest(pocket: number, isNews: boolean): Promise<void>;
+  rest(pocket: number, isUpdate: boolean): Promise<void>;
   /** Takes the ball off the rim again: the round did not come about. */
   halt(): void;
 }
@@ -61,11 +61,11 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
     });
   }
 
-  function tell(number: number, isNews: boolean): void {
+  function tell(number: number, isUpdate: boolean): void {
     const colour = colourOf(number, red);
     drawnSign.textContent = String(number);
     drawnSign.dataset['colour'] = colour;
-    if (!isNews) return;
+    if (!isUpdate) return;
     const entry = document.createElement('li');
     entry.textContent = String(number);
     entry.dataset['colour'] = colour;
@@ -82,7 +82,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
       const from: Moment = { ...now, height: 1 };
       void animate((ms) => running(from, ms), Infinity);
     },
-    async rest(number, isNews) {
+    async rest(number, isUpdate) {
       const run = runInto(number, now);
       if (isStill() || !isRunning || document.hidden) {
         spin += 1;
@@ -92,7 +92,7 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
         await Promise.race([standing, afterMs(run.liesAtMs + 250)]);
       }
       isRunning = false;
-      tell(number, isNews);
+      tell(number, isUpdate);
     },
     halt() {
       spin += 1;

@@ -3,7 +3,7 @@ import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
 import { readOutcome, readRules } from './rules';
-import { chipWords, fieldWords, refusalWords, roundWords, tableWords } from './words';
+import { chipLabel, fieldCopy, refusalMessage, roundLabel, tableLabel } from './words';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
 const sweeps = { coin: 'sweeps', locale: 'en-US' } as const;
@@ -14,7 +14,7 @@ const named = (id: string) => fields.find((field) => field.id === id)!;
 function roundOn(choice: string, stake: number, pocket: number) {
   const round = roulette.play({ below: () => pocket }, { stake, choice, decisions: [] });
   if ('code' in round || round.payout === null) throw new Error(choice);
-  return roundWords(readOutcome(round.outcome), round.payout, rules, red, gold);
+  return roundLabel(readOutcome(round.outcome), round.payout, rules, red, gold);
 }
 
 describe('the names of the fields', () => {
@@ -35,8 +35,8 @@ describe('the names of the fields', () => {
   });
 
   it('come with what the field pays and what lies on it', () => {
-    expect(fieldWords(named('red'), rules, 0, gold)).toBe('Red, pays 2 times');
-    expect(fieldWords(named('street-4'), rules, 1_500, gold)).toBe(
+    expect(fieldCopy(named('red'), rules, 0, gold)).toBe('Red, pays 2 times');
+    expect(fieldCopy(named('street-4'), rules, 1_500, gold)).toBe(
       'Street 4 to 6, pays 12 times, 1,500 GC on it',
     );
   });
@@ -66,31 +66,31 @@ describe('chips and limits', () => {
     [20, sweeps, '0.20'],
     [500, sweeps, '5'],
   ])('are short: %i', (units, money, words) => {
-    expect(chipWords(units, money)).toBe(words);
+    expect(chipLabel(units, money)).toBe(words);
   });
 
   it('say that opposite fields do not play Sweeps Coins through', () => {
     const hedged = 'On the table: 2.40 SC. Chips on more than 24 numbers do not play Sweeps Coins through.';
 
-    expect(tableWords({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
-    expect(tableWords({ red: 100, black: 100 }, rules, gold)).toBe('On the table: 200 GC.');
-    expect(tableWords({ red: 120 }, rules, sweeps)).toBe('On the table: 1.20 SC.');
-    expect(tableWords({}, rules, sweeps)).toBe('The table is empty.');
+    expect(tableLabel({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
+    expect(tableLabel({ red: 100, black: 100 }, rules, gold)).toBe('On the table: 200 GC.');
+    expect(tableLabel({ red: 120 }, rules, sweeps)).toBe('On the table: 1.20 SC.');
+    expect(tableLabel({}, rules, sweeps)).toBe('The table is empty.');
   });
 
   it('are told in coins', () => {
     const limits = { most: 500, mostFields: 20 };
 
-    expect(refusalWords('too-much', limits, rules, sweeps)).toBe(
+    expect(refusalMessage('too-much', limits, rules, sweeps)).toBe(
       'All chips of a round come to 5.00 SC at most.',
     );
-    expect(refusalWords('too-many-fields', limits, rules, gold)).toContain('20 fields');
+    expect(refusalMessage('too-many-fields', limits, rules, gold)).toContain('20 fields');
   });
 
   it('name the way to more where the player has allowed less than the table', () => {
     const limits = { most: 2_000, mostFields: 20 };
 
-    expect(refusalWords('too-much', limits, rules, gold)).toBe(
+    expect(refusalMessage('too-much', limits, rules, gold)).toBe(
       'You allow 2,000 GC a spin. “Most a spin” below the table raises that.',
     );
   });

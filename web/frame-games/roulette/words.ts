@@ -12,12 +12,12 @@ export interface Money {
   readonly locale: string;
 }
 
-function amountWords(units: number, { coin, locale }: Money): string {
+function amountLabel(units: number, { coin, locale }: Money): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 
 /** A chip's value, short enough to be printed on it: `500`, `1.5K`, `0.20`. */
-export function chipWords(units: number, { coin, locale }: Money): string {
+export function chipLabel(units: number, { coin, locale }: Money): string {
   const value = coin === 'sweeps' ? units / 100 : units;
   if (coin === 'sweeps')
     return value.toLocaleString(locale, { minimumFractionDigits: value % 1 === 0 ? 0 : 2 });
@@ -25,9 +25,9 @@ export function chipWords(units: number, { coin, locale }: Money): string {
 }
 
 /** How a field is called with what it pays and what lies on it. */
-export function fieldWords(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
+export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: number, money: Money): string {
   const pays = `${fieldName(field)}, pays ${paysByPockets / field.pockets.length} times`;
-  return units === 0 ? pays : `${pays}, ${amountWords(units, money)} on it`;
+  return units === 0 ? pays : `${pays}, ${amountLabel(units, money)} on it`;
 }
 
 function numberWords(number: number, red: readonly number[]): string {
@@ -36,7 +36,7 @@ function numberWords(number: number, red: readonly number[]): string {
 }
 
 /** What is told of a round: the number, and what every field that has it pays. */
-export function roundWords(
+export function roundLabel(
   { pocket, bets }: RouletteOutcome,
   payout: number,
   { fields }: TableRules,
@@ -48,24 +48,24 @@ export function roundWords(
   if (won.length === 0) return `${number} None of your fields has it.`;
   const each = won.slice(0, 4).map(({ on, payout: paid }) => {
     const field = fields.find(({ id }) => id === on);
-    return `${field ? fieldName(field) : on} pays ${amountWords(paid, money)}`;
+    return `${field ? fieldName(field) : on} pays ${amountLabel(paid, money)}`;
   });
   const more = won.length > each.length ? `, and ${won.length - each.length} more` : '';
-  const together = won.length > 1 ? ` Together ${amountWords(payout, money)}.` : '';
+  const together = won.length > 1 ? ` Together ${amountLabel(payout, money)}.` : '';
   return `${number} ${each.join(', ')}${more}.${together}`;
 }
 
 /** What lies on the table; chips on most of it, as on both colors, play no Sweeps Coins through. */
-export function tableWords(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
+export function tableLabel(laid: Readonly<Record<string, number>>, rules: TableRules, money: Money): string {
   const total = Object.values(laid).reduce((sum, units) => sum + units, 0);
   if (total === 0) return 'The table is empty.';
-  const words = `On the table: ${amountWords(total, money)}.`;
+  const words = `On the table: ${amountLabel(total, money)}.`;
   if (money.coin !== 'sweeps' || !isHedged(rules, Object.keys(laid))) return words;
   return `${words} Chips on more than ${mostPocketsAtRisk} numbers do not play Sweeps Coins through.`;
 }
 
 /** @param limits  of this table as its player has it now, who may have allowed less than its rules */
-export function refusalWords(
+export function refusalMessage(
   refusal: ClothRefusal,
   limits: ClothLimits,
   rules: TableRules,
@@ -74,8 +74,8 @@ export function refusalWords(
   switch (refusal) {
     case 'too-much':
       return limits.most < rules.totals[money.coin].most
-        ? `You allow ${amountWords(limits.most, money)} a spin. “Most a spin” below the table raises that.`
-        : `All chips of a round come to ${amountWords(limits.most, money)} at most.`;
+        ? `You allow ${amountLabel(limits.most, money)} a spin. “Most a spin” below the table raises that.`
+        : `All chips of a round come to ${amountLabel(limits.most, money)} at most.`;
     case 'too-many-fields':
       return `Chips can lie on ${limits.mostFields} fields at most.`;
     case 'nothing-there':

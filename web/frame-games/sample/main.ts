@@ -1,4 +1,4 @@
-import { connectToHouse, type Listeners, type RoundNews } from '../protocol/connect-to-house';
+import { connectToHost, type Listeners, type RoundUpdate } from '../protocol/connect-to-house';
 import type { TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { readSegment } from './segment';
@@ -32,12 +32,12 @@ const listeners: Listeners = {
   },
 };
 
-const house = await connectToHouse('harbour-wheel', listeners);
-table = house.welcome.table;
-showSettings(house.welcome.settings);
+const host = await connectToHost('harbour-wheel', listeners);
+table = host.welcome.table;
+showSettings(host.welcome.settings);
 button.addEventListener('click', () => void spin());
-new ResizeObserver(() => house.wantHeight(document.body.scrollHeight)).observe(document.body);
-house.ready();
+new ResizeObserver(() => host.wantHeight(document.body.scrollHeight)).observe(document.body);
+host.ready();
 showButton();
 
 async function spin() {
@@ -45,7 +45,7 @@ async function spin() {
   spinning = true;
   showButton();
   wheel.dataset['turning'] = '';
-  const answer = await house.stake({ coin: table.coin, stake: table.stake, choice: null });
+  const answer = await host.stake({ coin: table.coin, stake: table.stake, choice: null });
   delete wheel.dataset['turning'];
   spinning = false;
   if ('refused' in answer) told.textContent = 'The wheel was not spun.';
@@ -53,11 +53,11 @@ async function spin() {
   showButton();
 }
 
-function show({ round }: RoundNews) {
+function show({ round }: RoundUpdate) {
   const { segment, multiple } = readSegment(round.outcome);
   wheel.textContent = `${multiple}×`;
   told.textContent = `Segment ${segment + 1}: ${multiple} times your stake.`;
-  house.shown(round.id);
+  host.shown(round.id);
 }
 
 function showButton() {

@@ -1,7 +1,7 @@
 import type { HoldAdvice } from '#domain/games/video-poker/perfect-hold';
 import { createCard } from '../cards/card';
 import { cardName } from '../cards/card-names';
-import { listed, returnWords } from './words';
+import { listed, returnLabel } from './words';
 
 /** Draws what perfect play would have held of a deal, and what the player's own choice was worth beside it. */
 export function adviceFor(
@@ -27,10 +27,10 @@ export function adviceFor(
     ? 'That is what you did.'
     : own === returned
       ? 'Your choice returns just as much.'
-      : `Your choice returns ${returnWords(own, locale)}.`;
+      : `Your choice returns ${returnLabel(own, locale)}.`;
   return [
     cards,
-    line(`Perfect play ${what}. It returns ${returnWords(returned, locale)} on average. ${beside}`),
+    line(`Perfect play ${what}. It returns ${returnLabel(returned, locale)} on average. ${beside}`),
   ];
 }
 

@@ -2,7 +2,7 @@ import '../felt/felt.css';
 import '../cards/cards.css';
 import './video-poker.css';
 import { createTones } from '../felt/tones';
-import { connectToHouse } from '../protocol/connect-to-house';
+import { connectToHost } from '../protocol/connect-to-house';
 import type { Settings } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createPoker } from './poker';
@@ -15,16 +15,16 @@ function settle(settings: Settings): void {
 }
 
 // The house speaks of rounds only after it was told that the table stands.
-const house = await connectToHouse('video-poker', {
+const host = await connectToHost('video-poker', {
   onSettings: settle,
   onTable: (table) => poker.setTable(table),
   onLimits: (limits) => poker.setLimits(limits),
-  onResume: (news) => poker.resume(news),
+  onResume: (update) => poker.resume(update),
   onReplay: (round) => poker.replay(round),
   onPause: () => poker.setPaused(true),
   onGoOn: () => poker.setPaused(false),
 });
-settle(house.welcome.settings);
-const poker = createPoker(house, tones);
-new ResizeObserver(() => house.wantHeight(document.body.scrollHeight)).observe(document.body);
-house.ready();
+settle(host.welcome.settings);
+const poker = createPoker(host, tones);
+new ResizeObserver(() => host.wantHeight(document.body.scrollHeight)).observe(document.body);
+host.ready();

@@ -1,12 +1,12 @@
 import { holdText } from '#domain/games/video-poker/hold';
 import { createPace } from '../felt/pace';
 import type { Tones } from '../felt/tones';
-import type { House, RoundNews } from '../protocol/connect-to-house';
+import type { Host, RoundUpdate } from '../protocol/connect-to-house';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { createGoButton } from './go-button';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
-import { drawWords } from './words';
+import { drawLabel } from './words';
 
 /** The table, as the house moves it. */
 export interface Poker {
@@ -14,32 +14,32 @@ export interface Poker {
   setLimits(limits: Pace): void;
   setPaused(isPaused: boolean): void;
   /** Shows a round as far as it has come, at once: one that waits, or one that was settled elsewhere. */
-  resume(news: RoundNews): void;
+  resume(update: RoundUpdate): void;
   /** Shows a round of the past. */
   replay(round: FrameRound): void;
 }
 
 /** Draws the table and plays on it what the player presses. */
-export function createPoker(house: House, tones: Tones): Poker {
-  const view = createTableView(readPayTable(house.welcome.rules), tones, () => {
+export function createPoker(host: Host, tones: Tones): Poker {
+  const view = createTableView(readPayTable(host.welcome.rules), tones, () => {
     tones.chip();
     showButtons();
   });
   const { seats } = view;
   const go = createGoButton(() => void (waiting ? draw(waiting) : deal()));
   const pace = createPace(showButtons);
-  let table = house.welcome.table;
+  let table = host.welcome.table;
   /** The round whose cards can be held. */
   let waiting: FrameRound | null = null;
 
   view.clear(table);
-  pace.waitFor(house.welcome.limits.waitMs);
+  pace.waitFor(host.welcome.limits.waitMs);
   pace.setBusy(false);
 
   function showButtons(): void {
     const isHolding = waiting !== null && pace.mayDecide;
     seats.setOpen(isHolding);
-    go.setWords(waiting ? drawWords(seats.held().filter(Boolean).length) : 'Deal');
+    go.setWords(waiting ? drawLabel(seats.held().filter(Boolean).length) : 'Deal');
     go.setOpen(waiting ? isHolding : pace.mayBegin && table.stake !== null);
   }
 
@@ -49,7 +49,7 @@ export function createPoker(house: House, tones: Tones): Poker {
     pace.setBusy(true);
     view.clear(table);
     view.ask('Shuffling …');
-    const answer = await house.stake({ coin, stake, choice: null });
+    const answer = await host.stake({ coin, stake, choice: null });
     if (!('refused' in answer)) {
       await seats.deal(readOutcome(answer.round.outcome).dealt, tones.card);
       waiting = answer.round;
@@ -66,7 +66,7 @@ export function createPoker(house: House, tones: Tones): Poker {
     const held = seats.held();
     pace.setBusy(true);
     view.ask('Drawing …');
-    const asked = house.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
+    const asked = host.decide({ round: round.id, step: round.decisions.length, decision: holdText(held) });
     await seats.turnDown(held.map((isHeld) => !isHeld));
     const answer = await asked;
     if (!('refused' in answer)) {
@@ -74,7 +74,7 @@ export function createPoker(house: House, tones: Tones): Poker {
       await seats.deal(hand ?? dealt, tones.card);
       waiting = null;
       await view.showSettled(answer.round, 'new');
-      house.shown(answer.round.id);
+      host.shown(answer.round.id);
     } else if (waiting === round) {
       // Where another tab went on with the hand, that was told already, and nothing waits here any more.
       seats.show(readOutcome(round.outcome).dealt);
@@ -109,11 +109,11 @@ export function createPoker(house: House, tones: Tones): Poker {
     setPaused: (isPaused) => pace.setPaused(isPaused),
     resume({ round, awaits }) {
       showAtOnce(round, 'known');
-      if (awaits !== 'decision') house.shown(round.id);
+      if (awaits !== 'decision') host.shown(round.id);
     },
     replay(round) {
       showAtOnce(round, 'again');
-      house.shown(round.id);
+      host.shown(round.id);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawWords, listed, returnWords } from './words';
+import { drawLabel, listed, returnLabel } from './words';
 
 describe('drawWords', () => {
   it('counts what is replaced', () => {
-    expect([0, 1, 2, 3, 4, 5].map(drawWords)).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map(drawLabel)).toEqual([
       'Draw five cards',
       'Draw four cards',
       'Draw three cards',
@@ -27,7 +27,7 @@ describe('listed', () => {
 
 describe('returnWords', () => {
   it('says stakes with two decimals, as the player’s language writes them', () => {
-    expect(returnWords(1.5365, 'en-US')).toBe('1.54\u00a0× your stake');
-    expect(returnWords(0.8, 'de-DE')).toBe('0,80\u00a0× your stake');
+    expect(returnLabel(1.5365, 'en-US')).toBe('1.54\u00a0× your stake');
+    expect(returnLabel(0.8, 'de-DE')).toBe('0,80\u00a0× your stake');
   });
 });

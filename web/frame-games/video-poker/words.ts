@@ -14,13 +14,13 @@ export const rankNames: Readonly<Record<HandRank, string>> = {
 };
 
 /** What the button does with so many cards held. */
-export function drawWords(held: number): string {
+export function drawLabel(held: number): string {
   if (held === 5) return 'Keep all five';
   return held === 4 ? 'Draw one card' : `Draw ${['five', 'four', 'three', 'two'][held]} cards`;
 }
 
 /** What a choice returns on average, as so many stakes. */
-export function returnWords(stakes: number, locale: string): string {
+export function returnLabel(stakes: number, locale: string): string {
   return `${stakes.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0× your stake`;
 }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, data } from 'react-router';
 import { expect, it } from 'vitest';
-import { errorCatalogue, type LibraryMessage } from '#web/lib/behaviours/error-catalogue';
+import { errorCatalog, type LibraryMessage } from '#web/lib/behaviours/error-catalogue';
 import { invalidRoute, notFound } from '#web/lib/not-found';
 import { ErrorPage } from './routes/error-page';
 
@@ -29,7 +29,7 @@ function answered({ data: said, init }: ReturnType<typeof data>) {
 
 const at = (path: string) => new Request(`https://jade.test${path}`);
 
-it.each(Object.entries(errorCatalogue) as [LibraryMessage, RegExp][])(
+it.each(Object.entries(errorCatalog) as [LibraryMessage, RegExp][])(
   'says Internal Server Error of %s, with our words below it',
   async (message, meaning) => {
     const [status, title, description, advice] = await wordsAfter(new Error(message));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { catalogueEntry, type GameRoom, useSeat } from './game-room';
+import { catalogEntry, type GameRoom, useSeat } from './game-room';
 
 type Seat = ReturnType<typeof useSeat<null>>;
 
@@ -10,7 +10,7 @@ type Seat = ReturnType<typeof useSeat<null>>;
 export function GamePage({ table }: { table: (seat: Seat) => ReactNode }) {
   const room = useLoaderData<GameRoom<null>>();
   const seat = useSeat(room);
-  const entry = catalogueEntry(room.game.id);
+  const entry = catalogEntry(room.game.id);
   return (
     <>
       <PageHead

@@ -1,11 +1,11 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import catalogue from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalogue/games.json';
 import { routes } from './routes';
 
 vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => load }));
 vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
-vi.mock('../features/games/demo/demo-houses', () => ({ demoHouseFor: () => ({}) }));
+vi.mock('../features/games/demo/demo-houses', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
 vi.mock('../features/games/rounds/left-open', () => ({ readLeftOpen: async () => null }));
 vi.mock('#web/lib/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));
@@ -30,7 +30,7 @@ async function loadAt(path: string): Promise<unknown> {
 const spellings = (path: string) => [path, path.toLowerCase(), path.toUpperCase()];
 
 describe('the path of a game', () => {
-  it.each(catalogue.flatMap(({ id, launchPath }) => spellings(launchPath).map((path) => ({ id, path }))))(
+  it.each(gameCatalog.flatMap(({ id, launchPath }) => spellings(launchPath).map((path) => ({ id, path }))))(
     'opens $id at $path',
     async ({ id, path }) => {
       const loaded = (await loadAt(path)) as { game?: { id: string }; room?: { game: { id: string } } };
@@ -39,7 +39,7 @@ describe('the path of a game', () => {
     },
   );
 
-  it.each(catalogue.flatMap(({ id }) => spellings(`/games/${id}`).map((path) => ({ id, path }))))(
+  it.each(gameCatalog.flatMap(({ id }) => spellings(`/games/${id}`).map((path) => ({ id, path }))))(
     'opens the demo of $id at $path',
     async ({ id, path }) => {
       expect(await loadAt(path)).toMatchObject({ entry: { id }, path: `/games/${id}` });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import catalogue from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalogue/games.json';
 import type { Coin } from '#domain/money/coin';
 import { setBalances } from '#web/lib/balances';
 import { invalidRoute } from '#web/lib/not-found';
@@ -16,8 +16,8 @@ import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
 import { gameOf } from '../features/games/mathematics';
 import type { PublishedGame } from '../features/games/published-game';
-import type { House } from '../features/games/rounds/house';
-import { ledgerHouse } from '../features/games/rounds/ledger-house';
+import type { GameBackend } from '../features/games/rounds/house';
+import { ledgerBackend } from '../features/games/rounds/ledger-house';
 import { type LeftOpen, readLeftOpen } from '../features/games/rounds/left-open';
 import '../features/fairness/fairness.css';
 import '../features/games/play.css';
@@ -31,13 +31,13 @@ export interface GameRoom<Version = unknown> {
 }
 
 /** The catalogue's entry of a game; undefined for one that it does not list. */
-export function catalogueEntry(id: string) {
-  return catalogue.find((entry) => entry.id === id);
+export function catalogEntry(id: string) {
+  return gameCatalog.find((entry) => entry.id === id);
 }
 
 /** The catalogue's entry that a path names, in any letter case; undefined for one that it does not list. */
 export function entryInPath({ gameId = '' }: LoaderFunctionArgs['params']) {
-  return catalogueEntry(gameId.toLowerCase());
+  return catalogEntry(gameId.toLowerCase());
 }
 
 /**
@@ -55,7 +55,7 @@ export async function loadRoom<Version = null>(
     playFabOps.get('/wallet'),
     playFabOps.get('/fairness'),
     loading,
-    readLeftOpen(ledgerHouse, gameId, async (round) => prepare(await loading, round)),
+    readLeftOpen(ledgerBackend, gameId, async (round) => prepare(await loading, round)),
   ]);
   if (!session) throw new Error('The game was entered without a session.');
   setBalances(wallet.balances, wallet.sequence);
@@ -90,19 +90,19 @@ export function shouldLoadAgain({
 /**
  * The seat of a player at a game; coin and stake stand in the address.
  *
- * @param house  where it is played; rounds that are none of the ledger have neither proof nor seeds
+ * @param backend  where it is played; rounds that are none of the ledger have neither proof nor seeds
  */
-export function useSeat<Version>(room: GameRoom<Version>, house: House = ledgerHouse) {
+export function useSeat<Version>(room: GameRoom<Version>, backend: GameBackend = ledgerBackend) {
   const { player, game, fairness } = room;
   const [search, setSearch] = useSearchParams();
   const [panelAsked, askForPanel] = useState(false);
   const coin: Coin = search.get('coin') === 'sweeps' ? 'sweeps' : 'gold';
   const stake = offeredStake(game.stakes[coin], Number(search.get('stake')));
-  const entry = catalogueEntry(game.id);
+  const entry = catalogEntry(game.id);
   useEffect(() => rememberPlayed(game.id), [game.id]);
 
   const seat = {
-    house,
+    backend,
     player,
     game,
     rules: entry?.rules ?? [],
@@ -116,7 +116,7 @@ export function useSeat<Version>(room: GameRoom<Version>, house: House = ledgerH
       chosen.set('stake', String(choice.stake));
       setSearch(chosen, { replace: true, preventScrollReset: true });
     },
-    renderProof: house.isDemo
+    renderProof: backend.isDemo
       ? null
       : (round) => (
           <RoundProof
@@ -125,7 +125,7 @@ export function useSeat<Version>(room: GameRoom<Version>, house: House = ledgerH
             onRotate={() => askForPanel(true)}
           />
         ),
-    renderFairness: house.isDemo
+    renderFairness: backend.isDemo
       ? null
       : ({ open, onClose, lastRound }) => (
           <FairnessPanel
@@ -140,6 +140,6 @@ export function useSeat<Version>(room: GameRoom<Version>, house: House = ledgerH
 }
 
 function findGame(id: string) {
-  const found = catalogueEntry(id);
+  const found = catalogEntry(id);
   return { name: found?.name ?? id, path: found?.launchPath ?? paths.home };
 }

@@ -2,7 +2,7 @@ import * as api from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callPlayFabOps } from './amplify-rest';
-import { askToSignInAgain } from './session-end';
+import { promptReauthentication } from './session-end';
 
 vi.mock('aws-amplify/api');
 vi.mock('aws-amplify/auth');
@@ -20,7 +20,7 @@ type Answer = Awaited<ReturnType<typeof api.post>['response']>;
 function setup(answers: (object | 'fine')[], isBack = false) {
   const tokens = { accessToken: { payload: { sub: 'a-sub' }, toString: () => 'a.b.c' } };
   vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
-  vi.mocked(askToSignInAgain).mockResolvedValue(isBack);
+  vi.mocked(promptReauthentication).mockResolvedValue(isBack);
   for (const answer of answers) {
     const response =
       answer === 'fine'
@@ -54,7 +54,7 @@ describe('a call whose session has ended', () => {
 
     expect(await callPlayFabOps('post', call)).toBe('fine');
 
-    expect(askToSignInAgain).toHaveBeenCalledWith('not-recent');
+    expect(promptReauthentication).toHaveBeenCalledWith('not-recent');
   });
 
   it('is refused as it was when its player stays away', async () => {
@@ -68,7 +68,7 @@ describe('a call whose session has ended', () => {
     setup([ended, ended], true);
 
     await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ code: 'session/ended' });
-    expect(askToSignInAgain).toHaveBeenCalledTimes(1);
+    expect(promptReauthentication).toHaveBeenCalledTimes(1);
   });
 
   it.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
@@ -78,7 +78,7 @@ describe('a call whose session has ended', () => {
       vi.mocked(fetchAuthSession).mockRejectedValue(Object.assign(new Error(), { name }));
 
       await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ code: 'session/required' });
-      expect(askToSignInAgain).toHaveBeenCalledTimes(1);
+      expect(promptReauthentication).toHaveBeenCalledTimes(1);
     },
   );
 });
@@ -91,5 +91,5 @@ it('asks nobody to sign in for any other refusal, nor for a broken network', asy
 
   await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ code: 'coins/taken' });
   await expect(callPlayFabOps('post', call)).rejects.toMatchObject({ code: 'request/unreachable' });
-  expect(askToSignInAgain).not.toHaveBeenCalled();
+  expect(promptReauthentication).not.toHaveBeenCalled();
 });

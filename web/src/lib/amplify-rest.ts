@@ -2,7 +2,7 @@ import { del, get, post, put } from 'aws-amplify/api';
 import { type AuthTokens, fetchAuthSession } from 'aws-amplify/auth';
 import { configureAmplify } from './amplify';
 import { ApiRefusal, readRefusal, unreachable } from './api-refusal';
-import { askToSignInAgain, sawPlayer } from './session-end';
+import { promptReauthentication, sawPlayer } from './session-end';
 
 const methods = { get, post, put, delete: del };
 
@@ -23,7 +23,7 @@ export async function callPlayFabOps(method: keyof typeof methods, call: Call): 
   } catch (failure) {
     const refusal = refusalOf(failure);
     const why = refusal.code === 'session/not-recent' ? 'not-recent' : 'ended';
-    if (refusal.status !== 401 || !(await askToSignInAgain(why))) throw refusal;
+    if (refusal.status !== 401 || !(await promptReauthentication(why))) throw refusal;
   }
   try {
     return await send(method, call);

@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { awsCredentials } from './aws-credentials';
 import { loadConfig } from './config';
 import { isSamePath, paths } from './paths';
-import { type Shelf, unpackTrip } from './provider-trip';
+import { type Section, unpackTrip } from './provider-trip';
 
 /**
  * Makes Amplify ready to call the APIs as whoever is signed in. Only modules that are loaded lazily may import this one: nothing of
@@ -59,6 +59,6 @@ function withoutIdentityPool({ Auth, ...others }: ResourcesConfig): ResourcesCon
 /** Tests configure Amplify where there is no page. */
 interface Surroundings {
   readonly location?: { readonly pathname: string };
-  readonly sessionStorage: Shelf;
-  readonly localStorage: Shelf;
+  readonly sessionStorage: Section;
+  readonly localStorage: Section;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AttemptStand, createAttempt } from './attempt';
+import { type AttemptState, createAttempt } from './attempt';
 
 describe('a write', () => {
   it('is sent once at a time, though what is written changes while it is under way', async () => {
@@ -7,7 +7,7 @@ describe('a write', () => {
     const arrived: string[] = [];
 
     const first = attempt.send(sent.write, (answer) => arrived.push(answer));
-    attempt.beginAnew();
+    attempt.newIdempotencyKey();
     await attempt.send(sent.write, (answer) => arrived.push(answer));
 
     expect(sent.keys).toEqual(['key-1']);
@@ -39,14 +39,14 @@ describe('a write', () => {
     const { attempt, sent, stands } = setup();
 
     const failed = attempt.send(sent.write, () => undefined);
-    attempt.beginAnew();
+    attempt.newIdempotencyKey();
     sent.refuse('no line');
     await failed;
     expect(stands.at(-1)).toEqual({ isPending: false, failure: 'no line' });
     const changed = attempt.send(sent.write, () => undefined);
     sent.refuse('no line');
     await changed;
-    attempt.beginAnew();
+    attempt.newIdempotencyKey();
     expect(stands.at(-1)).toEqual({ isPending: false, failure: null });
     void attempt.send(sent.write, () => undefined);
 
@@ -56,7 +56,7 @@ describe('a write', () => {
 
 /** A house that answers when it is told to. */
 function setup() {
-  const stands: AttemptStand[] = [];
+  const stands: AttemptState[] = [];
   const keys: string[] = [];
   let made = 0;
   let settle: { resolve: (answer: string) => void; reject: (failure: unknown) => void };

@@ -1,5 +1,5 @@
 /** How a write stands. */
-export interface AttemptStand {
+export interface AttemptState {
   readonly isPending: boolean;
   /** Why it was not done; null while nothing is known to have failed. */
   readonly failure: unknown;
@@ -13,10 +13,10 @@ export interface Attempt {
     onDone: (answer: Answer) => void,
   ): Promise<void>;
   /** Tells that the wish is another from now on. One that is under way keeps its key; the next that is sent has its own. */
-  beginAnew(): void;
+  newIdempotencyKey(): void;
 }
 
-export const unattempted: AttemptStand = { isPending: false, failure: null };
+export const unattempted: AttemptState = { isPending: false, failure: null };
 
 /**
  * A write that is sent once at a time, whatever is typed meanwhile. A repeat after a failure is the same wish, so it bears the same
@@ -25,7 +25,7 @@ export const unattempted: AttemptStand = { isPending: false, failure: null };
  * @param tell    is told how it stands, whenever that changes
  * @param newKey  gives a key that was never used
  */
-export function createAttempt(tell: (stand: AttemptStand) => void, newKey: () => string): Attempt {
+export function createAttempt(tell: (stand: AttemptState) => void, newKey: () => string): Attempt {
   let isUnderWay = false;
   let key: string | null = null;
 
@@ -49,7 +49,7 @@ export function createAttempt(tell: (stand: AttemptStand) => void, newKey: () =>
       tell(unattempted);
       onDone(answer);
     },
-    beginAnew() {
+    newIdempotencyKey() {
       key = null;
       if (!isUnderWay) tell(unattempted);
     },

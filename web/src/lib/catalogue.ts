@@ -1,7 +1,7 @@
 import type { HighestWin, WinsAbove } from '#domain/games/odds/highest-win';
 
 /** A game as the lobby shows it; the odds are those of its published sheet and put here while the site is built. */
-export interface CatalogueGame {
+export interface CatalogGame {
   id: string;
   kind: string;
   name: string;

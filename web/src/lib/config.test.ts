@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wordsFor } from './refusal-words';
+import { messageFor } from './refusal-words';
 
 const config = {
   stage: 'dev',
@@ -61,7 +61,7 @@ describe('the settings of a deployment', () => {
     const second = await loadConfig();
 
     expect(first).toMatchObject({ name: 'NetworkError', message: 'A network error has occurred.' });
-    expect(wordsFor(first).title).toBe('A network error has occurred.');
+    expect(messageFor(first).title).toBe('A network error has occurred.');
     expect(second.stage).toBe('dev');
   });
 

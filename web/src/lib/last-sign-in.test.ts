@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lastSignIn, lastSignInWords, readLastSignIn, rememberSignIn } from './last-sign-in';
+import { lastSignIn, lastSignInLabel, readLastSignIn, rememberSignIn } from './last-sign-in';
 
 const at = '2026-11-21T19:40:00.000Z';
 
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('is told in words', () => {
-  expect(lastSignInWords({ at, kind: 'apple' }, 'UTC').replaceAll('\u202f', ' ')).toBe(
+  expect(lastSignInLabel({ at, kind: 'apple' }, 'UTC').replaceAll('\u202f', ' ')).toBe(
     'with Apple, November 21, 2026 at 7:40 PM',
   );
 });

@@ -43,7 +43,7 @@ const names: Record<SignInKind, string> = {
 };
 
 /** Says when and how, in the device's own time, such as `with Google, November 21, 2026 at 7:40 PM`. */
-export function lastSignInWords({ at, kind }: LastSignIn, timeZone?: string): string {
+export function lastSignInLabel({ at, kind }: LastSignIn, timeZone?: string): string {
   const when = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',

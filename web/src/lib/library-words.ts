@@ -36,6 +36,6 @@ const words: readonly (readonly [beginning: string, meaning: string])[] = [
  *
  * @returns null for messages that are not the library's
  */
-export function libraryWords(message: string): string | null {
+export function libraryLabel(message: string): string | null {
   return words.find(([beginning]) => message.startsWith(beginning))?.[1] ?? null;
 }

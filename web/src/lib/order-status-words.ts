@@ -3,7 +3,7 @@ import type { Order } from '#web/lib/play-fab-ops-types';
 type Status = Order['status'];
 
 /** What each state of an order means to whoever ordered. */
-export const statusWords: Record<Status, { name: string; text: string }> = {
+export const statusLabel: Record<Status, { name: string; text: string }> = {
   placed: { name: 'Placed', text: 'We have your order and look at it.' },
   approved: { name: 'Approved', text: 'All is well with it; we get your prizes ready.' },
   shipped: { name: 'Shipped', text: 'It is on its way to you.' },

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { partnerCodeIn } from './partner-code';
-import { keptPartner, partnerCookie } from './partner-link';
+import { affiliateCodeIn } from './partner-code';
+import { rememberedClick, affiliateCookie } from './partner-link';
 
 describe('the code of an affiliate in an address', () => {
   it.each([
     ['?ref=H7QMX2', 'H7QMX2'],
     ['?a=1&ref=h7qmx2', 'H7QMX2'],
     ['?ref=K7QMX2PA', null],
-    ['?friend=K7QMX2PA', null],
+    ['?referral=K7QMX2PA', null],
     ['?ref=H7QM02', null],
     ['', null],
   ])('of %s is %s', (search, code) => {
-    expect(partnerCodeIn(search)).toBe(code);
+    expect(affiliateCodeIn(search)).toBe(code);
   });
 });
 
 describe('keptPartner', () => {
   it('returns the click among other cookies, and null where a part is missing', () => {
-    expect(keptPartner('a=1; __Host-jade-harbour.partner=H7QMX2.click-1.visitor; b=2', 'https:')).toEqual({
+    expect(rememberedClick('a=1; __Host-jade-harbour.partner=H7QMX2.click-1.visitor; b=2', 'https:')).toEqual({
       ...{ code: 'H7QMX2', click: 'click-1', visitor: 'visitor' },
     });
-    expect(keptPartner('__Host-jade-harbour.partner=H7QMX2.click-1', 'https:')).toBeNull();
-    expect(keptPartner('', 'https:')).toBeNull();
+    expect(rememberedClick('__Host-jade-harbour.partner=H7QMX2.click-1', 'https:')).toBeNull();
+    expect(rememberedClick('', 'https:')).toBeNull();
   });
 
   it('returns null for a cookie without the prefix over https, which another host of the domain may have set', () => {
-    expect(keptPartner('jade-harbour.partner=H7QMX2.click-1.visitor', 'https:')).toBeNull();
+    expect(rememberedClick('jade-harbour.partner=H7QMX2.click-1.visitor', 'https:')).toBeNull();
   });
 
   it('returns the click of a cookie without the prefix over http, where browsers refuse the prefix', () => {
-    expect(keptPartner('jade-harbour.partner=H7QMX2.click-1.visitor', 'http:')).toMatchObject({
+    expect(rememberedClick('jade-harbour.partner=H7QMX2.click-1.visitor', 'http:')).toMatchObject({
       click: 'click-1',
     });
   });
@@ -37,12 +37,12 @@ describe('keptPartner', () => {
 
 describe('partnerCookie', () => {
   it('is secure and bound to the host over https', () => {
-    expect(partnerCookie('H7QMX2.click-1.visitor', 60, 'https:')).toBe(
+    expect(affiliateCookie('H7QMX2.click-1.visitor', 60, 'https:')).toBe(
       '__Host-jade-harbour.partner=H7QMX2.click-1.visitor; Path=/; Max-Age=60; SameSite=Lax; Secure',
     );
   });
 
   it('has neither attribute nor prefix over http', () => {
-    expect(partnerCookie('', 0, 'http:')).toBe('jade-harbour.partner=; Path=/; Max-Age=0; SameSite=Lax');
+    expect(affiliateCookie('', 0, 'http:')).toBe('jade-harbour.partner=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

@@ -1,7 +1,7 @@
 import { loadConfig } from './config';
 
 /** By which click of an affiliate's link somebody came, as this browser remembers it. */
-export interface PartnerClick {
+export interface RememberedClick {
   readonly code: string;
   readonly click: string;
   /** A number by chance, by which the house knows the same visitor again. */
@@ -16,7 +16,7 @@ const cookieName = (protocol: string) =>
   protocol === 'https:' ? '__Host-jade-harbour.partner' : 'jade-harbour.partner';
 
 /** What is remembered; null for nothing. */
-export function keptPartner(cookies = document.cookie, protocol = location.protocol): PartnerClick | null {
+export function rememberedClick(cookies = document.cookie, protocol = location.protocol): RememberedClick | null {
   const name = cookieName(protocol);
   const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
   const [code, click, visitor] = pair?.slice(name.length + 1).split('.') ?? [];
@@ -24,7 +24,7 @@ export function keptPartner(cookies = document.cookie, protocol = location.proto
 }
 
 /** Forgets the click once it was used, or could not be. */
-export function forgetPartner(): void {
+export function forgetClick(): void {
   write('', 0);
 }
 
@@ -32,10 +32,10 @@ export function forgetPartner(): void {
  * Tells the house that somebody came by a link, and remembers it as long as the house says: to be called once they agreed. The last link
  * counts. Where nothing is counted, nothing is remembered.
  */
-export async function followPartner(code: string): Promise<void> {
+export async function followAffiliateLink(code: string): Promise<void> {
   const { amplify } = await loadConfig();
   const endpoint = amplify.API?.REST?.['playFabOps']?.endpoint ?? '';
-  const visitor = keptPartner()?.visitor ?? randomName();
+  const visitor = rememberedClick()?.visitor ?? randomName();
   const response = await fetch(`${endpoint}/public/affiliate-clicks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,11 +49,11 @@ export async function followPartner(code: string): Promise<void> {
 }
 
 function write(value: string, seconds: number): void {
-  document.cookie = partnerCookie(value, seconds, location.protocol);
+  document.cookie = affiliateCookie(value, seconds, location.protocol);
 }
 
 /** The cookie as `document.cookie` takes it. */
-export function partnerCookie(value: string, seconds: number, protocol: string): string {
+export function affiliateCookie(value: string, seconds: number, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${cookieName(protocol)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

@@ -46,7 +46,7 @@ export const paths = {
     `/static/Support?${new URLSearchParams({ about: about.kind, id: about.id }).toString()}`,
   affiliateDashboard: '/AffiliateDashboard',
   /** An affiliate's figures of these days. */
-  affiliateFigures: (range: { from: string; to: string }) =>
+  affiliateMetrics: (range: { from: string; to: string }) =>
     `/AffiliateDashboard?${new URLSearchParams(range).toString()}`,
   affiliateRequest: '/AffiliateRequest',
   dashboard: '/Dashboard',
@@ -73,7 +73,7 @@ export const paths = {
   /** Where superadmins decide what takes two of them. */
   dashboardApprovals: '/Dashboard/approvals',
   dashboardAudit: '/Dashboard/audit',
-  dashboardFigures: '/Dashboard/figures',
+  dashboardMetrics: '/Dashboard/metrics',
   /** A page of the house's own words, such as `Terms`. */
   staticPage: (name: string) => `/static/${name}`,
   blog: '/blog',

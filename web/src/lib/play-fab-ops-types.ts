@@ -8,7 +8,7 @@ export type Fairness = Schemas['Fairness'];
 export type DeliveryAddress = Schemas['DeliveryAddress'];
 export type Cart = Schemas['Cart'];
 export type Order = Schemas['Order'];
-export type BoardOrder = Schemas['BoardOrder'];
+export type AdminOrder = Schemas['AdminOrder'];
 export type Reservation = Schemas['Reservation'];
 export type Commitment = Schemas['Commitment'];
 export type RevealedSeed = Schemas['RevealedSeed'];
@@ -21,12 +21,12 @@ export type WaitingIdentityCheck = Schemas['WaitingIdentityCheck'];
 
 export type Ticket = Schemas['Ticket'];
 export type TicketGlance = Schemas['TicketGlance'];
-export type DeskTicket = Schemas['DeskTicket'];
+export type AdminTicket = Schemas['AdminTicket'];
 
 export type AffiliateProgramme = Schemas['AffiliateProgramme'];
 export type AffiliateLink = Schemas['AffiliateLink'];
-export type AffiliateFigures = Schemas['AffiliateFigures'];
-export type CommissionLine = Schemas['CommissionLine'];
+export type AffiliateMetrics = Schemas['AffiliateMetrics'];
+export type CommissionAccrual = Schemas['CommissionAccrual'];
 
 /** Every code that the API can refuse with. */
 export type RefusalCode = Schemas['Error']['error']['code'];

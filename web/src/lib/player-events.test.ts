@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBalances } from './balances';
 import { watchBalances } from './player-events';
-import { hearNews } from './player-news';
+import { onPlayerUpdate } from './player-news';
 
 const service = vi.hoisted(() => ({
   told: undefined as Subject<object> | undefined,
@@ -71,15 +71,15 @@ describe('balances that move by themselves', () => {
 
   it('leave news of other kinds to whoever hears them, who are told as well that some may have been missed', async () => {
     const hearer = { told: vi.fn(), missed: vi.fn() };
-    const stopHearing = hearNews('notice', hearer);
+    const stopHearing = onPlayerUpdate('notice', hearer);
     const stop = watchBalances('p');
     await vi.waitFor(() => expect(service.told).toBeDefined());
-    const news = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 3 };
+    const update = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 3 };
 
-    service.told?.next({ data: { onPlayerEvent: news } });
+    service.told?.next({ data: { onPlayerEvent: update } });
     service.listening?.();
 
-    await vi.waitFor(() => expect(hearer.told).toHaveBeenCalledWith(news));
+    await vi.waitFor(() => expect(hearer.told).toHaveBeenCalledWith(update));
     expect(hearer.missed).toHaveBeenCalledTimes(1);
     expect(setBalances).not.toHaveBeenCalled();
     stop();
@@ -104,7 +104,7 @@ describe('balances that move by themselves', () => {
 
   it('are shared with other tabs and read again while nothing moves, without news of other kinds', async () => {
     const hearer = { told: vi.fn(), missed: vi.fn() };
-    const stopHearing = hearNews('notice', hearer);
+    const stopHearing = onPlayerUpdate('notice', hearer);
     service.wallets = [{ balances: balances(500), sequence: 5 }];
     const stop = watchBalances('p');
 

@@ -4,7 +4,7 @@ import { onListening } from './catalog/connection';
 import { listen } from './catalog/listen';
 import { noticeInterruptions } from './live-updates';
 import { playFabOps } from './play-fab-ops';
-import { type PlayerNews, tellNews, tellOfMissedNews } from './player-news';
+import { type PlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './player-news';
 import { rereadWhileIdle } from './reread-while-idle';
 import { shareBalances } from './shared-balances';
 import { setSuspension } from './suspension';
@@ -20,7 +20,7 @@ interface BalancesEvent {
 }
 
 interface Told {
-  readonly onPlayerEvent: BalancesEvent | PlayerNews | null;
+  readonly onPlayerEvent: BalancesEvent | PlayerUpdate | null;
 }
 
 const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
@@ -54,7 +54,7 @@ const onPlayerEvent: TypedDocumentNode<Told, { player: string }> = gql`
  */
 export function watchBalances(player: string): () => void {
   const notice = noticeInterruptions();
-  const stopReading = onListening(['OnPlayerEvent'], readAnew);
+  const stopReading = onListening(['OnPlayerEvent'], reload);
   const stopSharing = shareBalances(player);
   const stopRereading = rereadWhileIdle(readBalances);
   const stopListening = listen({ query: onPlayerEvent, variables: { player } }, show, (refusal) => {
@@ -75,17 +75,17 @@ export function watchBalances(player: string): () => void {
 
 function show({ onPlayerEvent: event }: Told): void {
   if (!event) return;
-  if (event.kind !== 'balances') return tellNews(event);
+  if (event.kind !== 'balances') return publishPlayerUpdate(event);
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld, sequence } = event;
   setBalances({ gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld }, sequence);
 }
 
 function readWhenSeen(): void {
-  if (document.visibilityState === 'visible') readAnew();
+  if (document.visibilityState === 'visible') reload();
 }
 
-function readAnew(): void {
-  tellOfMissedNews();
+function reload(): void {
+  publishMissedUpdates();
   readBalances();
 }
 

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { hearNews, tellNews, tellOfMissedNews } from './player-news';
+import { onPlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './player-news';
 
 const notice = { kind: 'notice', topic: 'n-1', text: 'Your limit is set', sequence: 1 } as const;
 
 it('tells news to whoever hears their kind, until they stop', () => {
   const hearers = [1, 2, 3].map(() => ({ told: vi.fn(), missed: vi.fn() }));
   const [one, other, ofQuests] = hearers as [(typeof hearers)[0], (typeof hearers)[0], (typeof hearers)[0]];
-  const stop = hearNews('notice', one);
-  hearNews('notice', other);
-  hearNews('quests', ofQuests);
+  const stop = onPlayerUpdate('notice', one);
+  onPlayerUpdate('notice', other);
+  onPlayerUpdate('quests', ofQuests);
 
-  tellNews(notice);
+  publishPlayerUpdate(notice);
   stop();
-  tellNews(notice);
-  tellOfMissedNews();
+  publishPlayerUpdate(notice);
+  publishMissedUpdates();
 
   expect(hearers.map(({ told }) => told.mock.calls.length)).toEqual([1, 2, 0]);
   expect(hearers.map(({ missed }) => missed.mock.calls.length)).toEqual([0, 1, 1]);

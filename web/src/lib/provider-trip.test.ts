@@ -4,14 +4,14 @@ import {
   packTrip,
   type ProviderTrip,
   takeTrip,
-  type TripShelves,
+  type TripSections,
   unpackTrip,
 } from './provider-trip';
 
 const prefix = 'CognitoIdentityServiceProvider.client';
 const trip: ProviderTrip = { provider: 'Google', next: '/games/PlayHKSlots', isRepeat: false };
 
-function shelf(written: Record<string, string> = {}) {
+function section(written: Record<string, string> = {}) {
   const kept = new Map(Object.entries(written));
   return {
     kept,
@@ -34,25 +34,25 @@ const underWay = {
 const others = { [`${prefix}.LastAuthUser`]: 'mei', 'jade-harbour.theme': 'dark' };
 
 function setup() {
-  const [tab, device] = [shelf(), shelf({ ...underWay, ...others })];
-  return { tab, device, shelves: { tab, device } satisfies TripShelves };
+  const [tab, device] = [section(), section({ ...underWay, ...others })];
+  return { tab, device, sections: { tab, device } satisfies TripSections };
 }
 
 describe('a trip to a provider', () => {
   it('leaves nothing on the device that other pages would wait for, and touches nothing else', () => {
-    const { device, shelves } = setup();
+    const { device, sections } = setup();
 
-    packTrip(shelves, trip);
+    packTrip(sections, trip);
 
     expect(Object.fromEntries(device.kept)).toEqual(others);
   });
 
   it('is under way on the device only while Amplify is at it', () => {
-    const { device, shelves } = setup();
-    packTrip(shelves, trip);
+    const { device, sections } = setup();
+    packTrip(sections, trip);
     const away = isUnderWay(device);
 
-    unpackTrip(shelves);
+    unpackTrip(sections);
     const back = isUnderWay(device);
     device.kept.delete(`${prefix}.inflightOAuth`);
 
@@ -60,29 +60,29 @@ describe('a trip to a provider', () => {
   });
 
   it('brings back what Amplify needs, once', () => {
-    const { device, shelves } = setup();
-    packTrip(shelves, trip);
+    const { device, sections } = setup();
+    packTrip(sections, trip);
 
-    unpackTrip(shelves);
+    unpackTrip(sections);
     const back = Object.fromEntries(device.kept);
     device.kept.clear();
-    unpackTrip(shelves);
+    unpackTrip(sections);
 
     expect(back).toEqual({ ...others, ...underWay });
     expect(device.kept.size).toBe(0);
   });
 
   it('is told of once', () => {
-    const { shelves } = setup();
-    packTrip(shelves, trip);
+    const { sections } = setup();
+    packTrip(sections, trip);
 
-    expect([takeTrip(shelves), takeTrip(shelves)]).toEqual([trip, null]);
+    expect([takeTrip(sections), takeTrip(sections)]).toEqual([trip, null]);
   });
 
   it('of another tab is none of this one', () => {
-    const { device, shelves } = setup();
-    packTrip(shelves, trip);
-    const otherTab = { tab: shelf(), device };
+    const { device, sections } = setup();
+    packTrip(sections, trip);
+    const otherTab = { tab: section(), device };
 
     unpackTrip(otherTab);
 
@@ -91,11 +91,11 @@ describe('a trip to a provider', () => {
   });
 
   it.each(['', '{', '[]', '{"next":1}'])('is none where %j stands', (written) => {
-    const tab = shelf({
+    const tab = section({
       'jade-harbour.provider-trip': written,
       'jade-harbour.provider-trip.luggage': written,
     });
-    const device = shelf();
+    const device = section();
 
     unpackTrip({ tab, device });
 

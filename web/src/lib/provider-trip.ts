@@ -11,7 +11,7 @@ export interface ProviderTrip {
 }
 
 /** What is used of a browser's storage. */
-export interface Shelf {
+export interface Section {
   readonly length: number;
   key(index: number): string | null;
   getItem(key: string): string | null;
@@ -20,9 +20,9 @@ export interface Shelf {
 }
 
 /** Where a tab's trip lies, and where Amplify keeps what it will need when the tab comes back. */
-export interface TripShelves {
-  readonly tab: Shelf;
-  readonly device: Shelf;
+export interface TripSections {
+  readonly tab: Section;
+  readonly device: Section;
 }
 
 const tripKey = 'jade-harbour.provider-trip';
@@ -37,7 +37,7 @@ const luggage =
  * other tabs and in this one, when somebody turns back at the provider's page instead of coming home; and two tabs would
  * overwrite each other's.
  */
-export function packTrip({ tab, device }: TripShelves, trip: ProviderTrip): void {
+export function packTrip({ tab, device }: TripSections, trip: ProviderTrip): void {
   const kept = keysOf(device).filter((key) => luggage.test(key));
   tab.setItem(tripKey, JSON.stringify(trip));
   tab.setItem(luggageKey, JSON.stringify(kept.map((key) => [key, device.getItem(key)])));
@@ -45,7 +45,7 @@ export function packTrip({ tab, device }: TripShelves, trip: ProviderTrip): void
 }
 
 /** Gives Amplify back what it needs to finish, before it looks for it; once. */
-export function unpackTrip({ tab, device }: TripShelves): void {
+export function unpackTrip({ tab, device }: TripSections): void {
   const packed = read(tab, luggageKey);
   tab.removeItem(luggageKey);
   if (!Array.isArray(packed)) return;
@@ -54,22 +54,22 @@ export function unpackTrip({ tab, device }: TripShelves): void {
 }
 
 /** Whether Amplify is still at what it was given back. */
-export function isUnderWay(device: Shelf): boolean {
+export function isUnderWay(device: Section): boolean {
   return keysOf(device).some((key) => luggage.test(key) && key.endsWith('.inflightOAuth'));
 }
 
 /** The trip that this tab comes back from, once; null for a page that nobody was sent back to. */
-export function takeTrip({ tab }: Pick<TripShelves, 'tab'>): ProviderTrip | null {
+export function takeTrip({ tab }: Pick<TripSections, 'tab'>): ProviderTrip | null {
   const { provider, next, isRepeat } = (read(tab, tripKey) ?? {}) as Partial<ProviderTrip>;
   tab.removeItem(tripKey);
   return provider && typeof next === 'string' ? { provider, next, isRepeat: isRepeat === true } : null;
 }
 
-function keysOf(shelf: Shelf): string[] {
-  return Array.from({ length: shelf.length }, (_, index) => shelf.key(index)).filter((key) => key !== null);
+function keysOf(section: Section): string[] {
+  return Array.from({ length: section.length }, (_, index) => section.key(index)).filter((key) => key !== null);
 }
 
-function read(tab: Shelf, key: string): unknown {
+function read(tab: Section, key: string): unknown {
   try {
     return JSON.parse(tab.getItem(key) ?? 'null');
   } catch {

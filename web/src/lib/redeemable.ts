@@ -2,7 +2,7 @@ import type { Balances } from './balances';
 import type { GetAnswer } from './play-fab-ops-types';
 
 /** What the house asks of a checkout; the checkout itself has the last word. */
-export type CheckoutStanding = Omit<GetAnswer<'/checkout/standing'>, 'now'>;
+export type CheckoutEligibility = Omit<GetAnswer<'/checkout/eligibility'>, 'now'>;
 
 /**
  * What a checkout can take, in hundredths of a Sweeps Coin. What an earlier checkout set aside counts: it comes back as soon as another one
@@ -10,7 +10,7 @@ export type CheckoutStanding = Omit<GetAnswer<'/checkout/standing'>, 'now'>;
  */
 export function redeemableInCheckout(
   { sweepsRedeemable, sweepsHeld }: Pick<Balances, 'sweepsRedeemable' | 'sweepsHeld'>,
-  { held }: Pick<CheckoutStanding, 'held'>,
+  { held }: Pick<CheckoutEligibility, 'held'>,
 ): number {
   // The balances are told of a change at once and the standing is not, so what has meanwhile come back counts once.
   return sweepsRedeemable + Math.min(held, sweepsHeld);

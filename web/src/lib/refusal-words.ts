@@ -1,20 +1,20 @@
 import { ApiRefusal } from './api-refusal';
 import type { RefusalCode } from './play-fab-ops-types';
-import { accountWords } from './refusals/account-words';
-import { affiliateWords } from './refusals/affiliate-words';
-import { approvalWords } from './refusals/approval-words';
-import { chanceWords } from './refusals/chance-words';
-import { coinWords } from './refusals/coin-words';
-import { contactWords } from './refusals/contact-words';
-import { playWords } from './refusals/play-words';
-import { requestWords } from './refusals/request-words';
-import { storeWords } from './refusals/store-words';
-import type { RefusalWords } from './refusals/words-of';
+import { accountLabel } from './refusals/account-words';
+import { affiliateLabel } from './refusals/affiliate-words';
+import { approvalLabel } from './refusals/approval-words';
+import { randomPrizeLabel } from './refusals/chance-words';
+import { coinLabel } from './refusals/coin-words';
+import { contactLabel } from './refusals/contact-words';
+import { playLabel } from './refusals/play-words';
+import { requestLabel } from './refusals/request-words';
+import { storeCopy } from './refusals/store-words';
+import type { RefusalCopy } from './refusals/words-of';
 
-export type { RefusalWords };
+export type { RefusalCopy };
 
 /** One entry for every code that the API can refuse with, and for those that the browser itself adds. */
-export const refusalWords: Record<RefusalCode | 'request/unreachable' | 'request/offline', RefusalWords> = {
+export const refusalMessage: Record<RefusalCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
@@ -23,30 +23,30 @@ export const refusalWords: Record<RefusalCode | 'request/unreachable' | 'request
     title: 'You are offline.',
     text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
   },
-  ...requestWords,
-  ...accountWords,
-  ...playWords,
-  ...coinWords,
-  ...affiliateWords,
-  ...storeWords,
-  ...chanceWords,
-  ...approvalWords,
-  ...contactWords,
+  ...requestLabel,
+  ...accountLabel,
+  ...playLabel,
+  ...coinLabel,
+  ...affiliateLabel,
+  ...storeCopy,
+  ...randomPrizeLabel,
+  ...approvalLabel,
+  ...contactLabel,
 };
 
-const unknown: RefusalWords = {
+const unknown: RefusalCopy = {
   title: 'That did not work.',
   text: 'Nothing was lost. Try again, or reload the page if it happens twice.',
 };
 
 /** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
-export function wordsFor(failure: unknown): RefusalWords {
+export function messageFor(failure: unknown): RefusalCopy {
   // So do Amplify and the settings of the site name what no answer came to.
-  if (failure instanceof Error && failure.name === 'NetworkError') return refusalWords['request/unreachable'];
+  if (failure instanceof Error && failure.name === 'NetworkError') return refusalMessage['request/unreachable'];
   if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
-  return refusalWords[failure.code];
+  return refusalMessage[failure.code];
 }
 
-function isKnown(code: string): code is keyof typeof refusalWords {
-  return Object.hasOwn(refusalWords, code);
+function isKnown(code: string): code is keyof typeof refusalMessage {
+  return Object.hasOwn(refusalMessage, code);
 }

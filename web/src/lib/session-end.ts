@@ -31,7 +31,7 @@ export function sawPlayer(player: Here | null): void {
  * @param why  where it is `not-recent`, whoever would rather not stays signed in
  * @returns whether the same player is back; false at once where nobody was signed in on this page
  */
-export function askToSignInAgain(why: AskedWhy = 'ended'): Promise<boolean> {
+export function promptReauthentication(why: AskedWhy = 'ended'): Promise<boolean> {
   if (!here) return Promise.resolve(false);
   ended ??= begin(here, why);
   return ended.answer;

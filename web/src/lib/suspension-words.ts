@@ -1,7 +1,7 @@
 import type { Suspension } from './suspension';
 
 /** Why the house suspended somebody: a word for lists, and a sentence for whom it is about. */
-export const suspensionWords: Readonly<
+export const suspensionLabel: Readonly<
   Record<Suspension['reason'], { readonly short: string; readonly told: string }>
 > = {
   'unusual-play': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, House } from '../../frame-games/protocol/connect-to-house';
+import type { Answer, Host } from '../../frame-games/protocol/connect-to-house';
 import { createBridge } from './bridge';
 
 const round = {
@@ -11,7 +11,7 @@ const round = {
   decisions: [],
   outcome: {},
 } as const;
-const news = { round, awaits: null } as const;
+const update = { round, awaits: null } as const;
 const table = { coin: 'gold', stake: 200, stakes: [100, 200], most: null } as const;
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;
 const balance = { gold: 1_000, sweeps: 0 };
@@ -21,11 +21,11 @@ function setup() {
   const calls: [method: string, parameter: string][] = [];
   const wishes: unknown[] = [];
   const answers: ((answer: Answer) => void)[] = [];
-  const ask = (wish: unknown) => {
-    wishes.push(wish);
+  const ask = (filter: unknown) => {
+    wishes.push(filter);
     return new Promise<Answer>((resolve) => answers.push(resolve));
   };
-  const house: House = {
+  const host: Host = {
     welcome: {
       ...{ protocol: 'jade-harbour-frame/1', type: 'welcome', gameId: 'wheel', rules: {} },
       ...{ settings, table, balance, limits },
@@ -36,7 +36,7 @@ function setup() {
     shown: (id) => void wishes.push(`shown ${id}`),
     wantHeight: () => undefined,
   };
-  const bridge = createBridge(house, (gameObject, method, parameter) => {
+  const bridge = createBridge(host, (gameObject, method, parameter) => {
     expect(gameObject).toBe('House');
     calls.push([method, parameter]);
   });
@@ -63,12 +63,12 @@ it('asks for a round at the stake that the player chose last, and answers with i
 
   bridge.heard.onTable({ ...table, coin: 'sweeps', stake: 40 });
   bridge.press();
-  await answer(news);
+  await answer(update);
 
   expect(wishes).toEqual([{ coin: 'sweeps', stake: 40, choice: null }]);
   expect(calls.slice(1)).toEqual([
     ['Asked', ''],
-    ['Outcome', JSON.stringify(news)],
+    ['Outcome', JSON.stringify(update)],
   ]);
 });
 
@@ -93,7 +93,7 @@ it('stakes once however often the button is pressed before the answer', async ()
   bridge.press();
   bridge.press();
   bridge.events.Stake('');
-  await answer(news);
+  await answer(update);
 
   expect(wishes).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ it('turns whatever the house tells into a call of the game', () => {
   heard.onSettings(settings);
   heard.onBalance(balance);
   heard.onLimits(limits);
-  heard.onResume(news);
+  heard.onResume(update);
   heard.onReplay(round);
   heard.onPause('reality-check');
   heard.onGoOn();
@@ -134,8 +134,8 @@ it('turns whatever the house tells into a call of the game', () => {
     ['Settings', JSON.stringify(settings)],
     ['Balance', JSON.stringify(balance)],
     ['Limits', JSON.stringify(limits)],
-    ['Resume', JSON.stringify(news)],
-    ['Replay', JSON.stringify(news)],
+    ['Resume', JSON.stringify(update)],
+    ['Replay', JSON.stringify(update)],
     ['Pause', 'reality-check'],
     ['GoOn', ''],
   ]);

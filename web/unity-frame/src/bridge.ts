@@ -1,4 +1,4 @@
-import type { House, Listeners } from '../../frame-games/protocol/connect-to-house';
+import type { Host, Listeners } from '../../frame-games/protocol/connect-to-house';
 import type { TableChoice } from '../../frame-games/protocol/messages';
 
 /** How a Unity game is spoken to: a method of one of its objects, with one text. */
@@ -21,24 +21,24 @@ export interface GameEvents {
  * Stands between a Unity game and the house: what the house tells becomes calls of methods, what the game asks for becomes wishes,
  * and each wish is answered by `Outcome` or `Refused`.
  */
-export function createBridge(house: House, send: SendMessage) {
-  let table: TableChoice = house.welcome.table;
+export function createBridge(host: Host, send: SendMessage) {
+  let table: TableChoice = host.welcome.table;
   let isAsking = false;
-  const tell = (method: string, news: unknown) =>
-    send(listener, method, typeof news === 'string' ? news : JSON.stringify(news));
+  const tell = (method: string, update: unknown) =>
+    send(listener, method, typeof update === 'string' ? update : JSON.stringify(update));
 
   /** One wish at a time: a player who presses again while the answer is on its way wants nothing else. */
-  async function ask(wish: () => ReturnType<House['stake']>): Promise<void> {
+  async function ask(filter: () => ReturnType<Host['stake']>): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     tell('Asked', '');
-    const answer = await wish().finally(() => (isAsking = false));
+    const answer = await filter().finally(() => (isAsking = false));
     if ('refused' in answer) tell('Refused', answer.refused);
     else tell('Outcome', answer);
   }
 
   const stake = (choice: string | null) =>
-    ask(() => house.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
+    ask(() => host.stake({ coin: table.coin, stake: table.stake ?? 0, choice }));
   const heard: Required<Listeners> = {
     onSettings: (settings) => tell('Settings', settings),
     onTable(chosen) {
@@ -47,7 +47,7 @@ export function createBridge(house: House, send: SendMessage) {
     },
     onBalance: (balance) => tell('Balance', balance),
     onLimits: (limits) => tell('Limits', limits),
-    onResume: (news) => tell('Resume', news),
+    onResume: (update) => tell('Resume', update),
     onReplay: (round) => tell('Replay', { round, awaits: null }),
     onPause: (because) => tell('Pause', because),
     onGoOn: () => tell('GoOn', ''),
@@ -56,10 +56,10 @@ export function createBridge(house: House, send: SendMessage) {
     Stake: (choice) => void stake(typeof choice === 'string' && choice !== '' ? choice : null),
     Decide: (json) => {
       const decided = readDecision(json);
-      if (decided) void ask(() => house.decide(decided));
+      if (decided) void ask(() => host.decide(decided));
     },
     Shown: (round) => {
-      if (typeof round === 'string') house.shown(round);
+      if (typeof round === 'string') host.shown(round);
     },
   };
   return {
@@ -67,12 +67,12 @@ export function createBridge(house: House, send: SendMessage) {
     events,
     /** Tells the game all that it has to know before it can be played, and the house that it can. */
     begin(): void {
-      const { settings, balance, limits } = house.welcome;
+      const { settings, balance, limits } = host.welcome;
       tell('Settings', settings);
       tell('Table', table);
       tell('Balance', balance);
       tell('Limits', limits);
-      house.ready();
+      host.ready();
     },
     /** The player pressed the button outside of the game. */
     press: () => void stake(null),
@@ -82,7 +82,7 @@ export function createBridge(house: House, send: SendMessage) {
 export type Bridge = ReturnType<typeof createBridge>;
 
 /** What a game says may be anything; what is no decision asks for nothing. */
-function readDecision(json: unknown): Parameters<House['decide']>[0] | null {
+function readDecision(json: unknown): Parameters<Host['decide']>[0] | null {
   if (typeof json !== 'string') return null;
   try {
     const { round, step, decision } = JSON.parse(json) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { builds } from 'virtual:unity-builds';
-import { meetHouse } from './meet-house';
+import { connectHost } from './meet-house';
 import { Notice } from './notice';
 import { UnityGame } from './unity-game';
 import './frame.css';
@@ -23,7 +23,7 @@ function whatIsAskedFor() {
         the lobby can be played without it.
       </Notice>
     );
-  return <UnityGame build={build} meeting={meetHouse(gameId)} />;
+  return <UnityGame build={build} meeting={connectHost(gameId)} />;
 }
 
 function hasWebGl(): boolean {

@@ -1,16 +1,16 @@
-import { connectToHouse, type House } from '../../frame-games/protocol/connect-to-house';
+import { connectToHost, type Host } from '../../frame-games/protocol/connect-to-house';
 import { showSettings } from '../../frame-games/protocol/show-settings';
 import type { Bridge } from './bridge';
 
 /** The house, which is met while the game is still loading, and who hears it once the game can. */
 export interface Meeting {
-  readonly house: Promise<House>;
+  readonly host: Promise<Host>;
   hearBy(bridge: Bridge): void;
 }
 
-export function meetHouse(gameId: string): Meeting {
+export function connectHost(gameId: string): Meeting {
   let bridge: Bridge | null = null;
-  const house = connectToHouse(gameId, {
+  const host = connectToHost(gameId, {
     onSettings(settings) {
       showSettings(settings);
       bridge?.heard.onSettings(settings);
@@ -18,13 +18,13 @@ export function meetHouse(gameId: string): Meeting {
     onTable: (table) => bridge?.heard.onTable(table),
     onBalance: (balance) => bridge?.heard.onBalance(balance),
     onLimits: (limits) => bridge?.heard.onLimits(limits),
-    onResume: (news) => bridge?.heard.onResume(news),
+    onResume: (update) => bridge?.heard.onResume(update),
     onReplay: (round) => bridge?.heard.onReplay(round),
     onPause: (because) => bridge?.heard.onPause(because),
     onGoOn: () => bridge?.heard.onGoOn(),
   });
   return {
-    house: house.then((met) => {
+    host: host.then((met) => {
       showSettings(met.welcome.settings);
       return met;
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { useUnityContext } from 'react-unity-webgl';
-import type { House } from '../../frame-games/protocol/connect-to-house';
+import type { Host } from '../../frame-games/protocol/connect-to-house';
 import { isPress } from '../../frame-games/protocol/unity-press';
 import { createBridge, type GameEvents } from './bridge';
 import type { Meeting } from './meet-house';
@@ -12,8 +12,8 @@ type UnityContext = Pick<
 
 /** Once the game runs, lets it and the house talk with one another; space and enter ask for a round as the page's button does. */
 export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: boolean): void {
-  const open = useEffectEvent((house: House) => {
-    const bridge = createBridge(house, unity.sendMessage);
+  const open = useEffectEvent((host: Host) => {
+    const bridge = createBridge(host, unity.sendMessage);
     const names = Object.keys(bridge.events) as (keyof GameEvents)[];
     for (const name of names) unity.addEventListener(name, bridge.events[name]);
     meeting.hearBy(bridge);
@@ -29,8 +29,8 @@ export function useBridge(unity: UnityContext, meeting: Meeting, isRunning: bool
   useEffect(() => {
     if (!isRunning) return undefined;
     let isGone = false;
-    void meeting.house.then((house) => {
-      if (!isGone) open(house);
+    void meeting.host.then((host) => {
+      if (!isGone) open(host);
     });
     return () => {
       isGone = true;

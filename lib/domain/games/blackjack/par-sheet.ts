@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../odds/fraction';
-import { type PayDistribution, type PayFigures, payFigures } from '../odds/pay-figures';
+import { type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-figures';
 import { type Share, share } from '../odds/share';
 import { readResult, type RoundResult, roundResults } from './round-results';
 import type { BlackjackRules } from './rules';
@@ -12,7 +12,7 @@ import type { Weights } from './weights';
  * Shares of payouts are by what a round pays in first stakes. A double and a split stake more, so what is won is told by
  * `results`, and the standard deviation is theirs.
  */
-export interface BlackjackParSheet extends PayFigures {
+export interface BlackjackParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'blackjack';
@@ -40,7 +40,7 @@ export function blackjackParSheet(rules: BlackjackRules): BlackjackParSheet {
       fraction(paid.numerator * staked.denominator, paid.denominator * staked.numerator),
     ),
     stakedPerRound: Math.round((Number(staked.numerator) / Number(staked.denominator)) * 1000) / 1000,
-    ...payFigures(
+    ...payStatistics(
       by(results, ({ paidHalves }) => paidHalves),
       halves,
     ),
@@ -89,5 +89,5 @@ function chanceOf({ pays, total }: PayDistribution, holds: (parts: number) => bo
 function deviationOf({ pays, total }: PayDistribution): number {
   const lowest = pays[0]?.parts ?? 0;
   const raised = pays.map(({ parts, weight }) => ({ parts: parts - lowest, weight }));
-  return payFigures({ pays: raised, total }, halves).standardDeviation;
+  return payStatistics({ pays: raised, total }, halves).standardDeviation;
 }

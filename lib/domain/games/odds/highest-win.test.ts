@@ -7,21 +7,21 @@ import { findMachine } from '../slots/machines';
 import { basePhase, freePhase } from '../slots/phase';
 import { spinPays } from '../slots/spin-pays';
 import { highestWin, highestWinsAbove, rarestShownOneIn } from './highest-win';
-import { type PayDistribution, payFigures } from './pay-figures';
+import { type PayDistribution, payStatistics } from './pay-figures';
 
 const folder = new URL('../../../../content/catalogue/par-sheets/', import.meta.url);
 const published = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ParSheet;
 
 /** Weights of payouts in whole stakes, all rounds together `total`; what is left pays nothing. */
-function figuresOf(total: bigint, paying: readonly (readonly [multiple: number, weight: bigint])[]) {
+function metricsOf(total: bigint, paying: readonly (readonly [multiple: number, weight: bigint])[]) {
   const rest = paying.reduce((left, [, weight]) => left - weight, total);
   const pays = [[0, rest] as const, ...paying].map(([parts, weight]) => ({ parts, weight }));
-  return payFigures({ pays, total } satisfies PayDistribution, 1);
+  return payStatistics({ pays, total } satisfies PayDistribution, 1);
 }
 
 describe('highestWin', () => {
   it('is the maximum while that comes once in 100 million rounds', () => {
-    const figures = figuresOf(100_000_000n, [
+    const figures = metricsOf(100_000_000n, [
       [3, 1_000n],
       [500, 1n],
     ]);
@@ -30,7 +30,7 @@ describe('highestWin', () => {
   });
 
   it('is every win above a round number once the maximum is rarer', () => {
-    const figures = figuresOf(100_000_001n, [
+    const figures = metricsOf(100_000_001n, [
       [3, 1_000n],
       [150, 7n],
       [500, 1n],
@@ -40,7 +40,7 @@ describe('highestWin', () => {
   });
 
   it('counts all wins above the number together, across bands', () => {
-    const figures = figuresOf(10n ** 30n, [
+    const figures = metricsOf(10n ** 30n, [
       [150, 10n ** 23n],
       [300, 10n ** 20n],
       [4_000, 1n],
@@ -64,7 +64,7 @@ describe('highestWin', () => {
             rising.reduce((sum, [at, each]) => (at > edge ? sum + each : sum), 0n);
           fc.pre(weightAbove(0) * BigInt(rarestShownOneIn) >= total);
 
-          const shown = highestWin(figuresOf(total, rising));
+          const shown = highestWin(metricsOf(total, rising));
 
           expect(shown.oneIn).toBeLessThanOrEqual(rarestShownOneIn);
           const [highest, weightOfHighest] = rising.at(-1)!;
@@ -88,7 +88,7 @@ describe('highestWin', () => {
   });
 
   it('refuses a game of which no win can be reached', () => {
-    expect(() => highestWinsAbove(figuresOf(10n ** 12n, [[5, 1n]]).bands)).toThrow(RangeError);
+    expect(() => highestWinsAbove(metricsOf(10n ** 12n, [[5, 1n]]).bands)).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, plus } from './fraction';
-import type { PayFigures } from './pay-figures';
+import type { PayStatistics } from './pay-figures';
 import { oneIn, type Share } from './share';
 
 /** A win that is rarer than 1 in so many rounds is never shown as the highest: no player will see it. */
@@ -22,7 +22,7 @@ export interface HighestWin {
   readonly oneIn: number;
 }
 
-type PublishedBands = readonly Pick<PayFigures['bands'][number], 'above' | 'share'>[];
+type PublishedBands = readonly Pick<PayStatistics['bands'][number], 'above' | 'share'>[];
 
 /**
  * The win that may be shown as a game's highest: its maximum if that comes at least once in `rarestShownOneIn` rounds, and
@@ -32,7 +32,7 @@ export function highestWin({
   maximumWin,
   bands,
 }: {
-  readonly maximumWin: PayFigures['maximumWin'];
+  readonly maximumWin: PayStatistics['maximumWin'];
   readonly bands: PublishedBands;
 }): HighestWin {
   const rounds = Number(maximumWin.oneIn);

@@ -16,7 +16,7 @@ export interface PayDistribution {
 }
 
 /** What rounds pay, by how much and how often. All multiples are of the stake. */
-export interface PayFigures {
+export interface PayStatistics {
   /** Share of rounds that pay anything. */
   readonly hitRate: Share;
   /** Share of rounds that pay more than their stake. */
@@ -38,7 +38,7 @@ export interface PayBand {
 }
 
 /** Derives the figures from every payout of a round. */
-export function payFigures(distribution: PayDistribution, stakeParts: number): PayFigures {
+export function payStatistics(distribution: PayDistribution, stakeParts: number): PayStatistics {
   const highest = distribution.pays.at(-1) as PayFrequency;
   const between = (above: number, upTo: number) =>
     fraction(weightBetween(distribution, above * stakeParts, upTo * stakeParts), distribution.total);

@@ -1,4 +1,4 @@
-import { meanPay, type PayDistribution, type PayFigures, payFigures } from '../odds/pay-figures';
+import { meanPay, type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-figures';
 import { type Share, share } from '../odds/share';
 import type { Field, FieldKind } from './fields';
 import { multipleOf, type RouletteRules } from './rules';
@@ -7,7 +7,7 @@ import { multipleOf, type RouletteRules } from './rules';
  * What is published of roulette. The figures are those of a chip on a single number, which swings widest; every table swings less, and
  * returns the same.
  */
-export interface RouletteParSheet extends PayFigures {
+export interface RouletteParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'roulette';
@@ -36,7 +36,7 @@ export interface FieldFigures {
  */
 export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   const kinds = [...new Set(rules.fields.map(({ kind }) => kind))];
-  const figures = kinds.map((kind) => figuresOf(rules, kind));
+  const figures = kinds.map((kind) => metricsOf(rules, kind));
   const widest = figures.reduce((wide, each) =>
     each.standardDeviation > wide.standardDeviation ? each : wide,
   );
@@ -44,15 +44,15 @@ export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   return {
     ...{ gameId: rules.id, version: rules.version, family: 'roulette' },
     rtp: { total: returnOf(rules, field) },
-    ...payFigures(paysOf(rules, field), 1),
+    ...payStatistics(paysOf(rules, field), 1),
     fields: figures,
   };
 }
 
-function figuresOf(rules: RouletteRules, kind: FieldKind): FieldFigures {
+function metricsOf(rules: RouletteRules, kind: FieldKind): FieldFigures {
   const ofKind = rules.fields.filter((field) => field.kind === kind);
   const field = ofKind[0] as Field;
-  const { hitRate, standardDeviation } = payFigures(paysOf(rules, field), 1);
+  const { hitRate, standardDeviation } = payStatistics(paysOf(rules, field), 1);
   return {
     ...{ kind, count: ofKind.length, pockets: field.pockets.length, multiple: multipleOf(rules, field) },
     ...{ rtp: returnOf(rules, field), hitRate, standardDeviation },

@@ -9,8 +9,8 @@ interface Entry {
   readonly rules: readonly string[];
 }
 
-const catalogue = new URL('../../../../content/catalogue/games.json', import.meta.url);
-const told = (JSON.parse(readFileSync(catalogue, 'utf8')) as Entry[])
+const gameCatalog = new URL('../../../../content/catalogue/games.json', import.meta.url);
+const told = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
   .filter(({ id }) => id === 'roulette')
   .flatMap(({ rules }) => rules)
   .join('\n');

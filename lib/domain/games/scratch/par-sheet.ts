@@ -1,10 +1,10 @@
-import { meanPay, type PayFigures, payFigures } from '#domain/games/odds/pay-figures';
+import { meanPay, type PayStatistics, payStatistics } from '#domain/games/odds/pay-figures';
 import { type Share, share } from '#domain/games/odds/share';
 import { oddsOfRows, prizeDistribution, type RowOdds, totalWeight } from '#domain/games/odds/weighted-prizes';
 import type { ScratchCard, ScratchPrize } from './card';
 
 /** What is published of a card besides its data: figures computed from its whole prize table. */
-export interface ScratchParSheet extends PayFigures {
+export interface ScratchParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'scratch';
@@ -22,7 +22,7 @@ export function scratchParSheet({ id, version, prizes }: ScratchCard): ScratchPa
   return {
     ...{ gameId: id, version, family: 'scratch', combinations: totalWeight(prizes) },
     rtp: { total: share(meanPay(distribution, 1)) },
-    ...payFigures(distribution, 1),
+    ...payStatistics(distribution, 1),
     prizes: prizes.map(({ symbol, count, multiple }, row) => ({
       ...{ symbol, count, multiple },
       ...(odds[row] as RowOdds),

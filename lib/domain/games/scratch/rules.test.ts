@@ -9,7 +9,7 @@ interface Entry {
   readonly rules: readonly string[];
 }
 
-const catalogue = JSON.parse(
+const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
 
@@ -30,7 +30,7 @@ const inWords = [
 ];
 
 function rulesOf({ id }: ScratchCard): string {
-  return catalogue.find((entry) => entry.id === id)?.rules.join('\n') ?? '';
+  return gameCatalog.find((entry) => entry.id === id)?.rules.join('\n') ?? '';
 }
 
 describe('the rules of Lucky Ticket', () => {

@@ -30,12 +30,12 @@ export function featureFrequency(machine: SlotMachine, rules: FreeSpinRules): Fe
   };
 }
 
-interface AwardChance {
+interface AwardOdds {
   readonly award: number;
   readonly chance: Fraction;
 }
 
-function awardChances(machine: SlotMachine, phase: Phase): AwardChance[] {
+function awardChances(machine: SlotMachine, phase: Phase): AwardOdds[] {
   const waysByAward = new Map<number, bigint>();
   scatterWays(machine, phase.reels).forEach((ways, scatters) => {
     const award = awardFor(phase, scatters);
@@ -52,7 +52,7 @@ function awardChances(machine: SlotMachine, phase: Phase): AwardChance[] {
  * The recursion runs in whole numbers. All chances have the denominator d, and a state is kept times d to the power of the
  * spins that could still come, `left + most − won`: one fewer after every spin, whatever it awards.
  */
-function expectedSpins(most: number, starts: readonly number[], chances: readonly AwardChance[]): Fraction[] {
+function expectedSpins(most: number, starts: readonly number[], chances: readonly AwardOdds[]): Fraction[] {
   const denominator = chances.reduce(
     (common, { chance }) => leastCommonMultiple(common, chance.denominator),
     1n,

@@ -1,5 +1,5 @@
 import { type Fraction, isSameFraction, times } from '../odds/fraction';
-import { meanPay, type PayFigures, payFigures } from '../odds/pay-figures';
+import { meanPay, type PayStatistics, payStatistics } from '../odds/pay-figures';
 import { type Share, share } from '../odds/share';
 import { featureFrequency } from './feature-frequency';
 import type { FreeSpinRules, SlotMachine } from './machine';
@@ -8,7 +8,7 @@ import { freePhase } from './phase';
 import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
 
 /** What is published of a machine besides its data: figures computed from every round that is possible. */
-export interface SlotsParSheet extends PayFigures {
+export interface SlotsParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'slots';
@@ -59,7 +59,7 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
     family: 'slots',
     combinations: Number(combinationsOf(machine)),
     rtp: publishedReturn(rtp),
-    ...payFigures(distribution, machine.stakeParts),
+    ...payStatistics(distribution, machine.stakeParts),
     freeSpins: machine.freeSpins && freeSpinFigures(machine, machine.freeSpins),
   };
 }

@@ -52,8 +52,8 @@ export function verifyRound(
     check('machine', proof.parHash, evidence.parHash),
     inSpins('stops', ({ stops }) => stops.join(' ')),
     inSpins('window', ({ window }) => window.map((symbols) => symbols.join(' ')).join(' | ')),
-    inSpins('wins', winWords),
-    check('payout', payoutWords(outcome.spins, payout), payoutWords(computed.spins, computed.payout)),
+    inSpins('wins', winLabel),
+    check('payout', payoutLabel(outcome.spins, payout), payoutLabel(computed.spins, computed.payout)),
   ];
 }
 
@@ -66,7 +66,7 @@ function spinBySpin(spins: readonly SpinOutcome[], words: (spin: SpinOutcome) =>
 }
 
 /** Lines are numbered from 1 here, as they are on the pay table. */
-function winWords({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: SpinOutcome): string {
+function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: SpinOutcome): string {
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
     ...wayWins.map(({ symbol, count, ways, payout }) => `${ways} ways: ${count} ${symbol} ${payout}`),
@@ -78,7 +78,7 @@ function winWords({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: S
 }
 
 /** One number for a round of one spin, a sum for several; a record whose spins do not add up to it reads as such. */
-function payoutWords(spins: readonly SpinOutcome[], payout: number): string {
+function payoutLabel(spins: readonly SpinOutcome[], payout: number): string {
   const words = spins.map((spin) => spin.payout).join(' + ');
   return words === String(payout) ? words : `${words} = ${payout}`;
 }

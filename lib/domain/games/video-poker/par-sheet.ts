@@ -1,5 +1,5 @@
 import { fraction } from '#domain/games/odds/fraction';
-import { meanPay, type PayDistribution, type PayFigures, payFigures } from '#domain/games/odds/pay-figures';
+import { meanPay, type PayDistribution, type PayStatistics, payStatistics } from '#domain/games/odds/pay-figures';
 import { oneIn, type Share, share } from '#domain/games/odds/share';
 import { type HandRank, handRanks } from './hand-rank';
 import { handCount } from './hands';
@@ -8,7 +8,7 @@ import { type PerfectPlay, perfectPlay } from './perfect-play';
 import type { ResultCounts } from './result-counts';
 
 /** What is published of a table besides its data: figures of a player who always holds the cards that return the most. */
-export interface VideoPokerParSheet extends PayFigures {
+export interface VideoPokerParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'video-poker';
@@ -44,7 +44,7 @@ export function videoPokerParSheet(table: PokerTable, counts?: ResultCounts): Vi
     ...{ gameId: table.id, version: table.version, family: 'video-poker', combinations: handCount },
     strategy,
     rtp: { total: share(meanPay(distribution, 1)) },
-    ...payFigures(distribution, 1),
+    ...payStatistics(distribution, 1),
     ranks: handRanks.map((rank, at) => oddsOf(rank, table.payTable[rank], at + 1, play)).toReversed(),
   };
 }

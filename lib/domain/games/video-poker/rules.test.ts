@@ -10,10 +10,10 @@ interface Entry {
   readonly howToPlay: readonly string[];
 }
 
-const catalogue = JSON.parse(
+const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
-const { rules, howToPlay } = catalogue.find(({ id }) => id === jacksOrBetter.id)!;
+const { rules, howToPlay } = gameCatalog.find(({ id }) => id === jacksOrBetter.id)!;
 const told = rules.join('\n');
 
 /** What a pair of a rank comes to, beside three low cards. */

@@ -1,4 +1,4 @@
-import { meanPay, type PayFigures, payFigures } from '#domain/games/odds/pay-figures';
+import { meanPay, type PayStatistics, payStatistics } from '#domain/games/odds/pay-figures';
 import { type Share, share } from '#domain/games/odds/share';
 import {
   oddsOfRows,
@@ -10,7 +10,7 @@ import {
 import type { Wheel } from './wheel';
 
 /** What is published of a wheel besides its data: figures computed from all of its segments. */
-export interface WheelParSheet extends PayFigures {
+export interface WheelParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'wheel';
@@ -27,7 +27,7 @@ export function wheelParSheet({ id, version, segments }: Wheel): WheelParSheet {
   return {
     ...{ gameId: id, version, family: 'wheel', combinations: totalWeight(segments) },
     rtp: { total: share(meanPay(distribution, 1)) },
-    ...payFigures(distribution, 1),
+    ...payStatistics(distribution, 1),
     prizes: prizesOf(segments),
   };
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { harbourWheel } from './harbour-wheel';
 
-const catalogue = JSON.parse(
+const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
 ) as { id: string; rules: string[] }[];
 
 it('the rules of Harbour Wheel count its segments as the wheel has them', () => {
-  const rules = catalogue.find(({ id }) => id === 'harbour-wheel')?.rules.join('\n');
-  const standing = (multiple: number) =>
+  const rules = gameCatalog.find(({ id }) => id === 'harbour-wheel')?.rules.join('\n');
+  const residency = (multiple: number) =>
     harbourWheel.segments.filter((segment) => segment.multiple === multiple).length;
 
-  expect([24, 1, 1, 2, 4, 16]).toEqual([harbourWheel.segments.length, ...[10, 5, 2, 1, 0].map(standing)]);
+  expect([24, 1, 1, 2, 4, 16]).toEqual([harbourWheel.segments.length, ...[10, 5, 2, 1, 0].map(residency)]);
   expect(rules).toContain('twenty-four segments');
   expect(rules).toContain(
     'One segment pays ten times your stake, one five times, two pay two times, and four give your stake back. The other sixteen',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '#domain/fairness/draws';
 import { chooseWinners, drawMessage } from './choose-winners';
 import { entryLines, findPositions, type ListedEntries } from './entry-list';
-import { entryWords, gates, nextEntries, placesPerGate } from './entry-number';
+import { entryLabel, gates, nextEntries, placesPerGate } from './entry-number';
 import { verifyDraw } from './verify-draw';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -62,7 +62,7 @@ describe('entries', () => {
   });
 
   it('are printed with their gate and their place', () => {
-    expect(entryWords(nextEntries(3, 126, 1).first)).toBe('03-0000127');
+    expect(entryLabel(nextEntries(3, 126, 1).first)).toBe('03-0000127');
   });
 
   it.each([

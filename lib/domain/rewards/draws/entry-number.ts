@@ -35,7 +35,7 @@ export function nextEntries(gate: number, taken: number, quantity: number): Entr
 }
 
 /** Words an entry's number as it is printed: `03-0000127`. */
-export function entryWords(number: number): string {
+export function entryLabel(number: number): string {
   const gate = Math.floor(number / placesPerGate);
   return `${String(gate).padStart(2, '0')}-${String(number % placesPerGate).padStart(7, '0')}`;
 }

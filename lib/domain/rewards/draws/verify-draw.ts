@@ -2,7 +2,7 @@ import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { chooseWinners } from './choose-winners';
 import { findPositions, type ListedEntries } from './entry-list';
-import { entryWords } from './entry-number';
+import { entryLabel } from './entry-number';
 
 /** What was published of a draw. */
 export interface PublishedDraw {
@@ -36,7 +36,7 @@ export function verifyDraw(
   return [
     check('seed', draw.seedHash, evidence.serverSeedHash),
     check('machine', `${draw.entries} ${draw.listHash}`, `${entries} ${evidence.listHash}`),
-    check('outcome', draw.winning.map(entryWords).join(' '), computed.map(entryWords).join(' ')),
+    check('outcome', draw.winning.map(entryLabel).join(' '), computed.map(entryLabel).join(' ')),
   ];
 }
 

@@ -5,7 +5,7 @@ import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { assertDoubleEntry, changeOf } from '#domain/wallet/posting';
 import { categories } from '../category';
-import { checkChances, drawnPieces, type OrderLine } from '../order-line';
+import { checkRandomPrizes, drawnPieces, type OrderLine } from '../order-line';
 import type { Product } from '../product';
 import { blocksOfPieces, drawPrizes, recordOfDraw, verifyPrizeDraw } from './draw-prizes';
 import { canonicalOdds, type MysteryOdds } from './odds';
@@ -178,11 +178,11 @@ describe('a mystery prize', () => {
   it('is drawn 20 times in an order at most, and an order enters 5 draws', () => {
     const entered = (draw: string) => line(3, { category: 'mega_sweeps', chance: { kind: 'draw', draw } });
     const draws = ['a', 'b', 'c', 'd', 'e'].map(entered);
-    const tooMuch = { code: 'checkout/too-much-of-chance', pieces: 20, draws: 5 };
+    const tooMuch = { code: 'checkout/too-many-random-prizes', pieces: 20, draws: 5 };
 
-    expect(checkChances([line(20), ...draws])).toBeNull();
-    expect(checkChances([line(21)])).toEqual(tooMuch);
-    expect(checkChances([...draws, entered('f')])).toEqual(tooMuch);
+    expect(checkRandomPrizes([line(20), ...draws])).toBeNull();
+    expect(checkRandomPrizes([line(21)])).toEqual(tooMuch);
+    expect(checkRandomPrizes([...draws, entered('f')])).toEqual(tooMuch);
   });
 
   it('is remembered by the ledger in little room', () => {

@@ -140,7 +140,7 @@ export function verifyPrizeDraw(
   });
   const given = draw.pieces.map((piece) => givenWords(piece.given));
   const promised = draw.pieces.map((piece, index) =>
-    promisedWords(odds.get(piece.product)?.outcomes[computed[index] ?? -1], piece.given),
+    promisedLabel(odds.get(piece.product)?.outcomes[computed[index] ?? -1], piece.given),
   );
   return [
     check('seed', draw.proof.serverSeedHash, evidence.serverSeedHash),
@@ -205,7 +205,7 @@ function givenWords(given: GivenPrize): string {
 }
 
 /** What the odds promise for an outcome; whether a piece was left nobody can compute, so the record says which of two it was. */
-function promisedWords(outcome: MysteryOutcome | undefined, given: GivenPrize): string {
+function promisedLabel(outcome: MysteryOutcome | undefined, given: GivenPrize): string {
   if (!outcome) return '';
   if (outcome.kind === 'gold') return `${outcome.gold} GC`;
   if (outcome.kind === 'sweeps') return `${outcome.sweeps} SC/100`;

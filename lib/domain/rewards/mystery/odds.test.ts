@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import type { Product } from '../product';
-import { type AskedOutcome, canonicalOdds, chanceOf, expectedWorth, publishOdds } from './odds';
+import { type OutcomeRequest, canonicalOdds, chanceOf, expectedWorth, publishOdds } from './odds';
 
 const product = (change: Partial<Product>): Product => ({
   ...{ id: 'box', name: 'Box', image: null, terms: null, category: 'mystery_prize', stock: 5 },
@@ -20,13 +20,13 @@ const products = new Map(
   ].map((each) => [each.id, each]),
 );
 const at = new Date('2026-11-22T08:00:00Z');
-const gold = (weight: number): AskedOutcome => ({ kind: 'gold', gold: amount(50_000), weight });
-const publish = (asked: AskedOutcome[], version?: number) =>
+const gold = (weight: number): OutcomeRequest => ({ kind: 'gold', gold: amount(50_000), weight });
+const publish = (asked: OutcomeRequest[], version?: number) =>
   publishOdds(box, version === undefined ? null : { version }, asked, { products, at });
 
 describe('odds', () => {
   it('are the next version, with what each prize is called, worth and replaced by', () => {
-    const asked: AskedOutcome[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
+    const asked: OutcomeRequest[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
 
     expect(publish(asked, 6)).toEqual({
       ...{ product: 'box', version: 7, publishedAt: at },
@@ -45,7 +45,7 @@ describe('odds', () => {
         const published = publish(parts.map(gold));
 
         if (sum === 10_000) expect(published).toMatchObject({ version: 1 });
-        else expect(published).toEqual({ code: 'odds/weights-off', sum });
+        else expect(published).toEqual({ code: 'odds/weights-invalid', sum });
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('odds', () => {
   });
 
   it('bound the price by what a piece is worth, or by the price that was approved', () => {
-    const prices = (...asked: AskedOutcome[]) => {
+    const prices = (...asked: OutcomeRequest[]) => {
       const odds = publish(asked);
       if ('code' in odds) throw new Error(odds.code);
       const chance = chanceOf(odds, products);

@@ -2,7 +2,7 @@ import { type Fraction, fraction } from '#domain/games/odds/fraction';
 import { totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
 import { type Amount, amount } from '#domain/money/coin';
 import { fulfilmentOf } from '../category';
-import type { ProductChance } from '../chance';
+import type { RandomPrize } from '../chance';
 import { goldPerHundredth } from '../order-line';
 import type { Product, Products } from '../product';
 
@@ -40,14 +40,14 @@ export interface MysteryOdds {
 }
 
 /** An outcome as an admin asks for it: what a product is called and worth follows from the product. */
-export type AskedOutcome =
+export type OutcomeRequest =
   | Exclude<MysteryOutcome, { kind: 'product' }>
   | (Weighted & { readonly kind: 'product'; readonly product: string });
 
 /** Why odds cannot be published. */
 export type OddsRefused =
   | { readonly code: 'odds/not-a-mystery-prize' }
-  | { readonly code: 'odds/weights-off'; readonly sum: number }
+  | { readonly code: 'odds/weights-invalid'; readonly sum: number }
   | { readonly code: 'odds/prize-not-possible'; readonly product: string };
 
 /**
@@ -61,12 +61,12 @@ export type OddsRefused =
 export function publishOdds(
   mystery: Product,
   before: Pick<MysteryOdds, 'version'> | null,
-  asked: readonly AskedOutcome[],
+  asked: readonly OutcomeRequest[],
   { products, at }: { products: Products; at: Date },
 ): MysteryOdds | OddsRefused {
   if (fulfilmentOf(mystery.category) !== 'drawn') return { code: 'odds/not-a-mystery-prize' };
   const sum = totalWeight(asked);
-  if (sum !== allParts) return { code: 'odds/weights-off', sum };
+  if (sum !== allParts) return { code: 'odds/weights-invalid', sum };
   const outcomes: MysteryOutcome[] = [];
   for (const each of asked) {
     if (each.kind !== 'product') {
@@ -89,7 +89,7 @@ export function publishOdds(
  *
  * @param products  at least the product itself and those that can be won
  */
-export function chanceOf({ product, version, outcomes }: MysteryOdds, products: Products): ProductChance {
+export function chanceOf({ product, version, outcomes }: MysteryOdds, products: Products): RandomPrize {
   const reached = outcomes.map((each) =>
     each.kind === 'product' ? fulfilmentOf(products.get(each.product)?.category ?? null) : null,
   );

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/aws-json';
-import type { Desk } from '../action';
+import type { FrameSession } from '../action';
 import { addUser, findByIdentity, type Client } from '../directory';
 import type { ProviderProperties } from '../pool-properties';
 import type { User } from '../pool-state';
@@ -23,7 +23,7 @@ export interface ProviderProfile {
  * @returns the account, or what the app is told
  */
 export async function federate(
-  desk: Desk,
+  desk: FrameSession,
   arrival: {
     client: Client;
     provider: ProviderProperties;
@@ -59,7 +59,7 @@ export async function federate(
 }
 
 async function signUp(
-  desk: Desk,
+  desk: FrameSession,
   arrival: {
     client: Client;
     provider: ProviderProperties;

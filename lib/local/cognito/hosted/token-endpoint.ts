@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/aws-json';
-import type { Desk } from '../action';
+import type { FrameSession } from '../action';
 import type { Client, Pool } from '../directory';
 import type { AuthorizationCodes } from './authorization-codes';
 import type { Reply } from './reply';
@@ -9,7 +9,7 @@ import type { Reply } from './reply';
  * https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html
  */
 export function exchangeCode(
-  desk: Desk,
+  desk: FrameSession,
   pool: Pool,
   codes: AuthorizationCodes,
   form: URLSearchParams,
@@ -43,7 +43,7 @@ export function exchangeCode(
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/revocation-endpoint.html */
-export function revokeToken(desk: Desk, pool: Pool, form: URLSearchParams): Reply {
+export function revokeToken(desk: FrameSession, pool: Pool, form: URLSearchParams): Reply {
   const client = clientOf(desk, pool, form);
   if (!client) return refused('invalid_client');
   const token = form.get('token');
@@ -58,7 +58,7 @@ export function revokeToken(desk: Desk, pool: Pool, form: URLSearchParams): Repl
   return { status: 200, json: {} };
 }
 
-function clientOf({ clients }: Desk, pool: Pool, form: URLSearchParams): Client | undefined {
+function clientOf({ clients }: FrameSession, pool: Pool, form: URLSearchParams): Client | undefined {
   const client = clients.get(form.get('client_id') ?? '');
   return client?.pool === pool && client.settings.oAuth ? client : undefined;
 }

@@ -32,5 +32,5 @@ export const dashboardSections: readonly DashboardSection[] = [
   { to: paths.dashboardPlayers, name: 'Players', Icon: Users },
   { to: paths.dashboardApprovals, name: 'Approvals', Icon: UserCheck, waiting: 'approvals' },
   { to: paths.dashboardAudit, name: 'Audit log', Icon: ScrollText },
-  { to: paths.dashboardFigures, name: 'Figures', Icon: ChartLine },
+  { to: paths.dashboardMetrics, name: 'Figures', Icon: ChartLine },
 ];

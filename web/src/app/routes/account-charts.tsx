@@ -10,8 +10,8 @@ import '../../features/account/charts/charts.css';
 
 /** What the cost is made of, and the zone in which the player's days begin. */
 export async function load() {
-  const [lines, { standing }] = await Promise.all([readCostLines(), playFabOps.get('/play-limits')]);
-  return { lines, timeZone: standing.timeZone, now: new Date() };
+  const [lines, { residency }] = await Promise.all([readCostLines(), playFabOps.get('/play-limits')]);
+  return { lines, timeZone: residency.timeZone, now: new Date() };
 }
 
 /** The span stands in the address; choosing is no reason to load the cost again. */

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { FriendsPanel } from '../../features/referrals/friends-panel';
+import { ReferralsPanel } from '../../features/referrals/friends-panel';
 import { InvitationPanel } from '../../features/referrals/invitation-panel';
 import { InvitePanel } from '../../features/referrals/invite-panel';
 import { TermsPanel } from '../../features/referrals/terms-panel';
@@ -32,7 +32,7 @@ export function Component() {
           <InvitationPanel {...referrals} />
         </div>
         <TermsPanel {...referrals} />
-        <FriendsPanel key={referrals.friends.items[0]?.id} {...referrals} />
+        <ReferralsPanel key={referrals.invitees.items[0]?.id} {...referrals} />
       </div>
     </div>
   );

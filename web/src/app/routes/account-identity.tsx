@@ -9,7 +9,7 @@ import { IdentityCheck } from '../../features/identity-check/identity-check';
 export async function load() {
   const [check, { identity }] = await Promise.all([
     playFabOps.get('/account/identity-check'),
-    playFabOps.get('/checkout/standing'),
+    playFabOps.get('/checkout/eligibility'),
   ]);
   return { check, neededAbove: identity.neededAbove };
 }

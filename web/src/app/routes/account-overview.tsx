@@ -8,7 +8,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { Avatar } from '../../features/account/avatar/avatar';
 import { useAvatarPicture } from '../../features/account/avatar/use-avatar-picture';
 import { readCostLines } from '../../features/account/charts/read-cost-lines';
-import { currentTimeOut, timeOutWords } from '../../features/account/limits/time-out-words';
+import { currentTimeOut, timeOutLabel } from '../../features/account/limits/time-out-words';
 import { BalancesCard } from '../../features/account/overview/balances-card';
 import { Checklist } from '../../features/account/overview/checklist';
 import { checksOf } from '../../features/account/overview/checklist-rules';
@@ -33,9 +33,9 @@ export function Component() {
   const { account, limits, balances, lines, now } = useLoaderData<typeof load>();
   const { url } = useAvatarPicture(account.avatarSetAt);
   const shown = useBalances() ?? balances;
-  const { timeZone } = limits.standing;
+  const { timeZone } = limits.residency;
   const timeOut = currentTimeOut(limits, now);
-  const words = timeOut && timeOutWords(timeOut, { timeZone });
+  const words = timeOut && timeOutLabel(timeOut, { timeZone });
   return (
     <div className="account-page">
       <PageHead title="Your account" path={paths.account} description="Everything of yours at the harbour." />
@@ -54,7 +54,7 @@ export function Component() {
           <p>{words.text}</p>
         </Notice>
       )}
-      <BlockedState standing={account.standing} />
+      <BlockedState residency={account.residency} />
       <div className="account-columns">
         <div className="account-stack">
           <BalancesCard balances={shown} />

@@ -12,10 +12,10 @@ import { EmailPanel } from '../../features/account/profile/email-panel';
 import { NamePanel } from '../../features/account/profile/name-panel';
 import { PasswordPanel } from '../../features/account/profile/password-panel';
 import { ResidencyNotice } from '../../features/account/residency-notice';
-import { StandingForm } from '../../features/account/standing-form';
+import { ResidencyForm } from '../../features/account/standing-form';
 import { changePassword } from '../../features/sign-in/change-password';
 import { CodeField } from '../../features/sign-in/code-field';
-import { addressFailureWords, failureWords } from '../../features/sign-in/failure-words';
+import { addressFailureMessage, failureMessage } from '../../features/sign-in/failure-words';
 import { NewPasswordField } from '../../features/sign-in/new-password-field';
 import { PasswordField } from '../../features/sign-in/password-field';
 import { ResendCode } from '../../features/sign-in/resend-code';
@@ -30,7 +30,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [changed, setChanged] = useState<typeof loaded | null>(null);
   const account = changed ?? loaded;
-  const isResidencyAsked = account.standing.sweepsRefusedAs === 'player/residency-unconfirmed';
+  const isResidencyAsked = account.residency.sweepsRefusedAs === 'player/residency-unconfirmed';
 
   function change(answer: typeof loaded, text: string) {
     setChanged(answer);
@@ -55,11 +55,11 @@ export function Component() {
           <NamePanel account={account} onChanged={change} />
           <AvatarPanel account={account} onChanged={change} />
           <Panel title="Age, state and time zone">
-            <ResidencyNotice standing={account.standing} />
-            <StandingForm
-              standing={account.standing}
+            <ResidencyNotice residency={account.residency} />
+            <ResidencyForm
+              residency={account.residency}
               submit={isResidencyAsked ? 'Confirm where I live' : 'Save'}
-              onTold={({ standing }) => change({ ...account, standing }, 'Saved.')}
+              onReported={({ residency }) => change({ ...account, residency }, 'Saved.')}
             />
           </Panel>
         </div>
@@ -81,13 +81,13 @@ export function Component() {
             }
             codeField={<CodeField />}
             renderResend={(send) => <ResendCode send={send} />}
-            wordsFor={addressFailureWords}
+            messageFor={addressFailureMessage}
             onChanged={reload}
           />
           <PasswordPanel
             email={account.email}
             change={(before, after) => changePassword({ email: account.email, before, after })}
-            wordsFor={failureWords}
+            messageFor={failureMessage}
             fields={
               <>
                 <PasswordField label="Password now" autoComplete="current-password" />

@@ -3,14 +3,14 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { hasStoredSession } from '#web/lib/remembered-session';
-import { FiguresPanel } from '../../features/affiliates/figures-panel';
-import { LinesPanel } from '../../features/affiliates/lines-panel';
+import { MetricsPanel } from '../../features/affiliates/figures-panel';
+import { AccrualsPanel } from '../../features/affiliates/lines-panel';
 import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgramme } from '../../features/affiliates/load-programme';
 import { ProgrammePanel } from '../../features/affiliates/programme-panel';
 import { RangeForm } from '../../features/affiliates/range-form';
 import { Settled } from '../../features/affiliates/settled';
-import { StandingNotice } from '../../features/affiliates/standing-notice';
+import { AffiliateStatusNotice } from '../../features/affiliates/standing-notice';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
 import '../../features/affiliates/affiliates.css';
 
@@ -33,7 +33,7 @@ function isRemembered(): boolean {
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
-  const isSuspended = loaded.kind === 'affiliate' && loaded.programme.state === 'suspended';
+  const isSuspended = loaded.kind === 'affiliate' && loaded.program.state === 'suspended';
   return (
     <div className="page-width affiliate-page">
       <PageHead
@@ -52,13 +52,13 @@ export function Component() {
       </div>
       {loaded.kind === 'affiliate' ? (
         <>
-          {isSuspended && <StandingNotice programme={loaded.programme} />}
+          {isSuspended && <AffiliateStatusNotice program={loaded.program} />}
           <RangeForm key={`${loaded.range.from} ${loaded.range.to}`} range={loaded.range} now={new Date()} />
-          <Settled part={loaded.figures}>
-            {(figures) => <FiguresPanel figures={figures} links={linksOf(loaded)} range={loaded.range} />}
+          <Settled part={loaded.metrics}>
+            {(metrics) => <MetricsPanel metrics={metrics} links={linksOf(loaded)} range={loaded.range} />}
           </Settled>
           {!isSuspended && <LinksPlace part={loaded.links} />}
-          <Settled part={loaded.lines}>{(lines) => <LinesPanel loaded={lines} />}</Settled>
+          <Settled part={loaded.lines}>{(lines) => <AccrualsPanel loaded={lines} />}</Settled>
           <Settled part={loaded.statements}>{({ items }) => <StatementsPanel statements={items} />}</Settled>
         </>
       ) : (
@@ -66,7 +66,7 @@ export function Component() {
           {loaded.kind === 'failed' && (
             <FailureNotice failure={loaded.failure} onRetry={() => void revalidate()} />
           )}
-          {loaded.kind === 'player' && <StandingNotice programme={loaded.programme} />}
+          {loaded.kind === 'player' && <AffiliateStatusNotice program={loaded.program} />}
           <ProgrammePanel mayAsk={loaded.kind !== 'failed'} />
         </>
       )}

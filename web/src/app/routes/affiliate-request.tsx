@@ -4,16 +4,16 @@ import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { RequestForm } from '../../features/affiliates/request-form';
-import { StandingNotice } from '../../features/affiliates/standing-notice';
+import { AffiliateStatusNotice } from '../../features/affiliates/standing-notice';
 import '../../features/affiliates/affiliates.css';
 
 export const load = () => playFabOps.get('/affiliates');
 
 /** Where somebody asks for a place in the programme, and sees what became of it. */
 export function Component() {
-  const { programme: loaded, rules } = useLoaderData<typeof load>();
-  const [programme, setProgramme] = useState(loaded);
-  const mayAsk = programme.state === 'none' || programme.state === 'rejected';
+  const { program: loaded, rules } = useLoaderData<typeof load>();
+  const [program, setProgramme] = useState(loaded);
+  const mayAsk = program.state === 'none' || program.state === 'rejected';
   return (
     <div className="page-width affiliate-page">
       <PageHead
@@ -30,9 +30,9 @@ export function Component() {
           </Link>
         </p>
       </div>
-      <StandingNotice programme={programme} />
+      <AffiliateStatusNotice program={program} />
       {mayAsk && (
-        <RequestForm programme={programme} termsVersion={rules.termsVersion} onAsked={setProgramme} />
+        <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgramme} />
       )}
     </div>
   );

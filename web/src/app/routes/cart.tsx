@@ -12,13 +12,13 @@ import '../../features/checkout/checkout.css';
 
 /** The cart, and what a checkout of it would ask for. */
 export async function load() {
-  const [cart, standing] = await Promise.all([loadCart(), playFabOps.get('/checkout/standing')]);
-  return { cart, standing };
+  const [cart, residency] = await Promise.all([loadCart(), playFabOps.get('/checkout/eligibility')]);
+  return { cart, residency };
 }
 
 /** What the player means to redeem, compared with the store of today. */
 export function Component() {
-  const { cart: loaded, standing } = useLoaderData<typeof load>();
+  const { cart: loaded, residency } = useLoaderData<typeof load>();
   const cart = useCart() ?? loaded;
   return (
     <div className="checkout page-width">
@@ -33,7 +33,7 @@ export function Component() {
               <CartLine key={line.product} line={line} />
             ))}
           </ul>
-          <CartSummary cart={cart} standing={standing} />
+          <CartSummary cart={cart} residency={residency} />
         </div>
       )}
     </div>

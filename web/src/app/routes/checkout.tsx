@@ -7,7 +7,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { setBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';
@@ -28,7 +28,7 @@ export async function load() {
       .catch(backToCart),
     playFabOps.get('/wallet'),
     playFabOps.get('/account'),
-    playFabOps.get('/checkout/standing'),
+    playFabOps.get('/checkout/eligibility'),
   ]);
   setBalances(wallet.balances, wallet.sequence);
   const { reservation } = held;
@@ -37,7 +37,7 @@ export async function load() {
 
 function backToCart(failure: unknown): never {
   if (!(failure instanceof ApiRefusal) || !keepsFromHolding(failure)) throw failure;
-  const { title, text } = wordsFor(failure);
+  const { title, text } = messageFor(failure);
   showToast({ tone: 'error', text: `${title} ${text}` });
   throw redirect(paths.cart);
 }

@@ -49,9 +49,9 @@ export function Component() {
       </CoinsSection>
       <CoinsSection id="packages" title="Packages">
         <Part of={packages} waiting={<PackagesSkeleton />}>
-          {({ standing, ...value }) => (
+          {({ residency, ...value }) => (
             <>
-              <BlockedState standing={standing} />
+              <BlockedState residency={residency} />
               <Packages {...value} />
             </>
           )}

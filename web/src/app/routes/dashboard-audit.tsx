@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { AuditBoard, readAudit } from '../../features/audit/audit-board';
+import { AuditLog, readAudit } from '../../features/audit/audit-board';
 import { AuditFilterForm, filtersIn } from '../../features/audit/audit-filters';
 
 export async function load({ request }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export function Component() {
         filters={filters}
         onFilter={(next) => setSearch(Object.entries(next).filter(([, value]) => value !== ''))}
       />
-      <AuditBoard key={shown} loaded={page} filters={filters} />
+      <AuditLog key={shown} loaded={page} filters={filters} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export async function load() {
 export function Component() {
   const { isSuperadmin, draws, sweeps, mysteries, prizes } = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
-  const readAnew = () => void revalidate();
+  const reload = () => void revalidate();
   return (
     <div className="draw-desk page-width">
       <PageHead title="Draws" path={paths.dashboardDraws} description="Draws and odds of the prize store." />
@@ -50,7 +50,7 @@ export function Component() {
           ) : (
             <ul className="desk-draws">
               {draws.map((draw) => (
-                <DrawCard key={draw.id} draw={draw} onMoved={readAnew} />
+                <DrawCard key={draw.id} draw={draw} onMoved={reload} />
               ))}
             </ul>
           )}
@@ -60,7 +60,7 @@ export function Component() {
             {sweeps.length === 0 ? (
               <p>There is no product of mega sweeps. Add one among the products first.</p>
             ) : (
-              <NewDraw products={sweeps} onOpened={readAnew} />
+              <NewDraw products={sweeps} onOpened={reload} />
             )}
           </Panel>
           <Panel title="Odds of mystery prizes">
@@ -71,7 +71,7 @@ export function Component() {
                 mysteries={mysteries}
                 prizes={prizes}
                 isSuperadmin={isSuperadmin}
-                onPublished={readAnew}
+                onPublished={reload}
               />
             )}
           </Panel>

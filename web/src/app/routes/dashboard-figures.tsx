@@ -17,18 +17,18 @@ import '../../features/figures/figures.css';
 export async function load({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const span = spanIn(new URL(request.url).searchParams, now);
-  const figures = await playFabOps.get('/admin/figures', { query: { ...span } });
-  return { figures, span, now };
+  const metrics = await playFabOps.get('/admin/metrics', { query: { ...span } });
+  return { metrics, span, now };
 }
 
 /** What the house took and gave, as lines, bars and pies with the figures behind them. */
 export function Component() {
-  const { figures, span, now } = useLoaderData<typeof load>();
+  const { metrics, span, now } = useLoaderData<typeof load>();
   const [, setSearch] = useSearchParams();
-  const { days, games, orders, products } = figures;
+  const { days, games, orders, products } = metrics;
   return (
     <div className="desk-page page-width">
-      <PageHead title="Figures" path={paths.dashboardFigures} description="What the house took and gave." />
+      <PageHead title="Figures" path={paths.dashboardMetrics} description="What the house took and gave." />
       <div>
         <h1 className="page-title">Figures</h1>
         <p className="text-muted">Days are UTC. What happened a moment ago may not be counted yet.</p>

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { ReviewBoard } from '../../features/identity-review/review-board';
+import { ReviewQueue } from '../../features/identity-review/review-board';
 
 export const load = () => playFabOps.get('/admin/identity-checks');
 
@@ -16,7 +16,7 @@ export function Component() {
         description="Identity checks that wait for a person."
       />
       <h1 className="page-title">Identity checks</h1>
-      <ReviewBoard loaded={useLoaderData<typeof load>()} />
+      <ReviewQueue loaded={useLoaderData<typeof load>()} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { PageHead } from '#components/page-head';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { BoardOrder } from '#web/lib/play-fab-ops-types';
-import { OrderBoard } from '../../features/order-board/order-board';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
+import { AdminOrders } from '../../features/order-board/order-board';
 
-type Status = BoardOrder['status'];
+type Status = AdminOrder['status'];
 
 /** So many are counted of those that wait; beyond, it is enough to know that there are more. */
 const mostCounted = 50;
@@ -15,7 +15,7 @@ const waitingSteps = ['placed', 'approved', 'shipped'] as const satisfies readon
 /** The orders of the step in the address, and how many wait at each. */
 export async function load({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('status') ?? 'placed';
-  const status = asked in statusWords ? (asked as Status) : 'placed';
+  const status = asked in statusLabel ? (asked as Status) : 'placed';
   const [page, ...counted] = await Promise.all([
     playFabOps.get('/admin/orders', { query: { status } }),
     ...waitingSteps.map((step) =>
@@ -41,7 +41,7 @@ export function Component() {
     <div className="order-board desk-page page-width">
       <PageHead title="Orders" path={paths.dashboardOrders} description="Orders that wait for somebody." />
       <h1 className="page-title">Orders</h1>
-      <OrderBoard
+      <AdminOrders
         key={status}
         status={status}
         loaded={page}

@@ -8,7 +8,7 @@ import { PageHead } from '#components/page-head';
 import { isSamePath, paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
-import { PlayerDesk } from '../../features/players-desk/player-desk';
+import { AdminPlayerPage } from '../../features/players-desk/player-desk';
 import { notFoundWhen } from '../not-found-when';
 import '../../features/players-desk/players-desk.css';
 
@@ -39,7 +39,7 @@ export function Component() {
   return (
     <div className="desk-page page-width">
       <PageHead title="Player" path={paths.dashboardPlayer(player.player)} description="A player." />
-      <PlayerDesk
+      <AdminPlayerPage
         key={player.player}
         of={player}
         isSuperadmin={isSuperadmin}

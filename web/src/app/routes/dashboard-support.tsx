@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { DeskTickets, stateIn } from '../../features/support/desk-tickets';
+import { AdminTickets, stateIn } from '../../features/support/desk-tickets';
 import { notFoundWhen } from '../not-found-when';
 
 /** Tickets that stand as the address says, and the one that it names. */
@@ -31,7 +31,7 @@ export function Component() {
         description="What players wrote, and our answers."
       />
       <h1 className="page-title">Support</h1>
-      <DeskTickets key={loaded.state} {...loaded} />
+      <AdminTickets key={loaded.state} {...loaded} />
     </div>
   );
 }

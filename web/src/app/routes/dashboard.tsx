@@ -1,6 +1,6 @@
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { ProductBoard } from '../../features/dashboard/product-board';
+import { AdminProducts } from '../../features/dashboard/product-board';
 import '../../features/dashboard/dashboard.css';
 
 /** The board reads its products by itself, so that its frame stands while they are on their way. */
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <div className="dashboard page-width">
       <PageHead title="Dashboard" path={paths.dashboard} description="Products of the prize store." />
-      <ProductBoard />
+      <AdminProducts />
     </div>
   );
 }

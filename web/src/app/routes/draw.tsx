@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { getPublic } from '#web/lib/public-ops';
 import type { Draw } from '../../features/draws/chance-views';
-import { rangeWords } from '../../features/draws/chance-words';
+import { rangeLabel } from '../../features/draws/chance-words';
 import { DrawCheck } from '../../features/draws/draw-check';
 import { DrawFacts } from '../../features/draws/draw-facts';
 import { WinnersList } from '../../features/draws/winners-list';
@@ -54,7 +54,7 @@ export function Component() {
             <ul className="prize-pieces">
               {own.map((entries) => (
                 <li key={entries.first} className="prize-piece draw-figure">
-                  {rangeWords(entries)}
+                  {rangeLabel(entries)}
                 </li>
               ))}
             </ul>

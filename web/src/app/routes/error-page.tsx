@@ -18,8 +18,8 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
 /** What a message of a library means; few pages ever need these words. */
 const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
   try {
-    const { libraryWords } = await import('#web/lib/library-words');
-    return { default: ({ on }) => <p className="error-page-text">{libraryWords(on)}</p> };
+    const { libraryLabel } = await import('#web/lib/library-words');
+    return { default: ({ on }) => <p className="error-page-text">{libraryLabel(on)}</p> };
   } catch {
     return { default: () => null };
   }

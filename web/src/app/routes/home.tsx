@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
-import type { CatalogueGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/catalogue';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
-import { PartnerNoteLater } from '../../features/affiliates/partner-note-later';
+import { AffiliateConsentLater } from '../../features/affiliates/partner-note-later';
 import { Games } from '../../features/home/games';
 import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
-import { YourShelf } from '../../features/home/your-shelf';
+import { PersonalGames } from '../../features/home/your-shelf';
 import '../../features/home/home.css';
 
-interface Catalogue {
-  readonly games: readonly CatalogueGame[];
+interface GameCatalog {
+  readonly games: readonly CatalogGame[];
   readonly categories: readonly Category[];
   /** null in the lobby, which has all games. */
   readonly category: Category | null;
@@ -23,7 +23,7 @@ interface Catalogue {
  * The catalogue, and the category that the path names, in any letter case; a name that no category with games bears leads nowhere.
  * A page that exists as HTML brings all this along, so the catalogue is no part of the first load.
  */
-export async function load({ params, request }: LoaderFunctionArgs): Promise<Catalogue> {
+export async function load({ params, request }: LoaderFunctionArgs): Promise<GameCatalog> {
   const { games, categories } = await import('virtual:catalogue');
   const wanted = params['category']?.toLowerCase();
   if (wanted === undefined) return { games, categories, category: null };
@@ -47,7 +47,7 @@ export function Component() {
   return <Lobby games={games} categories={categories} />;
 }
 
-function Lobby({ games, categories }: Omit<Catalogue, 'category'>) {
+function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
   const [flagship] = games;
   if (!flagship) throw new Error('The catalogue is empty.');
   return (
@@ -57,17 +57,17 @@ function Lobby({ games, categories }: Omit<Catalogue, 'category'>) {
         description={`${brand.name} is a sweepstakes-style casino whose every round you can prove. Play ${flagship.name} free with 10,000 Gold Coins; exact odds are published for every game.`}
       />
       <HeroLater games={games} />
-      <YourShelf games={games} />
+      <PersonalGames games={games} />
       <Games title="In the harbour" games={games} categories={categories} />
       <AboutLater flagship={flagship} />
       <Join />
-      <PartnerNoteLater />
+      <AffiliateConsentLater />
     </>
   );
 }
 
-function CategoryPage({ games, categories, category }: Catalogue & { category: Category }) {
-  const isHere = (game: CatalogueGame) => game.categories.includes(category.id);
+function CategoryPage({ games, categories, category }: GameCatalog & { category: Category }) {
+  const isHere = (game: CatalogGame) => game.categories.includes(category.id);
   return (
     <>
       <PageHead

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { loadConfig } from '#web/lib/config';
-import { keepFriendOf, keptFriend } from '#web/lib/friend-link';
+import { rememberReferrer, rememberedReferrer } from '#web/lib/friend-link';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { FriendNote } from '../../features/referrals/friend-note';
+import { ReferralNote } from '../../features/referrals/friend-note';
 import { providersIn } from '../../features/sign-in/providers';
 import { SignIn } from '../../features/sign-in/sign-in';
 
@@ -16,25 +16,25 @@ interface Ways {
   readonly isLocal: boolean;
   readonly providers: readonly ProviderName[];
   /** The code of the friend whose link was opened last; null for none. */
-  readonly friend: string | null;
+  readonly invitee: string | null;
 }
 
 /** Tells whether this stage has a mailbox of its own, by whom one may sign in, and who invited one. */
 export async function load({ request }: LoaderFunctionArgs): Promise<Ways> {
-  keepFriendOf(new URL(request.url).search);
+  rememberReferrer(new URL(request.url).search);
   const { stage, amplify } = await loadConfig();
-  return { isLocal: stage === 'local', providers: providersIn(amplify), friend: keptFriend() };
+  return { isLocal: stage === 'local', providers: providersIn(amplify), invitee: rememberedReferrer() };
 }
 
 /** Signing in, before the harbour. */
 export function Component() {
-  const { isLocal, providers, friend } = useLoaderData<typeof load>();
+  const { isLocal, providers, invitee } = useLoaderData<typeof load>();
   return (
     <div className="sign-in-page">
       <HarbourScene />
       <SignIn
         providers={providers}
-        invitation={<FriendNote code={friend} />}
+        invitation={<ReferralNote code={invitee} />}
         mailHint={
           LocalMailbox &&
           isLocal && (

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Order } from '#web/lib/play-fab-ops-types';
@@ -17,7 +17,7 @@ import { PrizeReveal } from '../../features/draws/prize-reveal';
 import { CancelOrder } from '../../features/orders/cancel-order';
 import { OrderCodes } from '../../features/orders/order-codes';
 import { OrderFacts } from '../../features/orders/order-facts';
-import { useOrderNews } from '../../features/orders/use-order-news';
+import { useOrderUpdates } from '../../features/orders/use-order-news';
 import { notFoundWhen } from '../not-found-when';
 import '../../features/orders/orders.css';
 import '../../features/orders/order-print.css';
@@ -35,7 +35,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 /** Where an order stands, and what is in it. */
 export function Component() {
   const order = useLoaderData<typeof load>();
-  const readAnew = useOrderNews(order.id);
+  const reload = useOrderUpdates(order.id);
   return (
     <div className="order page-width">
       <PageHead title="Your order" path={paths.order(order.id)} description="Where your order stands." />
@@ -44,7 +44,7 @@ export function Component() {
         <Link className="text-link screen-only" to={paths.orders}>
           All orders
         </Link>
-        <h1 className="page-title">{`Order ${statusWords[order.status].name.toLowerCase()}`}</h1>
+        <h1 className="page-title">{`Order ${statusLabel[order.status].name.toLowerCase()}`}</h1>
         <p className="order-number">{`Order ${order.id}`}</p>
         <p className="order-number print-only">{`Placed ${dayFormat.format(new Date(order.placedAt))}`}</p>
       </div>
@@ -70,7 +70,7 @@ export function Component() {
         <Link className="text-link" to={paths.writeAbout({ kind: 'order', id: order.id })}>
           Something wrong with this order?
         </Link>
-        {order.cancellable && <CancelOrder order={order} onCancelled={readAnew} />}
+        {order.cancellable && <CancelOrder order={order} onCancelled={reload} />}
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import { PageHead } from '#components/page-head';
 import { invalidRoute } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
 import { DemoBar } from '../../features/games/demo/demo-bar';
-import { demoHouseFor } from '../../features/games/demo/demo-houses';
-import { ledgerHouse } from '../../features/games/rounds/ledger-house';
+import { demoBackendFor } from '../../features/games/demo/demo-houses';
+import { ledgerBackend } from '../../features/games/rounds/ledger-house';
 import { readLeftOpen } from '../../features/games/rounds/left-open';
 import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';
 import { loadTable, versionFor } from '../tables/load-table';
@@ -28,8 +28,8 @@ export async function load({ params, request }: LoaderFunctionArgs) {
   const waits = room.leftOpen !== null && 'played' in room.leftOpen;
   if (!hasOwnPage && (isAsked || waits)) return { entry, path, hasOwnPage, room, Table, isDemo: false };
 
-  const house = demoHouseFor(room.player, room.game);
-  const leftOpen = await readLeftOpen(house, entry.id, (round) => versionFor(room.game, round));
+  const backend = demoBackendFor(room.player, room.game);
+  const leftOpen = await readLeftOpen(backend, entry.id, (round) => versionFor(room.game, round));
   return { entry, path, hasOwnPage, room: { ...room, leftOpen }, Table, isDemo: true };
 }
 
@@ -43,9 +43,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function Component() {
   const { entry, path, hasOwnPage, room, Table, isDemo } = useLoaderData<typeof load>();
-  const demo = demoHouseFor(room.player, room.game);
+  const demo = demoBackendFor(room.player, room.game);
   const [start, setStart] = useState(0);
-  const seat = useSeat(room, isDemo ? demo : ledgerHouse);
+  const seat = useSeat(room, isDemo ? demo : ledgerBackend);
   return (
     <div className="demo-page">
       <PageHead title={isDemo ? `${entry.name}, demo` : entry.name} description={entry.blurb} path={path} />

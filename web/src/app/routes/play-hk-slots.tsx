@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { loadRoundMachine } from '../../features/games/slots/published-slot-game';
-import { catalogueEntry, loadRoom, useSeat } from '../game-room';
+import { catalogEntry, loadRoom, useSeat } from '../game-room';
 import { Table } from '../tables/hk-slots-table';
 
 export { shouldLoadAgain as shouldRevalidate } from '../game-room';
@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title={room.game.name}
-        description={catalogueEntry(gameId)?.blurb ?? ''}
+        description={catalogEntry(gameId)?.blurb ?? ''}
         path={paths.playHkSlots}
       />
       <Table seat={seat} />

@@ -3,7 +3,7 @@ import { Await, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { QuestsBoard } from '../../features/quests/quests-board';
+import { QuestsPage } from '../../features/quests/quests-board';
 import { QuestsFailure } from '../../features/quests/quests-failure';
 import { QuestsSkeleton } from '../../features/quests/quests-skeleton';
 import '../../features/quests/quests.css';
@@ -31,7 +31,7 @@ export function Component() {
       </div>
       <Suspense fallback={<QuestsSkeleton />}>
         <Await resolve={quests} errorElement={<QuestsFailure />}>
-          {(loaded) => <QuestsBoard key={loaded.day} loaded={loaded} />}
+          {(loaded) => <QuestsPage key={loaded.day} loaded={loaded} />}
         </Await>
       </Suspense>
     </div>

@@ -9,7 +9,7 @@ import {
 import { PageHead } from '#components/page-head';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { paths } from '#web/lib/paths';
-import { ProductChance } from '../../features/draws/product-chance';
+import { RandomPrize } from '../../features/draws/product-chance';
 import { ProductDialog } from '../../features/store/product/product-dialog';
 import { ProductPage } from '../../features/store/product/product-page';
 import { useLiveProduct } from '../../features/store/product/use-live-product';
@@ -48,7 +48,7 @@ function Prize({ id }: { id: string }) {
       <ProductDialog title={product?.name ?? null} onClose={close}>
         {product && (
           <ProductPage product={product} isGone={isGone}>
-            <ProductChance product={product.id} category={product.category ?? null} />
+            <RandomPrize product={product.id} category={product.category ?? null} />
           </ProductPage>
         )}
       </ProductDialog>

@@ -7,7 +7,7 @@ import { CategoryChoice } from '../../features/store/category-choice';
 import { StoreHead } from '../../features/store/store-head';
 import type { StoreOutlet } from '../../features/store/store-outlet';
 import { StorePageHead } from '../../features/store/store-page-head';
-import { StoreShelves } from '../../features/store/store-shelves';
+import { StoreSections } from '../../features/store/store-shelves';
 import { StoreTools } from '../../features/store/store-tools';
 import { isWhole, queryOf, readView } from '../../features/store/store-view';
 import { useStoreView } from '../../features/store/use-store-view';
@@ -40,7 +40,7 @@ export function Component() {
         <StoreTools words={words} sorting={view.sorting} onType={type} onShow={show} />
         <CategoryChoice chosen={view.category} addressOf={addressOf} />
       </div>
-      <StoreShelves
+      <StoreSections
         list={list}
         isWhole={isWhole(view)}
         search={addressOf({}).replace(/^\?$/, '')}

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
-import { StandingForm } from '../../features/account/standing-form';
+import { ResidencyForm } from '../../features/account/standing-form';
 import { CameByLink } from '../../features/affiliates/came-by-link';
 import { chooseFirstSeed } from '../../features/fairness/choose-first-seed';
 import { BlockedState } from '../../features/onboarding/blocked-state';
@@ -21,7 +21,7 @@ import {
   wasPutOff,
 } from '../../features/onboarding/remembered';
 import { StepList } from '../../features/onboarding/step-list';
-import { stepWords } from '../../features/onboarding/step-words';
+import { stepLabel } from '../../features/onboarding/step-words';
 import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';
@@ -74,7 +74,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const step = stepOf(account, limitsSeen);
-  const { title, text } = stepWords[step];
+  const { title, text } = stepLabel[step];
   usePageFocus(step);
   // Each step is read from its beginning, however far down the button of the one before stood.
   useEffect(() => void scrollTo({ top: 0 }), [step]);
@@ -94,14 +94,14 @@ export function Component() {
       </div>
       <InvitedNote />
       <CameByLink />
-      {step !== 'you' && <BlockedState standing={account.standing} />}
+      {step !== 'you' && <BlockedState residency={account.residency} />}
       <div className={panelClass()}>
         {step === 'you' && (
-          <StandingForm
-            standing={account.standing}
+          <ResidencyForm
+            residency={account.residency}
             submit="Save and go on"
-            onTold={({ standing }) => {
-              setAccount({ ...account, standing });
+            onReported={({ residency }) => {
+              setAccount({ ...account, residency });
               // Telling it may have brought coins; the last step says which.
               void revalidate();
             }}

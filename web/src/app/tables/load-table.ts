@@ -1,7 +1,7 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PublishedGame } from '../../features/games/published-game';
 import { loadRoundMachine } from '../../features/games/slots/published-slot-game';
-import { catalogueEntry } from '../game-room';
+import { catalogEntry } from '../game-room';
 import type { AnyVersion, Table } from './table';
 
 /** Finds what a table needs to show a round. */
@@ -27,7 +27,7 @@ const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
  * @throws Error for a game that nobody built a table for (our bug)
  */
 export async function loadTable(gameId: string): Promise<Table> {
-  const load = slotTables[gameId] ?? kindTables[catalogueEntry(gameId)?.kind ?? ''];
+  const load = slotTables[gameId] ?? kindTables[catalogEntry(gameId)?.kind ?? ''];
   if (!load) throw new Error(`There is no table for ${gameId}`);
   return (await load()).Table;
 }

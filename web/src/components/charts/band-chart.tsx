@@ -88,13 +88,13 @@ function lyingDown(
   { least, most }: { least: number; most: number },
 ): ChartOptions<'bar'> {
   const upright = settingOf<'bar'>(write);
-  const { x: names, y: figures } = upright.scales ?? {};
+  const { x: names, y: metrics } = upright.scales ?? {};
   return {
     ...upright,
     indexAxis: 'y',
     interaction: { mode: 'index', axis: 'y', intersect: false },
     scales: {
-      x: { ...figures, min: least, max: most } as never,
+      x: { ...metrics, min: least, max: most } as never,
       y: { ...names, ticks: { ...names?.ticks, autoSkip: false } } as never,
     },
     plugins: {

@@ -3,11 +3,11 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 
 /** What went wrong, what it means for the player, and the way forward. */
 export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?: () => void }) {
-  const { title, text } = wordsFor(failure);
+  const { title, text } = messageFor(failure);
   return (
     <Notice tone="error">
       <p className="font-bold">{title}</p>
@@ -22,7 +22,7 @@ export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?
           Confirm where you live
         </Link>
       )}
-      {failure instanceof ApiRefusal && failure.code === 'account/deletion-asked' && (
+      {failure instanceof ApiRefusal && failure.code === 'account/deletion-requested' && (
         <Link className="text-link" to={paths.accountSection('security')}>
           Keep your account
         </Link>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonLook = 'filled' | 'primary' | 'danger' | 'outline' | 'quiet' | 'link';
+export type ButtonVariant = 'filled' | 'primary' | 'danger' | 'outline' | 'quiet' | 'link';
 
 /** The classes of a button, for links that lead somewhere but look like one. */
 export function buttonClass(
-  options: { look?: ButtonLook; large?: boolean; icon?: boolean; className?: string } = {},
+  options: { look?: ButtonVariant; large?: boolean; icon?: boolean; className?: string } = {},
 ): string {
   const { look = 'filled', large = false, icon = false, className = '' } = options;
   return ['button', `button-${look}`, large && 'button-large', icon && 'button-icon', className]
@@ -22,7 +22,7 @@ export function Button({
   children,
   onClick,
   ...props
-}: ComponentProps<'button'> & { look?: ButtonLook; large?: boolean; icon?: boolean; pending?: boolean }) {
+}: ComponentProps<'button'> & { look?: ButtonVariant; large?: boolean; icon?: boolean; pending?: boolean }) {
   return (
     <button
       type="button"

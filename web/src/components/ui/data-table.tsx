@@ -4,7 +4,7 @@ import '../../styles/components/data-table.css';
 /**
  * A table that scrolls by itself where it is wider than its place, or longer than a screen.
  *
- * @param look  `figures` lines numbers up at the end of their columns; `rows` is for words
+ * @param look  `metrics` lines numbers up at the end of their columns; `rows` is for words
  */
 export function DataTable({
   caption,

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /** What every field says about itself. */
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -22,7 +22,7 @@ export function Field({
   error,
   className = '',
   children,
-}: FieldWords & { className?: string | undefined; children: (control: FieldControl) => ReactNode }) {
+}: FieldCopy & { className?: string | undefined; children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

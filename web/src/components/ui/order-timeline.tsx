@@ -1,6 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
-import { reasonWords, carrierNames, trackingPage } from '#domain/rewards/order-words';
-import { statusWords, stepsAhead } from '#web/lib/order-status-words';
+import { reasonLabel, carrierNames, trackingPage } from '#domain/rewards/order-words';
+import { statusLabel, stepsAhead } from '#web/lib/order-status-words';
 import type { Order } from '#web/lib/play-fab-ops-types';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,12 +34,12 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             )}
           </span>
           <div>
-            <p className="timeline-name">{statusWords[status].name}</p>
+            <p className="timeline-name">{statusLabel[status].name}</p>
             <p className="timeline-text">
               <time dateTime={at}>{instantFormat.format(new Date(at))}</time> ·{' '}
               {reason === null
-                ? statusWords[status].text
-                : `${reasonWords[reason]} ${statusWords[status].text}`}
+                ? statusLabel[status].text
+                : `${reasonLabel[reason]} ${statusLabel[status].text}`}
             </p>
             {parcel && <ParcelLine parcel={parcel} />}
             {note !== null && <p className="timeline-note">{note}</p>}
@@ -52,7 +52,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
             <Circle aria-hidden="true" size={16} />
           </span>
           <div>
-            <p className="timeline-name">{statusWords[next].name}</p>
+            <p className="timeline-name">{statusLabel[next].name}</p>
             <p className="timeline-text">
               {promised ? (
                 <>
@@ -70,7 +70,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'addres
           <span className="timeline-mark">
             <Circle aria-hidden="true" size={16} />
           </span>
-          <p className="timeline-name">{statusWords[status].name}</p>
+          <p className="timeline-name">{statusLabel[status].name}</p>
         </li>
       ))}
     </ol>

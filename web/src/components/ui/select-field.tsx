@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 
 /** A labelled choice of one among a few; the browser's own list, which every phone and keyboard knows. */
 export function SelectField<Value extends string>({
@@ -10,7 +10,7 @@ export function SelectField<Value extends string>({
   error,
   className,
   ...props
-}: ComponentProps<'select'> & FieldWords & { choices: readonly { value: Value; label: string }[] }) {
+}: ComponentProps<'select'> & FieldCopy & { choices: readonly { value: Value; label: string }[] }) {
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (

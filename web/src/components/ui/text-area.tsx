@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 
 /** Several labelled lines of text with their hint and their error; the box grows with what is written. */
 export function TextArea({
@@ -8,7 +8,7 @@ export function TextArea({
   error,
   className,
   ...props
-}: ComponentProps<'textarea'> & FieldWords) {
+}: ComponentProps<'textarea'> & FieldCopy) {
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => <textarea className="text-field-input text-area-input" {...control} {...props} />}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 
 /** A labelled line of text with its hint and its error; `end` takes a control inside the box, such as "show". */
 export function TextField({
@@ -9,7 +9,7 @@ export function TextField({
   end,
   className,
   ...props
-}: ComponentProps<'input'> & FieldWords & { end?: ReactNode }) {
+}: ComponentProps<'input'> & FieldCopy & { end?: ReactNode }) {
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (

@@ -3,7 +3,7 @@
  *
  * @param at  an instant in ISO 8601
  */
-export function instantWords(
+export function instantLabel(
   at: string,
   { timeZone, locale }: { timeZone?: string | undefined; locale?: string | undefined } = {},
 ): string {

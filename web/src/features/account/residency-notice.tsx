@@ -4,9 +4,9 @@ import type { PlayLimits } from './limits/play-limits';
 
 /** Asks for a confirmation of the residency after a sign-in from a blocked state; nothing for other players. */
 export function ResidencyNotice({
-  standing: { residencyCheck, sweepsRefusedAs },
+  residency: { residencyCheck, sweepsRefusedAs },
 }: {
-  standing: Pick<PlayLimits['standing'], 'residencyCheck' | 'sweepsRefusedAs'>;
+  residency: Pick<PlayLimits['residency'], 'residencyCheck' | 'sweepsRefusedAs'>;
 }) {
   if (sweepsRefusedAs !== 'player/residency-unconfirmed' || !residencyCheck) return null;
   const name = stateNames[residencyCheck.state] ?? residencyCheck.state;

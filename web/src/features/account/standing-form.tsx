@@ -9,7 +9,7 @@ import { useAttempt } from '#web/lib/use-attempt';
 import type { PlayLimits } from './limits/play-limits';
 import { deviceZone, zoneChoices } from './zone-choices';
 
-type Standing = PlayLimits['standing'];
+type Residency = PlayLimits['residency'];
 
 const stateChoices = [
   { value: '', label: 'Choose your state' },
@@ -19,38 +19,38 @@ const stateChoices = [
 /**
  * When somebody was born, where they live and when their days begin.
  *
- * @param onTold  is given the answer, in which the house says what follows from it
+ * @param onReported  is given the answer, in which the house says what follows from it
  */
-export function StandingForm({
-  standing,
+export function ResidencyForm({
+  residency,
   submit,
-  onTold,
+  onReported,
 }: {
-  standing: Standing;
+  residency: Residency;
   submit: string;
-  onTold: (limits: PlayLimits) => void;
+  onReported: (limits: PlayLimits) => void;
 }) {
-  const isFirst = standing.bornOn === null;
+  const isFirst = residency.bornOn === null;
   const [told, setTold] = useState({
-    bornOn: standing.bornOn ?? '',
-    state: standing.state ?? '',
+    bornOn: residency.bornOn ?? '',
+    state: residency.state ?? '',
     // What the house holds before anything was told is nobody's choice.
-    timeZone: isFirst ? deviceZone() : standing.timeZone,
+    timeZone: isFirst ? deviceZone() : residency.timeZone,
   });
   const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const missing = wasSent ? missingIn(told) : {};
 
   function change(changed: Partial<typeof told>) {
     setTold({ ...told, ...changed });
-    beginAnew();
+    newIdempotencyKey();
   }
 
   function tell(event: FormEvent) {
     event.preventDefault();
     setSent(true);
     if (Object.keys(missingIn(told)).length > 0) return;
-    void send((idempotencyKey) => playFabOps.put('/player/standing', { body: told, idempotencyKey }), onTold);
+    void send((idempotencyKey) => playFabOps.put('/player/residency', { body: told, idempotencyKey }), onReported);
   }
 
   return (
@@ -60,7 +60,7 @@ export function StandingForm({
         type="date"
         autoComplete="bday"
         min="1900-01-01"
-        max={standing.today}
+        max={residency.today}
         readOnly={!isFirst || isPending}
         value={told.bornOn}
         error={missing.bornOn}

@@ -1,14 +1,14 @@
-import type { AffiliateProgramme, CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgramme, CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Reason = NonNullable<AffiliateProgramme['reason']>;
 type Channel = NonNullable<AffiliateProgramme['application']>['channels'][number];
-type LineKind = CommissionLine['kind'];
+type AccrualKind = CommissionAccrual['kind'];
 type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
 type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
-type ReversalReason = NonNullable<CommissionLine['reversal']>['reason'];
+type ReversalReason = NonNullable<CommissionAccrual['reversal']>['reason'];
 
 /** Why a request was turned down, or an affiliate suspended. */
-export const reasonWords: Readonly<Record<Reason, string>> = {
+export const reasonLabel: Readonly<Record<Reason, string>> = {
   'site-unclear': 'We could not see what your site is about.',
   'audience-unfit': 'Part of your audience may be too young.',
   'promises-winnings': 'Your site promises that people will win.',
@@ -28,7 +28,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   podcast: 'Podcast',
 };
 
-export const kindNames: Readonly<Record<LineKind, string>> = {
+export const kindNames: Readonly<Record<AccrualKind, string>> = {
   'sign-up': 'Sign-up',
   purchase: 'Purchase',
   refund: 'Refund',
@@ -37,7 +37,7 @@ export const kindNames: Readonly<Record<LineKind, string>> = {
 };
 
 /** Why nothing is paid for a line. */
-export const reversalWords: Readonly<Record<ReversalReason, string>> = {
+export const reversalMessage: Readonly<Record<ReversalReason, string>> = {
   'state-blocked': 'The player’s state takes no part',
   'affiliate-suspended': 'The partner was suspended',
   'false-traffic': 'Not genuine',
@@ -55,7 +55,7 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
 };
 
 /** What an admin said of a player and their affiliate. */
-export const verdictWords: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
+export const verdictLabel: Readonly<Record<NonNullable<Match['verdict']>, string>> = {
   'self-referral': 'the affiliate themselves, or of their household',
   unrelated: 'unrelated',
 };
@@ -67,7 +67,7 @@ const sharedNames: Readonly<Record<Match['inCommon'][number], string>> = {
 };
 
 /** What a player and their affiliate share: `same home and card`. */
-export function inCommonWords(inCommon: Match['inCommon']): string {
+export function inCommonLabel(inCommon: Match['inCommon']): string {
   return `same ${lists.format(inCommon.map((kind) => sharedNames[kind]))}`;
 }
 
@@ -75,15 +75,15 @@ const lists = new Intl.ListFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat();
 
-export function dollarWords(cents: number): string {
+export function dollarLabel(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-export function countWords(count: number): string {
+export function countLabel(count: number): string {
   return counts.format(count);
 }
 
 /** The day of an instant; null where nothing happened. */
-export function dayWords(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
+export function dayLabel(at: string | null, dateStyle: 'medium' | 'long', locale?: string): string | null {
   return at === null ? null : new Date(at).toLocaleDateString(locale, { dateStyle });
 }

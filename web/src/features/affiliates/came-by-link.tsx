@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { forgetPartner, keptPartner } from '#web/lib/partner-link';
+import { forgetClick, rememberedClick } from '#web/lib/partner-link';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /**
@@ -12,16 +12,16 @@ export function CameByLink() {
   const [isBound, setBound] = useState(false);
 
   useEffect(() => {
-    const kept = keptPartner();
+    const kept = rememberedClick();
     if (!kept) return;
     const { click } = kept;
     playFabOps.post('/affiliates/bindings', { body: { click }, idempotencyKey: `click-${click}` }).then(
       () => {
-        forgetPartner();
+        forgetClick();
         setBound(true);
       },
       (failure: unknown) => {
-        if (isFinal(failure)) forgetPartner();
+        if (isFinal(failure)) forgetClick();
       },
     );
   }, []);

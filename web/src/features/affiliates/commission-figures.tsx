@@ -3,18 +3,18 @@ import { NumbersTable } from '#components/charts/numbers-table';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarWords } from './affiliate-words';
+import { dollarLabel } from './affiliate-words';
 
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
 /** How far all commission is. */
-export function CommissionFigures({
+export function CommissionMetrics({
   pendingCents,
   approvedCents,
   paidCents,
   owedCents,
   reversedCents,
-}: GetAnswer<'/affiliates/figures'>['commission']) {
+}: GetAnswer<'/affiliates/metrics'>['commission']) {
   const commission = [
     { name: 'Pending', value: pendingCents },
     { name: 'Approved', value: approvedCents },
@@ -31,14 +31,14 @@ export function CommissionFigures({
         <ShareChart
           kind="doughnut"
           parts={commission.map(({ name, value }) => ({ name, value: Math.max(0, value) }))}
-          write={dollarWords}
+          write={dollarLabel}
           label="Commission by how far it is; the figures are in the table below"
         />
       </Suspense>
       <NumbersTable
         caption="Commission by how far it is"
         columns={['State', 'Amount']}
-        rows={commission.map(({ name, value }) => [name, dollarWords(value)])}
+        rows={commission.map(({ name, value }) => [name, dollarLabel(value)])}
       />
       <p className="affiliate-note">
         Pending is held for 45 days after it was earned, and for 90 as long as nothing was paid to you yet.

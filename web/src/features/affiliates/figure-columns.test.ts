@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { fileRows, figureWords, tableColumns, tileColumns } from './figure-columns';
+import { fileRows, metricLabel, tableColumns, tileColumns } from './figure-columns';
 
-const figures = {
+const metrics = {
   ...{ clicks: 7, visitors: 5, signUps: 3, firstPurchases: 2, purchasesCents: 29_999, refundsCents: 10_000 },
   ...{ redemptionsCents: 500, feesCents: 899, netCents: 18_600, commissionCents: 5_580, reversedCents: 80 },
 };
 
 it('writes a table as a file in which net revenue and commission add up', () => {
-  const [heads = [], row = []] = fileRows('State', [{ name: 'TX', figures }]);
+  const [heads = [], row = []] = fileRows('State', [{ name: 'TX', metrics }]);
   const at = (name: string) => row[heads.indexOf(`${name} (cents)`)] as number;
 
   expect([heads[0], row[0], heads.length]).toEqual(['State', 'TX', row.length]);
@@ -17,7 +17,7 @@ it('writes a table as a file in which net revenue and commission add up', () => 
 });
 
 it('words sums in dollars, and shows nothing first that a table does not have', () => {
-  expect(tileColumns.map((column) => figureWords(column, figures))).toEqual([
+  expect(tileColumns.map((column) => metricLabel(column, metrics))).toEqual([
     ...['7', '5', '3', '2', '$186.00', '$55.00'],
   ]);
   expect(tableColumns).toEqual(expect.arrayContaining([...tileColumns]));

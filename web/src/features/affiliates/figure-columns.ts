@@ -1,34 +1,34 @@
-import type { AffiliateFigures } from '#web/lib/play-fab-ops-types';
-import { countWords, dollarWords } from './affiliate-words';
+import type { AffiliateMetrics } from '#web/lib/play-fab-ops-types';
+import { countLabel, dollarLabel } from './affiliate-words';
 
 /** A column of figures; sums are in cents, and worded in dollars. */
-export interface FigureColumn {
+export interface MetricColumn {
   readonly name: string;
-  readonly of: (figures: AffiliateFigures) => number;
+  readonly of: (metrics: AffiliateMetrics) => number;
   readonly isMoney: boolean;
 }
 
 /** Figures of a day, a link or a state, by its name. */
-export interface FigureRow {
+export interface MetricRow {
   readonly name: string;
-  readonly figures: AffiliateFigures;
+  readonly metrics: AffiliateMetrics;
 }
 
-const clicks: FigureColumn = { name: 'Clicks', of: (of) => of.clicks, isMoney: false };
-const visitors: FigureColumn = { name: 'Visitors', of: (of) => of.visitors, isMoney: false };
-const signUps: FigureColumn = { name: 'Sign-ups', of: (of) => of.signUps, isMoney: false };
-const first: FigureColumn = { name: 'First purchases', of: (of) => of.firstPurchases, isMoney: false };
-const net: FigureColumn = { name: 'Net revenue', of: (of) => of.netCents, isMoney: true };
-const commission: FigureColumn = {
+const clicks: MetricColumn = { name: 'Clicks', of: (of) => of.clicks, isMoney: false };
+const visitors: MetricColumn = { name: 'Visitors', of: (of) => of.visitors, isMoney: false };
+const signUps: MetricColumn = { name: 'Sign-ups', of: (of) => of.signUps, isMoney: false };
+const first: MetricColumn = { name: 'First purchases', of: (of) => of.firstPurchases, isMoney: false };
+const net: MetricColumn = { name: 'Net revenue', of: (of) => of.netCents, isMoney: true };
+const commission: MetricColumn = {
   ...{ name: 'Commission', isMoney: true },
   of: ({ commissionCents, reversedCents }) => commissionCents - reversedCents,
 };
 
 /** What is shown first, in its order. */
-export const tileColumns: readonly FigureColumn[] = [clicks, visitors, signUps, first, net, commission];
+export const tileColumns: readonly MetricColumn[] = [clicks, visitors, signUps, first, net, commission];
 
 /** Columns of every table and file: purchases less what stands between them is net revenue, and what was earned less what was reversed the commission. */
-export const tableColumns: readonly FigureColumn[] = [
+export const tableColumns: readonly MetricColumn[] = [
   ...[clicks, visitors, signUps, first],
   { name: 'Purchases', of: (of) => of.purchasesCents, isMoney: true },
   { name: 'Refunds', of: (of) => of.refundsCents, isMoney: true },
@@ -41,15 +41,15 @@ export const tableColumns: readonly FigureColumn[] = [
 ];
 
 /** Words a figure: a number, or dollars. */
-export function figureWords({ of, isMoney }: FigureColumn, figures: AffiliateFigures): string {
-  return (isMoney ? dollarWords : countWords)(of(figures));
+export function metricLabel({ of, isMoney }: MetricColumn, metrics: AffiliateMetrics): string {
+  return (isMoney ? dollarLabel : countLabel)(of(metrics));
 }
 
 /** The rows of a table as a file has them: its heads first, and sums in cents. */
-export function fileRows(head: string, rows: readonly FigureRow[]): (string | number)[][] {
+export function fileRows(head: string, rows: readonly MetricRow[]): (string | number)[][] {
   const heads = tableColumns.map(({ name, isMoney }) => (isMoney ? `${name} (cents)` : name));
   return [
     [head, ...heads],
-    ...rows.map(({ name, figures }) => [name, ...tableColumns.map(({ of }) => of(figures))]),
+    ...rows.map(({ name, metrics }) => [name, ...tableColumns.map(({ of }) => of(metrics))]),
   ];
 }

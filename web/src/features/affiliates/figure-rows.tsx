@@ -2,17 +2,17 @@ import { FileDown } from 'lucide-react';
 import { NumbersTable } from '#components/charts/numbers-table';
 import { Button } from '#components/ui/button';
 import type { DateRange } from './date-range';
-import { type FigureRow, figureWords, fileRows, tableColumns } from './figure-columns';
+import { type MetricRow, metricLabel, fileRows, tableColumns } from './figure-columns';
 
 /** The table behind a chart, and the same as a file. */
-export function FigureRows({
+export function MetricRows({
   head,
   rows,
   range,
   isNewestFirst = false,
 }: {
   head: 'Day' | 'Link' | 'State';
-  rows: readonly FigureRow[];
+  rows: readonly MetricRow[];
   range: DateRange;
   /** The table turns the rows round; the file has them as they are. */
   isNewestFirst?: boolean;
@@ -27,9 +27,9 @@ export function FigureRows({
       <NumbersTable
         caption={`Figures by ${head.toLowerCase()}`}
         columns={[head, ...tableColumns.map(({ name }) => name)]}
-        rows={(isNewestFirst ? rows.toReversed() : rows).map(({ name, figures }) => [
+        rows={(isNewestFirst ? rows.toReversed() : rows).map(({ name, metrics }) => [
           name,
-          ...tableColumns.map((column) => figureWords(column, figures)),
+          ...tableColumns.map((column) => metricLabel(column, metrics)),
         ])}
       />
       <Button look="outline" onClick={() => void save()}>

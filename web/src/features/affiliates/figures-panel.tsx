@@ -1,33 +1,33 @@
-import type { AffiliateFigures, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
-import { CommissionFigures } from './commission-figures';
+import type { AffiliateMetrics, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { CommissionMetrics } from './commission-figures';
 import { type DateRange, daysIn } from './date-range';
-import { DaysFigures } from './days-figures';
-import { figureWords, tileColumns } from './figure-columns';
-import { LinksFigures } from './links-figures';
-import { StatesFigures } from './states-figures';
+import { DailyMetrics } from './days-figures';
+import { metricLabel, tileColumns } from './figure-columns';
+import { LinkMetrics } from './links-figures';
+import { StateMetrics } from './states-figures';
 
-type Figures = GetAnswer<'/affiliates/figures'>;
+type Metrics = GetAnswer<'/affiliates/metrics'>;
 
 /** Figures by day, link and state, and how far all commission is: each as a chart, and as a table behind it. */
-export function FiguresPanel({
-  figures,
+export function MetricsPanel({
+  metrics,
   links,
   range,
 }: {
-  figures: Figures;
+  metrics: Metrics;
   links: readonly AffiliateLink[];
   range: DateRange;
 }) {
-  const byDay = new Map(figures.days.map((each) => [each.day, each.figures]));
-  const days = daysIn(range).map((day) => ({ name: day, figures: byDay.get(day) ?? nothing }));
+  const byDay = new Map(metrics.days.map((each) => [each.day, each.metrics]));
+  const days = daysIn(range).map((day) => ({ name: day, metrics: byDay.get(day) ?? nothing }));
   const nameOf = new Map(links.map(({ code, name }) => [code, name]));
-  const byLink = figures.links.map((each) => ({
+  const byLink = metrics.links.map((each) => ({
     name: nameOf.get(each.link) ?? each.link,
-    figures: each.figures,
+    metrics: each.metrics,
   }));
-  const byState = figures.states
-    .filter(({ figures: { signUps, netCents } }) => signUps > 0 || netCents !== 0)
-    .map(({ state, figures: own }) => ({ name: state === '--' ? 'Not told' : state, figures: own }));
+  const byState = metrics.states
+    .filter(({ metrics: { signUps, netCents } }) => signUps > 0 || netCents !== 0)
+    .map(({ state, metrics: own }) => ({ name: state === '--' ? 'Not told' : state, metrics: own }));
 
   return (
     <>
@@ -35,21 +35,21 @@ export function FiguresPanel({
         {tileColumns.map((column) => (
           <div key={column.name} className="affiliate-tile surface">
             <dt>{column.name}</dt>
-            <dd>{figureWords(column, figures.total)}</dd>
+            <dd>{metricLabel(column, metrics.total)}</dd>
           </div>
         ))}
       </dl>
       <div className="affiliate-charts">
-        <DaysFigures days={days} range={range} />
-        <CommissionFigures {...figures.commission} />
-        <LinksFigures links={byLink} range={range} />
-        <StatesFigures states={byState} range={range} />
+        <DailyMetrics days={days} range={range} />
+        <CommissionMetrics {...metrics.commission} />
+        <LinkMetrics links={byLink} range={range} />
+        <StateMetrics states={byState} range={range} />
       </div>
     </>
   );
 }
 
-const nothing: AffiliateFigures = {
+const nothing: AffiliateMetrics = {
   ...{ clicks: 0, visitors: 0, signUps: 0, firstPurchases: 0, purchasesCents: 0, refundsCents: 0 },
   ...{ redemptionsCents: 0, feesCents: 0, netCents: 0, commissionCents: 0, reversedCents: 0 },
 };

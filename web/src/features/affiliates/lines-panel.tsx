@@ -2,18 +2,18 @@ import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { CommissionLine, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
-import { dollarWords, kindNames, reversalWords } from './affiliate-words';
-import { StandingCommission } from './standing-commission';
-import { standingWords } from './standing-words';
+import { dollarLabel, kindNames, reversalMessage } from './affiliate-words';
+import { CommissionStatus } from './standing-commission';
+import { standingLabel } from './standing-words';
 
 /** Every line of commission, the newest first: its click, the rules it was reckoned by, and why it was taken back. */
-export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> }) {
+export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accruals'> }) {
   const list = useLongList(
     loaded,
     ({ id }) => id,
-    (before) => playFabOps.get('/affiliates/lines', { query: { before } }),
+    (before) => playFabOps.get('/affiliates/accruals', { query: { before } }),
   );
 
   return (
@@ -47,7 +47,7 @@ export function LinesPanel({ loaded }: { loaded: GetAnswer<'/affiliates/lines'> 
   );
 }
 
-function Line({ line }: { line: CommissionLine }) {
+function Line({ line }: { line: CommissionAccrual }) {
   return (
     <tr>
       <th scope="row">{new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
@@ -58,14 +58,14 @@ function Line({ line }: { line: CommissionLine }) {
         {line.link} <code>{line.click.slice(0, 6)}</code>
       </td>
       <td>{line.state === '--' ? 'Not told' : line.state}</td>
-      <td>{dollarWords(line.netCents)}</td>
+      <td>{dollarLabel(line.netCents)}</td>
       <td>
-        <StandingCommission commissionCents={line.commissionCents} reversal={line.reversal} />{' '}
-        {line.reversal && reversalWords[line.reversal.reason]}
+        <CommissionStatus commissionCents={line.commissionCents} reversal={line.reversal} />{' '}
+        {line.reversal && reversalMessage[line.reversal.reason]}
       </td>
       <td>{line.ruleVersion}</td>
       <td>{line.dueOn}</td>
-      <td>{standingWords(line.standing)}</td>
+      <td>{standingLabel(line.status)}</td>
     </tr>
   );
 }

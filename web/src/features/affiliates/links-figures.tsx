@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import { dollarWords } from './affiliate-words';
+import { dollarLabel } from './affiliate-words';
 import type { DateRange } from './date-range';
-import type { FigureRow } from './figure-columns';
-import { FigureRows } from './figure-rows';
+import type { MetricRow } from './figure-columns';
+import { MetricRows } from './figure-rows';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
 
 /** What came of each link. */
-export function LinksFigures({ links, range }: { links: readonly FigureRow[]; range: DateRange }) {
+export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; range: DateRange }) {
   return (
     <Panel title="By link">
       {links.length === 0 ? (
@@ -24,14 +24,14 @@ export function LinksFigures({ links, range }: { links: readonly FigureRow[]; ra
                 {
                   name: 'Net revenue',
                   colour: '--primary',
-                  values: links.map((link) => link.figures.netCents),
+                  values: links.map((link) => link.metrics.netCents),
                 },
               ]}
-              write={dollarWords}
+              write={dollarLabel}
               label="Net revenue by link; the figures are in the table below"
             />
           </Suspense>
-          <FigureRows head="Link" rows={links} range={range} />
+          <MetricRows head="Link" rows={links} range={range} />
         </>
       )}
     </Panel>

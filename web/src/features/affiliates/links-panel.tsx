@@ -73,7 +73,7 @@ export function LinksPanel({ loaded }: { loaded: readonly AffiliateLink[] }) {
           readOnly={creation.isPending}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
-            creation.beginAnew();
+            creation.newIdempotencyKey();
           }}
         />
         <Button type="submit" look="primary" pending={isPending}>

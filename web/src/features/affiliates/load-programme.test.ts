@@ -13,16 +13,16 @@ function setup(answers: Record<string, () => unknown>) {
     (async (path: string) => answers[path]?.() ?? { of: path }) as typeof playFabOps.get,
   );
 }
-const approved = { '/affiliates': () => ({ programme: { state: 'approved' } }) };
+const approved = { '/affiliates': () => ({ program: { state: 'approved' } }) };
 function refuse(): never {
   throw new Error('no line');
 }
 
 describe('what an affiliate sees', () => {
   it.each([
-    { part: 'figures', path: '/affiliates/figures' },
+    { part: 'metrics', path: '/affiliates/metrics' },
     { part: 'links', path: '/affiliates/links' },
-    { part: 'lines', path: '/affiliates/lines' },
+    { part: 'lines', path: '/affiliates/accruals' },
     { part: 'statements', path: '/affiliates/statements' },
   ] as const)('is whole but for the $part that cannot be read', async ({ part, path }) => {
     setup({ ...approved, [path]: refuse });
@@ -30,8 +30,8 @@ describe('what an affiliate sees', () => {
     const loaded = await loadProgramme('', now);
 
     if (loaded.kind !== 'affiliate') throw new Error(loaded.kind);
-    const { figures, links, lines, statements } = loaded;
-    const parts = { figures, links, lines, statements };
+    const { metrics, links, lines, statements } = loaded;
+    const parts = { metrics, links, lines, statements };
     expect(parts[part]).toMatchObject({ status: 'rejected', reason: { message: 'no line' } });
     expect(Object.values(parts).filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
@@ -43,29 +43,29 @@ describe('what an affiliate sees', () => {
 
     expect(loaded).toMatchObject({ kind: 'affiliate', range: { from: '2026-02-01', to: '2026-02-03' } });
     const query = { from: '2026-02-01', to: '2026-02-03' };
-    expect(playFabOps.get).toHaveBeenCalledWith('/affiliates/figures', { query });
+    expect(playFabOps.get).toHaveBeenCalledWith('/affiliates/metrics', { query });
   });
 });
 
 it('shows whoever is suspended figures, lines and statements, and asks for no links', async () => {
-  setup({ '/affiliates': () => ({ programme: { state: 'suspended' } }) });
+  setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
   const loaded = await loadProgramme('', now);
 
-  expect(loaded).toMatchObject({ kind: 'affiliate', programme: { state: 'suspended' } });
+  expect(loaded).toMatchObject({ kind: 'affiliate', program: { state: 'suspended' } });
   const asked = vi.mocked(playFabOps.get).mock.calls.map(([path]) => path);
   expect(asked).toEqual([
     '/affiliates',
-    '/affiliates/figures',
-    '/affiliates/lines',
+    '/affiliates/metrics',
+    '/affiliates/accruals',
     '/affiliates/statements',
   ]);
 });
 
 it('asks for nothing more of a player who is no affiliate', async () => {
-  setup({ '/affiliates': () => ({ programme: { state: 'requested' } }) });
+  setup({ '/affiliates': () => ({ program: { state: 'requested' } }) });
 
-  expect(await loadProgramme('', now)).toEqual({ kind: 'player', programme: { state: 'requested' } });
+  expect(await loadProgramme('', now)).toEqual({ kind: 'player', program: { state: 'requested' } });
   expect(playFabOps.get).toHaveBeenCalledTimes(1);
 });
 

@@ -9,11 +9,11 @@ import { type DateRange, rangeIn } from './date-range';
  */
 export async function loadProgramme(search: string, now: Date) {
   try {
-    const { programme } = await playFabOps.get('/affiliates');
-    const { state } = programme;
-    if (state !== 'approved' && state !== 'suspended') return { kind: 'player', programme } as const;
+    const { program } = await playFabOps.get('/affiliates');
+    const { state } = program;
+    if (state !== 'approved' && state !== 'suspended') return { kind: 'player', program } as const;
     const range = rangeIn(search, now);
-    return { kind: 'affiliate', programme, range, ...(await settleAll(range, state)) } as const;
+    return { kind: 'affiliate', program, range, ...(await settleAll(range, state)) } as const;
   } catch (failure) {
     return { kind: 'failed', failure } as const;
   }
@@ -21,11 +21,11 @@ export async function loadProgramme(search: string, now: Date) {
 
 /** Whoever is suspended has figures and statements, and no links. */
 async function settleAll({ from, to }: DateRange, state: 'approved' | 'suspended') {
-  const [figures, links, lines, statements] = await Promise.allSettled([
-    playFabOps.get('/affiliates/figures', { query: { from, to } }),
+  const [metrics, links, lines, statements] = await Promise.allSettled([
+    playFabOps.get('/affiliates/metrics', { query: { from, to } }),
     state === 'approved' ? playFabOps.get('/affiliates/links') : { items: [] },
-    playFabOps.get('/affiliates/lines'),
+    playFabOps.get('/affiliates/accruals'),
     playFabOps.get('/affiliates/statements'),
   ]);
-  return { figures, links, lines, statements };
+  return { metrics, links, lines, statements };
 }

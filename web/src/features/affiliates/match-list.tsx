@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { inCommonWords, verdictWords } from './affiliate-words';
+import { inCommonLabel, verdictLabel } from './affiliate-words';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Match = Placed['matches'][number];
@@ -62,8 +62,8 @@ function MatchLine({
         <Link className="text-link" to={paths.dashboardPlayer(player)}>
           {player}
         </Link>{' '}
-        {inCommonWords(inCommon)}
-        {verdict && `: ${verdictWords[verdict]}`}
+        {inCommonLabel(inCommon)}
+        {verdict && `: ${verdictLabel[verdict]}`}
       </p>
       {isOpen && (
         <div className="affiliate-ways">

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { partnerCodeIn } from '#web/lib/partner-code';
+import { affiliateCodeIn } from '#web/lib/partner-code';
 import { useStoredSession } from '#web/lib/stored-session';
 
-const PartnerNote = lazy(() => import('./partner-note'));
+const AffiliateConsent = lazy(() => import('./partner-note'));
 
 /** Asks whoever comes by an affiliate's link and is not signed in; for all others no code of it is loaded. */
-export function PartnerNoteLater() {
+export function AffiliateConsentLater() {
   const code = useSyncExternalStore(
     never,
-    () => partnerCodeIn(location.search),
+    () => affiliateCodeIn(location.search),
     () => null,
   );
   const isPlayer = useStoredSession();
   if (code === null || isPlayer !== false) return null;
   return (
     <Suspense fallback={null}>
-      <PartnerNote key={code} code={code} />
+      <AffiliateConsent key={code} code={code} />
     </Suspense>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { followPartner } from '#web/lib/partner-link';
+import { followAffiliateLink } from '#web/lib/partner-link';
 import './affiliates.css';
 
 /** Asks whether it may be remembered by whose link somebody came. Whoever says no leaves no trace. */
-export default function PartnerNote({ code }: { code: string }) {
+export default function AffiliateConsent({ code }: { code: string }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
 
   function agree() {
     setAnswered(true);
     // A partner who misses a click is no trouble of the visitor's.
-    followPartner(code).catch(() => undefined);
+    followAffiliateLink(code).catch(() => undefined);
   }
 
   return (

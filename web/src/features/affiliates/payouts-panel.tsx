@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarWords, outcomeNames } from './affiliate-words';
+import { dollarLabel, outcomeNames } from './affiliate-words';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 /** The statements of a month: made, looked at, and noted as paid. SUPERADMINS alone run and pay. */
@@ -140,7 +140,7 @@ function PayoutLine({ statement, onPaid }: { statement: Statement; onPaid: (paid
   return (
     <li className="affiliate-link">
       <p className="affiliate-address">
-        <code>{affiliate}</code> <strong>{dollarWords(totalCents)}</strong>{' '}
+        <code>{affiliate}</code> <strong>{dollarLabel(totalCents)}</strong>{' '}
         {payment ? `Paid: ${payment.reference}` : outcomeNames[outcome]}
       </p>
       {outcome === 'payable' && !payment && (

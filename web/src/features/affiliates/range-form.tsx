@@ -18,7 +18,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
   function show(event: FormEvent) {
     event.preventDefault();
     setWrong(!isRange({ from, to }));
-    if (isRange({ from, to })) void navigate(paths.affiliateFigures({ from, to }));
+    if (isRange({ from, to })) void navigate(paths.affiliateMetrics({ from, to }));
   }
 
   return (
@@ -30,7 +30,7 @@ export function RangeForm({ range, now }: { range: DateRange; now: Date }) {
             <Chip
               key={count}
               isChosen={last.from === range.from && last.to === range.to}
-              to={paths.affiliateFigures({ from: last.from, to: last.to })}
+              to={paths.affiliateMetrics({ from: last.from, to: last.to })}
             >
               {`${count} days`}
             </Chip>

@@ -22,22 +22,22 @@ const countries = countryChoices();
 
 /** What somebody tells who asks to become an affiliate. What is missing is said at its field, and nothing is lost. */
 export function RequestForm({
-  programme,
+  program,
   termsVersion,
   onAsked,
 }: {
-  programme: AffiliateProgramme;
+  program: AffiliateProgramme;
   termsVersion: string;
-  onAsked: (programme: AffiliateProgramme) => void;
+  onAsked: (program: AffiliateProgramme) => void;
 }) {
-  const before = programme.application;
+  const before = program.application;
   const [site, setSite] = useState(before?.site ?? 'https://');
   const [chosen, setChosen] = useState<ReadonlySet<Channel>>(new Set(before?.channels ?? []));
   const [audience, setAudience] = useState(before?.audience ?? '');
   const [taxCountry, setTaxCountry] = useState(before?.taxCountry ?? 'US');
   const [hasAccepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
   const faults = {
     site: /^https:\/\/[^\s.]+\.\S+$/.test(site)
@@ -61,7 +61,7 @@ export function RequestForm({
     const body = { site, channels: [...chosen], audience: audience.trim(), taxCountry, termsVersion };
     void send(
       (idempotencyKey) => playFabOps.post('/affiliates/requests', { body, idempotencyKey }),
-      (asked) => onAsked(asked.programme),
+      (asked) => onAsked(asked.program),
     );
   }
 
@@ -69,7 +69,7 @@ export function RequestForm({
     ? faults
     : { site: undefined, channels: undefined, audience: undefined, terms: undefined };
   return (
-    <form className={panelClass('affiliate-form')} noValidate onSubmit={request} onChange={beginAnew}>
+    <form className={panelClass('affiliate-form')} noValidate onSubmit={request} onChange={newIdempotencyKey}>
       <TextField
         label="Your site or channel"
         type="url"

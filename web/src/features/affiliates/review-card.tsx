@@ -6,9 +6,9 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { channelNames, dayWords, reasonWords } from './affiliate-words';
+import { channelNames, dayLabel, reasonLabel } from './affiliate-words';
 import { MatchList } from './match-list';
-import { ReviewedLines } from './reviewed-lines';
+import { ReviewedAccruals } from './reviewed-lines';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Asked = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;
@@ -30,9 +30,9 @@ export function ReviewCard({
   const { affiliate, state, application, requestedAt } = placed;
   const reasons: readonly Reason[] = state === 'approved' ? suspensions : rejections;
   const [reason, setReason] = useState<Reason>(reasons[0] as Reason);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const [isOpen, setOpen] = useState(false);
-  const askedOn = dayWords(requestedAt, 'medium');
+  const askedOn = dayLabel(requestedAt, 'medium');
 
   const decide = (decision: Asked['decision'], because: Reason | null) =>
     void send((key) => {
@@ -61,7 +61,7 @@ export function ReviewCard({
           </p>
         </>
       )}
-      {placed.reason && <p>{reasonWords[placed.reason]}</p>}
+      {placed.reason && <p>{reasonLabel[placed.reason]}</p>}
       <MatchList affiliate={affiliate} matches={placed.matches} onJudged={onJudged} />
       {failure !== null && <FailureNotice failure={failure} />}
       <div className="affiliate-ways">
@@ -80,10 +80,10 @@ export function ReviewCard({
             <SelectField
               label="Reason"
               value={reason}
-              choices={reasons.map((each) => ({ value: each, label: reasonWords[each] }))}
+              choices={reasons.map((each) => ({ value: each, label: reasonLabel[each] }))}
               onChange={({ currentTarget }) => {
                 setReason(currentTarget.value as Reason);
-                beginAnew();
+                newIdempotencyKey();
               }}
             />
             <Button
@@ -101,7 +101,7 @@ export function ReviewCard({
           </Button>
         )}
       </div>
-      {isOpen && <ReviewedLines affiliate={affiliate} />}
+      {isOpen && <ReviewedAccruals affiliate={affiliate} />}
     </article>
   );
 }

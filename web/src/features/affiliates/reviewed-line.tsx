@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import { dollarWords, kindNames, reversalWords } from './affiliate-words';
+import { dollarLabel, kindNames, reversalMessage } from './affiliate-words';
 import type { Reviewed } from './reviewed';
-import { StandingCommission } from './standing-commission';
+import { CommissionStatus } from './standing-commission';
 
 /** One line of commission as the desk sees it. */
-export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
+export function ReviewedAccrual({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
   const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
   return (
     <tr>
@@ -20,17 +20,17 @@ export function ReviewedLine({ line, onTakeBack }: { line: Reviewed; onTakeBack:
           <code>{player.slice(0, 8)}</code>
         </Link>
       </td>
-      <td>{dollarWords(netCents)}</td>
+      <td>{dollarLabel(netCents)}</td>
       <td>
-        <StandingCommission commissionCents={commissionCents} reversal={reversal} />
+        <CommissionStatus commissionCents={commissionCents} reversal={reversal} />
       </td>
       <td>
         {reversal
-          ? reversalWords[reversal.reason]
+          ? reversalMessage[reversal.reason]
           : leftCents > 0 && (
               <Button look="outline" onClick={onTakeBack}>
                 Take back
-                <span className="sr-only"> {dollarWords(leftCents)}</span>
+                <span className="sr-only"> {dollarLabel(leftCents)}</span>
               </Button>
             )}
       </td>

@@ -8,18 +8,18 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLoaded } from '#web/lib/use-loaded';
 import { useLongList } from '#web/lib/use-long-list';
 import type { Reviewed } from './reviewed';
-import { ReviewedLine } from './reviewed-line';
+import { ReviewedAccrual } from './reviewed-line';
 import { TakeBack } from './take-back';
 
-type Page = GetAnswer<'/admin/affiliates/{affiliate}/lines'>;
+type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
 
 const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', 'Taken back'];
 
 const readLines = (affiliate: string, before?: string): Promise<Page> =>
-  playFabOps.get('/admin/affiliates/{affiliate}/lines', { path: { affiliate }, query: { before } });
+  playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
 
 /** Every line of an affiliate's commission with the player behind it, and the way to take one back. */
-export function ReviewedLines({ affiliate }: { affiliate: string }) {
+export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
   const load = useCallback(() => readLines(affiliate), [affiliate]);
   const { value: first, failure, reload } = useLoaded(load);
   if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
@@ -53,7 +53,7 @@ function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
       ) : (
         <DataTable caption="Lines of commission" columns={columns}>
           {lines.items.map((line) => (
-            <ReviewedLine key={line.id} line={line} onTakeBack={() => setAsked(line)} />
+            <ReviewedAccrual key={line.id} line={line} onTakeBack={() => setAsked(line)} />
           ))}
         </DataTable>
       )}

@@ -3,13 +3,13 @@ import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
-import { dayWords, reasonWords } from './affiliate-words';
+import { dayLabel, reasonLabel } from './affiliate-words';
 
 /** How somebody stands with the programme, and what comes next; nothing for whoever has not asked. */
-export function StandingNotice({ programme }: { programme: AffiliateProgramme }) {
-  const { state, reason, requestedAt } = programme;
-  const sentOn = dayWords(requestedAt, 'long');
-  const why = reason && reasonWords[reason];
+export function AffiliateStatusNotice({ program }: { program: AffiliateProgramme }) {
+  const { state, reason, requestedAt } = program;
+  const sentOn = dayLabel(requestedAt, 'long');
+  const why = reason && reasonLabel[reason];
   if (state === 'requested')
     return (
       <Notice tone="info">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingWords } from './standing-words';
+import { standingLabel } from './standing-words';
 
 it.each([
   [{ state: 'pending', month: null, payment: null }, 'Pending'],
@@ -7,6 +7,6 @@ it.each([
   [{ state: 'paid', month: '2026-12', payment: 'wire-1' }, 'Paid, 2026-12: wire-1'],
   [{ state: 'set-off', month: '2027-01', payment: null }, 'Set off, 2027-01'],
   [{ state: 'reversed', month: null, payment: null }, 'Reversed'],
-] as const)('words how far a line is: %o', (standing, words) => {
-  expect(standingWords(standing)).toBe(words);
+] as const)('words how far a line is: %o', (status, words) => {
+  expect(standingLabel(status)).toBe(words);
 });

@@ -1,8 +1,8 @@
-import type { CommissionLine } from '#web/lib/play-fab-ops-types';
+import type { CommissionAccrual } from '#web/lib/play-fab-ops-types';
 
-type Standing = CommissionLine['standing'];
+type Residency = CommissionAccrual['status'];
 
-const words: Readonly<Record<Standing['state'], string>> = {
+const words: Readonly<Record<Residency['state'], string>> = {
   pending: 'Pending',
   approved: 'Approved',
   paid: 'Paid',
@@ -11,7 +11,7 @@ const words: Readonly<Record<Standing['state'], string>> = {
 };
 
 /** How far a line of commission is: with the month of its statement, and the number of the payment once it is paid. */
-export function standingWords({ state, month, payment }: Standing): string {
+export function standingLabel({ state, month, payment }: Residency): string {
   if (month === null) return words[state];
   return `${words[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
 }

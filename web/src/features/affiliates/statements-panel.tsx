@@ -4,7 +4,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarWords, outcomeNames } from './affiliate-words';
+import { dollarLabel, outcomeNames } from './affiliate-words';
 import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];
@@ -42,17 +42,17 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
             {statements.map((statement) => (
               <tr key={statement.month}>
                 <th scope="row">{statement.month}</th>
-                <td>{dollarWords(statement.carriedInCents)}</td>
+                <td>{dollarLabel(statement.carriedInCents)}</td>
                 <td>
-                  {dollarWords(statement.dueCents)}
-                  {statement.takenBackCents > 0 && ` (${dollarWords(statement.takenBackCents)} taken back)`}
+                  {dollarLabel(statement.dueCents)}
+                  {statement.takenBackCents > 0 && ` (${dollarLabel(statement.takenBackCents)} taken back)`}
                 </td>
-                <td>{dollarWords(statement.totalCents)}</td>
+                <td>{dollarLabel(statement.totalCents)}</td>
                 <td>
                   {statement.payment
                     ? `Paid: ${statement.payment.reference}`
                     : outcomeNames[statement.outcome]}
-                  {statement.carriedOutCents < 0 && `: ${dollarWords(statement.carriedOutCents)}`}
+                  {statement.carriedOutCents < 0 && `: ${dollarLabel(statement.carriedOutCents)}`}
                 </td>
               </tr>
             ))}

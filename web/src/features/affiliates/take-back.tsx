@@ -6,7 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarWords, kindNames, reversalWords } from './affiliate-words';
+import { dollarLabel, kindNames, reversalMessage } from './affiliate-words';
 import type { Reviewed } from './reviewed';
 
 type Reason = NonNullable<PostBody<'/admin/affiliates/{affiliate}/reversals'>['body']>['reason'];
@@ -65,14 +65,14 @@ function Asked({
   return (
     <div className="affiliate-form">
       <p>
-        {dollarWords(line.leftCents)} for “{kindNames[line.kind]}” of{' '}
+        {dollarLabel(line.leftCents)} for “{kindNames[line.kind]}” of{' '}
         {new Date(line.at).toLocaleDateString(undefined, { dateStyle: 'long' })}. It cannot be given again,
         and the affiliate is shown the reason.
       </p>
       <SelectField
         label="Reason"
         value={reason}
-        choices={reasons.map((each) => ({ value: each, label: reversalWords[each] }))}
+        choices={reasons.map((each) => ({ value: each, label: reversalMessage[each] }))}
         onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
       />
       {failure !== null && <FailureNotice failure={failure} />}

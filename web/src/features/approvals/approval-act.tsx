@@ -3,7 +3,7 @@ import { Amount } from '#components/ui/amount';
 import { allParts, worthAlonePercent } from '#domain/rewards/mystery/odds';
 import { paths } from '#web/lib/paths';
 import { percentOfPrice } from '#web/lib/percent-of-price';
-import { accountLooks, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
+import { accountTones, type AdjustmentAct, type ApprovalRequest, type OddsAct } from './approval-request';
 
 /** What is done once a request is approved. */
 export function ApprovalAct({ act }: { act: ApprovalRequest['act'] }) {
@@ -11,7 +11,7 @@ export function ApprovalAct({ act }: { act: ApprovalRequest['act'] }) {
 }
 
 function Adjustment({ act: { player, account, amount, reason } }: { act: AdjustmentAct }) {
-  const { name, coin } = accountLooks[account];
+  const { name, coin } = accountTones[account];
   return (
     <>
       <p>

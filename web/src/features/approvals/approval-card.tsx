@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { ApprovalAct } from './approval-act';
-import { type ApprovalRequest, lapsedBy, lapseWords, statusLooks } from './approval-request';
+import { type ApprovalRequest, lapsedBy, lapseWords, statusTones } from './approval-request';
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -22,7 +22,7 @@ export function ApprovalCard({
   onDecided: (request: ApprovalRequest) => void;
 }) {
   const { act, status, askedBy, askedAt, lapsesAt, lapsedBecause, decidedBy, decidedAt } = request;
-  const { name, tone } = statusLooks[status];
+  const { name, tone } = statusTones[status];
   return (
     <li className="approval surface">
       <div className="approval-head">

@@ -6,7 +6,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { ApprovalCard } from './approval-card';
-import { type ApprovalRequest, statusLooks } from './approval-request';
+import { type ApprovalRequest, statusTones } from './approval-request';
 import './approvals.css';
 
 /** What superadmins asked each other for, newest first. */
@@ -20,7 +20,7 @@ export function ApprovalList({ loaded, viewer }: { loaded: GetAnswer<'/admin/app
 
   function decided(request: ApprovalRequest) {
     list.change((known) => known.map((each) => (each.id === request.id ? request : each)));
-    setSaid(`${statusLooks[request.status].name}.`);
+    setSaid(`${statusTones[request.status].name}.`);
   }
 
   return (

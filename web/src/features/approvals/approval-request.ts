@@ -6,7 +6,7 @@ export type ApprovalRequest = GetAnswer<'/admin/approvals'>['items'][number];
 export type AdjustmentAct = Extract<ApprovalRequest['act'], { kind: 'adjustment' }>;
 export type OddsAct = Extract<ApprovalRequest['act'], { kind: 'odds' }>;
 
-export const statusLooks: Readonly<Record<ApprovalRequest['status'], { name: string; tone: BadgeTone }>> = {
+export const statusTones: Readonly<Record<ApprovalRequest['status'], { name: string; tone: BadgeTone }>> = {
   waiting: { name: 'Waiting', tone: 'warning' },
   approved: { name: 'Approved', tone: 'success' },
   declined: { name: 'Declined', tone: 'neutral' },
@@ -14,7 +14,7 @@ export const statusLooks: Readonly<Record<ApprovalRequest['status'], { name: str
 };
 
 /** The accounts that a correction can be of, and their coins. */
-export const accountLooks: Readonly<
+export const accountTones: Readonly<
   Record<AdjustmentAct['account'], { name: string; coin: 'gold' | 'sweeps' }>
 > = {
   'player:gold': { name: 'Gold Coins', coin: 'gold' },

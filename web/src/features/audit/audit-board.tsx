@@ -8,7 +8,7 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { saveRows } from '#web/lib/save-csv';
 import type { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-import { actWords, detailWords, subjectNames } from './audit-words';
+import { actLabel, detailLabel, subjectNames } from './audit-words';
 import './audit.css';
 
 type Page = GetAnswer<'/admin/audit'>;
@@ -26,7 +26,7 @@ export function readAudit(filters: AuditFilters, before?: string): Promise<Page>
 }
 
 /** What was done, page by page, and the way to take it along. */
-export function AuditBoard({ loaded, filters }: { loaded: Page; filters: AuditFilters }) {
+export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilters }) {
   const [page, setPage] = useState(loaded);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -46,8 +46,8 @@ export function AuditBoard({ loaded, filters }: { loaded: Page; filters: AuditFi
 
   function save() {
     const rows = page.items.map(({ at, actor, act, subject, reason, detail }) => [
-      ...[at, actor, actWords(act), subjectNames[subject.kind], subject.id, subject.player ?? ''],
-      ...[reason ?? '', detailWords(detail)],
+      ...[at, actor, actLabel(act), subjectNames[subject.kind], subject.id, subject.player ?? ''],
+      ...[reason ?? '', detailLabel(detail)],
     ]);
     const columns = ['When (UTC)', 'Admin', 'Act', 'Kind', 'Id', 'Player', 'Reason', 'Details'];
     saveRows('audit-log.csv', [columns, ...rows]);

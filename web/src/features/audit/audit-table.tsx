@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { DataTable } from '#components/ui/data-table';
 import { paths } from '#web/lib/paths';
-import { actWords, type AuditEntry, detailWords, subjectNames, subjectPath } from './audit-words';
+import { actLabel, type AuditEntry, detailLabel, subjectNames, subjectPath } from './audit-words';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -27,7 +27,7 @@ function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entr
           {actor.slice(0, 8)}
         </Link>
       </td>
-      <th scope="row">{actWords(act)}</th>
+      <th scope="row">{actLabel(act)}</th>
       <td className="audit-about">
         {path === null ? (
           name
@@ -38,7 +38,7 @@ function AuditRow({ entry: { at, actor, act, subject, reason, detail } }: { entr
         )}
       </td>
       <td>{reason ?? '–'}</td>
-      <td className="audit-detail">{detailWords(detail) || '–'}</td>
+      <td className="audit-detail">{detailLabel(detail) || '–'}</td>
     </tr>
   );
 }

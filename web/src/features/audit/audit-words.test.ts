@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actWords, detailWords, subjectPath } from './audit-words';
+import { actLabel, detailLabel, subjectPath } from './audit-words';
 
 describe('an act on record', () => {
   it('is worded by its name, whichever area it comes from', () => {
-    expect(actWords('balance-adjusted')).toBe('Balance adjusted');
+    expect(actLabel('balance-adjusted')).toBe('Balance adjusted');
   });
 
   it('leads to whom it is about, or else to where its kind is looked after', () => {
@@ -13,7 +13,7 @@ describe('an act on record', () => {
   });
 
   it('tells its details in one line, without what is not there', () => {
-    expect(detailWords({ account: 'player:gold', amount: 500, because: null })).toBe(
+    expect(detailLabel({ account: 'player:gold', amount: 500, because: null })).toBe(
       'account player:gold · amount 500',
     );
   });
@@ -21,7 +21,7 @@ describe('an act on record', () => {
   it('tells what something was before what it became', () => {
     const detail = { name: 'Jade Mug', fields: 'price, active', priceWas: 12.5, price: 15 };
 
-    expect(detailWords({ ...detail, activeWas: true, active: false })).toBe(
+    expect(detailLabel({ ...detail, activeWas: true, active: false })).toBe(
       'name Jade Mug · fields price, active · price 12.5 → 15 · active yes → no',
     );
   });

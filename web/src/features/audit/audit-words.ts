@@ -17,7 +17,7 @@ export const subjectNames: Readonly<Record<AuditSubject['kind'], string>> = {
 };
 
 /** `balance-adjusted` as people read it: acts of every area come here, so each is worded by its own name. */
-export function actWords(act: string): string {
+export function actLabel(act: string): string {
   const words = act.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -34,22 +34,22 @@ export function subjectPath({ kind, id, player }: AuditSubject): string | null {
  * What else is on record of an act, in one line: `account player:gold · amount 500`. What became of something stands behind what it was
  * before, which is on record under the same name with `Was`: `price 12.5 → 15`.
  */
-export function detailWords(detail: AuditEntry['detail']): string {
+export function detailLabel(detail: AuditEntry['detail']): string {
   return Object.entries(detail)
-    .filter(([name, value]) => value !== null && value !== '' && !isFormer(name, detail))
+    .filter(([name, value]) => value !== null && value !== '' && !isPrevious(name, detail))
     .map(([name, value]) => {
-      const former = detail[`${name}Was`];
-      const words = former === undefined ? valueWords(value) : `${valueWords(former)} → ${valueWords(value)}`;
+      const previous = detail[`${name}Was`];
+      const words = previous === undefined ? valueLabel(value) : `${valueLabel(previous)} → ${valueLabel(value)}`;
       return `${name} ${words}`;
     })
     .join(' · ');
 }
 
-function isFormer(name: string, detail: AuditEntry['detail']): boolean {
+function isPrevious(name: string, detail: AuditEntry['detail']): boolean {
   return name.endsWith('Was') && name.slice(0, -'Was'.length) in detail;
 }
 
-function valueWords(value: AuditEntry['detail'][string]): string {
+function valueLabel(value: AuditEntry['detail'][string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? 'none');
 }

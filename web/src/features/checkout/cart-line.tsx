@@ -7,7 +7,7 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import { mostPieces } from '#domain/rewards/cart';
 import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
 import { keepFocusNear } from './keep-focus';
 import { noticeOf } from './line-words';
@@ -26,7 +26,7 @@ export function CartLine({ line }: { line: Cart['lines'][number] }) {
       await act();
       keepFocus();
     } catch (failure) {
-      const { title, text } = wordsFor(failure);
+      const { title, text } = messageFor(failure);
       showToast({ tone: 'error', text: `${title} ${text}` });
     } finally {
       setPending(false);

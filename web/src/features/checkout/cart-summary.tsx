@@ -6,14 +6,14 @@ import { Sums } from '#components/ui/sums';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import { type CheckoutStanding, redeemableInCheckout } from '#web/lib/redeemable';
-import { hindranceOf } from './hindrance';
+import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
+import { blockerOf } from './hindrance';
 
 /** What the cart comes to, whether it can be paid, and the way on. */
-export function CartSummary({ cart, standing }: { cart: Cart; standing: CheckoutStanding }) {
+export function CartSummary({ cart, residency }: { cart: Cart; residency: CheckoutEligibility }) {
   const balances = useBalances();
-  const redeemable = balances && redeemableInCheckout(balances, standing);
-  const hindrance = hindranceOf(cart, redeemable, standing);
+  const redeemable = balances && redeemableInCheckout(balances, residency);
+  const blocker = blockerOf(cart, redeemable, residency);
   return (
     <aside className={panelClass('cart-summary')} aria-label="Summary">
       <Sums
@@ -26,13 +26,13 @@ export function CartSummary({ cart, standing }: { cart: Cart; standing: Checkout
           { name: 'Total', value: <Amount coin="sweeps" value={cart.total} />, isTotal: true },
         ]}
       />
-      {hindrance ? (
+      {blocker ? (
         <>
           <p className="cart-hindrance" role="status">
-            {hindrance.text}{' '}
-            {hindrance.way && (
-              <Link className="text-link" to={hindrance.way.to}>
-                {hindrance.way.label}
+            {blocker.text}{' '}
+            {blocker.way && (
+              <Link className="text-link" to={blocker.way.to}>
+                {blocker.way.label}
               </Link>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutStanding } from '#web/lib/redeemable';
-import { hindranceOf } from './hindrance';
+import type { CheckoutEligibility } from '#web/lib/redeemable';
+import { blockerOf } from './hindrance';
 
 const cart = (total: number, ...available: boolean[]) => ({
   version: 1,
@@ -20,19 +20,19 @@ const cart = (total: number, ...available: boolean[]) => ({
   })),
 });
 
-const standing: CheckoutStanding = {
+const residency: CheckoutEligibility = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
   ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
 };
 const textOf = (
   given: ReturnType<typeof cart>,
   redeemable: number | null,
-  more: Partial<CheckoutStanding> = {},
-) => hindranceOf(given, redeemable, { ...standing, ...more })?.text;
+  more: Partial<CheckoutEligibility> = {},
+) => blockerOf(given, redeemable, { ...residency, ...more })?.text;
 
 describe('a cart', () => {
   it('can be checked out when all is well', () => {
-    expect(hindranceOf(cart(1_000, true), 1_000, standing)).toBeNull();
+    expect(blockerOf(cart(1_000, true), 1_000, residency)).toBeNull();
   });
 
   it('waits for what has changed before anything else', () => {
@@ -63,10 +63,10 @@ describe('a cart', () => {
   ] as const)(
     'says what stands against redeeming anything, and where it can be changed: %s',
     (refusedAs, words, to) => {
-      const hindrance = hindranceOf(cart(250, true), 0, { ...standing, refusedAs });
+      const blocker = blockerOf(cart(250, true), 0, { ...residency, refusedAs });
 
-      expect(hindrance?.text).toContain(words);
-      expect(hindrance?.way?.to).toBe(to);
+      expect(blocker?.text).toContain(words);
+      expect(blocker?.way?.to).toBe(to);
     },
   );
 
@@ -79,11 +79,11 @@ describe('a cart', () => {
     'asks who somebody is once all orders are worth more than what is free: %s, %i',
     (state, ordered, words) => {
       const identity = { state, neededAbove: 10_000 };
-      const hindrance = hindranceOf(cart(1_000, true), 1_000, { ...standing, ordered, identity });
+      const blocker = blockerOf(cart(1_000, true), 1_000, { ...residency, ordered, identity });
 
-      if (words === undefined) expect(hindrance).toBeNull();
+      if (words === undefined) expect(blocker).toBeNull();
       else
-        expect(hindrance).toMatchObject({
+        expect(blocker).toMatchObject({
           text: expect.stringContaining(words),
           way: { to: '/Account/identity' },
         });

@@ -2,10 +2,10 @@ import { brand } from '#web/lib/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import type { CheckoutStanding } from '#web/lib/redeemable';
+import type { CheckoutEligibility } from '#web/lib/redeemable';
 
 /** Why a cart cannot be checked out as it is, and where that can be changed. */
-export interface Hindrance {
+export interface Blocker {
   readonly text: string;
   readonly way: { readonly label: string; readonly to: string } | null;
 }
@@ -17,11 +17,11 @@ const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`
  *
  * @param redeemable  what a checkout can take, in hundredths of a Sweeps Coin; null while it is not known, when nothing is said about it
  */
-export function hindranceOf(
+export function blockerOf(
   cart: Cart,
   redeemable: number | null,
-  { minimumOrder, identity, ordered, refusedAs }: CheckoutStanding,
-): Hindrance | null {
+  { minimumOrder, identity, ordered, refusedAs }: CheckoutEligibility,
+): Blocker | null {
   if (cart.lines.some(({ available }) => !available))
     return told('Look at the lines marked above first: something about them has changed.');
   if (refusedAs) return lastingHindrances[refusedAs];
@@ -40,7 +40,7 @@ export function hindranceOf(
 }
 
 /** What keeps somebody from redeeming anything, in the words of the cart. */
-const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs']>, Hindrance>> = {
+const lastingHindrances: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
   'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
     ...{ label: 'See why', to: paths.account },
   }),
@@ -70,6 +70,6 @@ const lastingHindrances: Readonly<Record<NonNullable<CheckoutStanding['refusedAs
   }),
 };
 
-function told(text: string, way: Hindrance['way'] = null): Hindrance {
+function told(text: string, way: Blocker['way'] = null): Blocker {
   return { text, way };
 }

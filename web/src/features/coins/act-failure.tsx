@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { codeWords } from './code-words';
+import { codeLabel } from './code-words';
 import { wayForward } from './way-forward';
 
 /** Why a press did not do what it says, with the way to put it right where there is one. */
 export function ActFailure({ failure }: { failure: unknown }) {
   const way = failure instanceof ApiRefusal ? wayForward(failure.code) : null;
   if (!(failure instanceof ApiRefusal) || !way) return <FailureNotice failure={failure} />;
-  const { title, text } = codeWords(failure.code);
+  const { title, text } = codeLabel(failure.code);
   return (
     <Notice tone="error">
       <p className="font-bold">{title}</p>

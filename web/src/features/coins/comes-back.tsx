@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import { timeLeftWords } from './time-left';
+import { timeLeftLabel } from './time-left';
 import { useTimeLeft } from './use-time-left';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, {
@@ -19,7 +19,7 @@ export function ComesBack({ what, at }: { what: string; at: string }) {
       <span>
         {what}{' '}
         <time dateTime={at} title={instantFormat.format(new Date(at))}>
-          {timeLeftWords(leftMs)}
+          {timeLeftLabel(leftMs)}
         </time>
       </span>
     </p>

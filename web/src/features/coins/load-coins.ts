@@ -32,11 +32,11 @@ async function readGifts() {
 }
 
 async function readOffers() {
-  const [packages, { limits, standing }] = await Promise.all([
+  const [packages, { limits, residency }] = await Promise.all([
     playFabOps.get('/coins/packages'),
     playFabOps.get('/play-limits'),
   ]);
-  return { packages, limit: purchaseLimitLeft(limits), standing };
+  return { packages, limit: purchaseLimitLeft(limits), residency };
 }
 
 /** A part that fails says so in its place; until it stands there, nobody else is to be alarmed. */

@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
-import { codeWords } from './code-words';
+import { codeLabel } from './code-words';
 import { wayForward } from './way-forward';
 
 /** Why something cannot be had now, told before anybody presses, with the way forward where there is one. */
 export function RefusedAhead({ code }: { code: string }) {
-  const { title, text } = codeWords(code);
+  const { title, text } = codeLabel(code);
   const way = wayForward(code);
   return (
     <div className="refused-ahead">

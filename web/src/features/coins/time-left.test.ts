@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeftWords } from './time-left';
+import { timeLeftLabel } from './time-left';
 
 const minute = 60_000;
 
@@ -14,5 +14,5 @@ it.each([
   [61 * minute, 'in 1 h 1 min'],
   [25 * 60 * minute, 'in 25 h'],
 ])('%i ms are "%s"', (leftMs, words) => {
-  expect(timeLeftWords(leftMs)).toBe(words);
+  expect(timeLeftLabel(leftMs)).toBe(words);
 });

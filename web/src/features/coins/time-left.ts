@@ -5,7 +5,7 @@ const minuteMs = 60_000;
  *
  * @param leftMs  0 or less once it is there
  */
-export function timeLeftWords(leftMs: number): string {
+export function timeLeftLabel(leftMs: number): string {
   if (leftMs <= 0) return 'now';
   const minutes = Math.ceil(leftMs / minuteMs);
   if (minutes === 1) return 'in less than a minute';

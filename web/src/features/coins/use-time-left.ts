@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Words change by the minute; looking a little more often keeps them from lagging. */
-const lookEveryMs = 5_000;
+const checkEveryMs = 5_000;
 
 /**
  * Milliseconds until an instant, 0 once it has passed.
@@ -19,7 +19,7 @@ export function useTimeLeft(instant: string, onOver: () => void): number {
       if (Date.now() < endMs) return;
       clearInterval(timer);
       onOver();
-    }, lookEveryMs);
+    }, checkEveryMs);
     return () => clearInterval(timer);
   }, [endMs, onOver]);
 

@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, WayForward>> = {
   'player/email-unverified': { label: 'To your profile', to: paths.accountSection('profile') },
   'play-limits/on-break': { label: 'See how long', to: paths.accountSection('limits') },
   'play-limits/excluded': { label: 'See how long', to: paths.accountSection('limits') },
-  'account/deletion-asked': { label: 'Keep your account', to: paths.accountSection('security') },
+  'account/deletion-requested': { label: 'Keep your account', to: paths.accountSection('security') },
   'player/suspended': { label: 'See why', to: paths.account },
   'play-limits/purchase-limit-reached': { label: 'See your limits', to: paths.accountSection('limits') },
 };

@@ -5,12 +5,12 @@ import { useToggle } from './use-toggle';
 /** Whether players see a product. */
 export function ActiveSwitch({
   product,
-  onTold,
+  onReported,
 }: {
   product: RewardProduct;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
 }) {
-  const { isOn, isPending, toggle } = useToggle(product, 'active', onTold);
+  const { isOn, isPending, toggle } = useToggle(product, 'active', onReported);
   return (
     <SwitchField
       label={`${product.name} is active`}

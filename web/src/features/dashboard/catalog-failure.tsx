@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 
 /** What went wrong with the catalog, what it means, and the way forward. */
 export function CatalogFailure({
@@ -12,7 +12,7 @@ export function CatalogFailure({
   children?: string | undefined;
   onRetry?: () => void;
 }) {
-  const { title, text } = catalogWordsFor(failure);
+  const { title, text } = catalogMessageFor(failure);
   return (
     <Notice tone="error">
       <p className="font-bold">{title}</p>

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf, fieldNames } from './draft';
-import { fieldWords } from './field-words';
+import { fieldCopy } from './field-words';
 import type { Difference, Edit } from './rebase';
 
 /** Says that the product is not what the form was opened with, where the two differ, and asks what should count. */
@@ -40,8 +40,8 @@ export function ChangeNote({
           {differences.map(({ field, isContested }) => (
             <tr key={field}>
               <th scope="row">{fieldNames[field]}</th>
-              <td>{fieldWords(field, now)}</td>
-              <td>{isContested ? fieldWords(field, edit.draft) : 'not edited'}</td>
+              <td>{fieldCopy(field, now)}</td>
+              <td>{isContested ? fieldCopy(field, edit.draft) : 'not edited'}</td>
             </tr>
           ))}
         </tbody>

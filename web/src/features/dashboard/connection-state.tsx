@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { connectionWords } from './connection-words';
+import { connectionLabel } from './connection-words';
 import { useLiveness } from './liveness';
 
 /**
@@ -29,7 +29,7 @@ export function ConnectionState({ isRefused }: { isRefused: boolean }) {
       role={isInterrupted ? undefined : 'status'}
     >
       <span className="connection-dot" aria-hidden="true" />
-      {connectionWords(liveness, now)}
+      {connectionLabel(liveness, now)}
     </p>
   );
 }

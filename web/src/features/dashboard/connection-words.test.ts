@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Connection } from '#web/lib/catalog/connection';
-import { connectionWords, livenessAfter, secondsToNextTry } from './connection-words';
+import { connectionLabel, livenessAfter, secondsToNextTry } from './connection-words';
 
 const second = (seconds: number) => new Date(2026, 10, 21, 14, 0, seconds);
 
 /** The words after states that come a second apart, one second after the last. */
 const wordsAfter = (...states: Connection[]) =>
-  connectionWords(
+  connectionLabel(
     states.reduce((before, state, index) => livenessAfter(before, state, second(index)), {
       connection: 'off' as Connection,
       interruptedAt: null as Date | null,

@@ -25,7 +25,7 @@ export function secondsToNextTry(interruptedAt: Date, now: Date): number {
 }
 
 /** The state of the connection in words. */
-export function connectionWords({ connection, interruptedAt }: Liveness, now: Date): string {
+export function connectionLabel({ connection, interruptedAt }: Liveness, now: Date): string {
   if (connection === 'live') return 'Live';
   if (connection === 'off') return 'Not live';
   if (connection === 'connecting') return interruptedAt ? 'Reconnecting …' : 'Connecting …';

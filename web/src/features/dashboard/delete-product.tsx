@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
-import { changedMeanwhile, isGone } from '#web/lib/catalog/graphql-refusal';
+import { conflictingProduct, isGone } from '#web/lib/catalog/graphql-refusal';
 import { deleteProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { CatalogFailure } from './catalog-failure';
@@ -10,7 +10,7 @@ import { editOf } from './rebase';
 
 interface Deletion {
   readonly product: RewardProduct;
-  readonly onTold: (product: RewardProduct) => void;
+  readonly onReported: (product: RewardProduct) => void;
   readonly onDeleted: (product: RewardProduct) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function DeleteProduct({
   );
 }
 
-function Question({ product, onTold, onDeleted, onClose }: Deletion) {
+function Question({ product, onReported, onDeleted, onClose }: Deletion) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -39,8 +39,8 @@ function Question({ product, onTold, onDeleted, onClose }: Deletion) {
       onDeleted(product);
     } catch (thrown) {
       if (isGone(thrown)) return onDeleted(product);
-      const theirs = changedMeanwhile(thrown);
-      if (theirs) onTold(theirs);
+      const theirs = conflictingProduct(thrown);
+      if (theirs) onReported(theirs);
       setFailure(thrown);
     } finally {
       setPending(false);

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ChangeNote } from './change-note';
@@ -17,19 +17,19 @@ import { type SentForm, useSaving } from './use-saving';
 export function EditProduct({
   product,
   edits,
-  onTold,
+  onReported,
   onSaved,
   onClose,
 }: {
   product: RewardProduct;
   edits: Edits;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct, form: SentForm) => void;
   onClose: () => void;
 }) {
   const { edit, differences } = edits.editFor(product);
-  const { refused, failure, isPending, save, forget } = useSaving({ onSaved, onTold });
-  const wasRefused = changedMeanwhile(failure) !== null;
+  const { refused, failure, isPending, save, forget } = useSaving({ onSaved, onReported });
+  const wasRefused = conflictingProduct(failure) !== null;
 
   function submit(sent: Edit) {
     if (!isEdited(sent)) return onClose();

@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { fetchEveryProduct } from '#web/lib/catalog/every-product';
-import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { saveFile } from '#web/lib/save-file';
 import { showToast } from '#web/lib/toasts';
 
@@ -22,7 +22,7 @@ export function ExportButton() {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(new Blob([productsCsv(products)], { type: 'text/csv;charset=utf-8' }), `products-${day}.csv`);
     } catch (failure) {
-      const { title, text } = catalogWordsFor(failure);
+      const { title, text } = catalogMessageFor(failure);
       showToast({ tone: 'error', text: `${title} ${text}` });
     } finally {
       setRead(null);

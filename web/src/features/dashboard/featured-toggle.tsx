@@ -6,12 +6,12 @@ import { useToggle } from './use-toggle';
 /** Whether a product comes first in the store. */
 export function FeaturedToggle({
   product,
-  onTold,
+  onReported,
 }: {
   product: RewardProduct;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
 }) {
-  const { isOn, isPending, toggle } = useToggle(product, 'featured', onTold);
+  const { isOn, isPending, toggle } = useToggle(product, 'featured', onReported);
   return (
     <Button
       look="quiet"

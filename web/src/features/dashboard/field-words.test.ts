@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankDraft, type Draft, type Field } from './draft';
-import { fieldWords } from './field-words';
+import { fieldCopy } from './field-words';
 
 it.each<[Field, Partial<Draft>, string]>([
   ['name', { name: ' Jade Mug ' }, 'Jade Mug'],
@@ -15,5 +15,5 @@ it.each<[Field, Partial<Draft>, string]>([
   ['terms', {}, 'nothing'],
   ['description', { description: `${'long '.repeat(20)}` }, `${'long '.repeat(15)}lon …`],
 ])('says of %s in %o: %s', (field, given, words) => {
-  expect(fieldWords(field, { ...blankDraft, ...given })).toBe(words);
+  expect(fieldCopy(field, { ...blankDraft, ...given })).toBe(words);
 });

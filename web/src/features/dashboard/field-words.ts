@@ -5,7 +5,7 @@ import type { Draft, Field } from './draft';
 const longestExcerpt = 80;
 
 /** What a form says of a field, in a few words. */
-export function fieldWords(field: Field, draft: Draft): string {
+export function fieldCopy(field: Field, draft: Draft): string {
   switch (field) {
     case 'category':
       return draft.category ? categoryNames[draft.category] : 'none';

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { HoldRow } from './held-rows';
 import type { InlineField } from './save-field';
-import { useFigureEdit } from './use-figure-edit';
+import { useInlineNumber } from './use-figure-edit';
 
 const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 'stock' };
 
@@ -12,23 +12,23 @@ const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 's
  * A figure of a product that can be changed where it stands: a press opens it, Enter saves, Escape leaves it as it was. When somebody
  * else changed it meanwhile, both figures are shown. Its row stays while it is open, however far away it is scrolled.
  */
-export function FigureCell({
+export function InlineNumberCell({
   product,
   field,
-  onTold,
+  onReported,
   hold,
   children,
 }: {
   product: RewardProduct;
   field: InlineField;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
   hold: HoldRow;
   children: ReactNode;
 }) {
   const opener = useRef<HTMLButtonElement>(null);
   const noteId = useId();
-  const edit = useFigureEdit(product, field, (told) => {
-    onTold(told);
+  const edit = useInlineNumber(product, field, (told) => {
+    onReported(told);
     // The field that had the focus is gone.
     requestAnimationFrame(() => opener.current?.focus());
   });

@@ -8,14 +8,14 @@ import { type SentForm, useSaving } from './use-saving';
 /** Creates a product. */
 export function NewProduct({
   edits: { fresh, changeFresh, dropFresh },
-  onTold,
+  onReported,
   onSaved,
 }: {
   edits: Edits;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
   onSaved: (product: RewardProduct, form: SentForm) => void;
 }) {
-  const { refused, failure, isPending, save } = useSaving({ onSaved, onTold });
+  const { refused, failure, isPending, save } = useSaving({ onSaved, onReported });
   const isEdited = fields.some((field) => !isSame(field, blankDraft, fresh.draft));
   return (
     <ProductForm

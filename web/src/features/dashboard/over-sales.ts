@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { type Edit, settle } from './rebase';
 
@@ -21,7 +21,7 @@ export async function overSales(
     try {
       return await act(current);
     } catch (failure) {
-      const theirs = changedMeanwhile(failure);
+      const theirs = conflictingProduct(failure);
       if (!theirs || tries === mostTries) throw failure;
       const settled = settle(current, theirs);
       if (settled.differences.length > 0) throw failure;

@@ -11,22 +11,22 @@ import { ProductDrawer } from './product-drawer';
 import { ProductRows } from './product-rows';
 import { StateChoice } from './state-choice';
 import { TableTools } from './table-tools';
-import { useBoardAddress } from './use-board-address';
+import { useDrawerAddress } from './use-board-address';
 import { useEdits } from './use-edits';
 import { useOpenedProduct } from './use-opened-product';
 import type { SentForm } from './use-saving';
 
 /** The products, how they are found, and the dialogs in which they are changed. */
-export function ProductBoard() {
-  const address = useBoardAddress();
+export function AdminProducts() {
+  const address = useDrawerAddress();
   const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
   const { list, dispatch, reread, readMore, listen, isRefused } = useProductList(query);
-  const { product, failure, onTold: onOpenedTold } = useOpenedProduct(opened, list.products, listen);
+  const { product, failure, onReported: onOpenedTold } = useOpenedProduct(opened, list.products, listen);
   const edits = useEdits();
   const [doomed, setDoomed] = useState<string | null>(null);
 
   const tell = (change: ProductChange) => dispatch({ kind: 'told', change });
-  function onTold(told: RewardProduct) {
+  function onReported(told: RewardProduct) {
     tell({ kind: 'changed', product: told });
     onOpenedTold(told);
   }
@@ -68,15 +68,15 @@ export function ProductBoard() {
         onShowAll={() => show({ words: '', category: null, state: null })}
         onReadMore={readMore}
         actions={{
-          ...{ editPathOf, onTold },
+          ...{ editPathOf, onReported },
           onDelete: ({ id }) => setDoomed(id),
           onPointedOut: ({ id }) => dispatch({ kind: 'pointed-out', id }),
         }}
       />
-      <ProductDrawer {...{ opened, product, failure, edits, onTold }} onSaved={finish} onClose={close} />
+      <ProductDrawer {...{ opened, product, failure, edits, onReported }} onSaved={finish} onClose={close} />
       <DeleteProduct
         product={list.products?.find(({ id }) => id === doomed) ?? null}
-        onTold={onTold}
+        onReported={onReported}
         onDeleted={forget}
         onClose={() => setDoomed(null)}
       />

@@ -9,7 +9,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
-import { FigureCell } from './figure-cell';
+import { InlineNumberCell } from './figure-cell';
 import type { HoldRow } from './held-rows';
 import { StockCell } from './stock-cell';
 
@@ -20,7 +20,7 @@ const timeFormat = new Intl.DateTimeFormat(undefined, {
 /** What a row needs to act on its product. */
 export interface RowActions {
   readonly editPathOf: (product: RewardProduct) => string;
-  readonly onTold: (product: RewardProduct) => void;
+  readonly onReported: (product: RewardProduct) => void;
   readonly onDelete: (product: RewardProduct) => void;
   readonly onPointedOut: (product: RewardProduct) => void;
 }
@@ -28,14 +28,14 @@ export interface RowActions {
 /**
  * A product in the table.
  *
- * @param news  the version that has just come, which the row points out by a glow
+ * @param update  the version that has just come, which the row points out by a glow
  * @param hold  keeps the row in the document
  */
 export function ProductRow({
   ref,
   index,
   product,
-  news,
+  update,
   actions,
   hold,
 }: {
@@ -43,7 +43,7 @@ export function ProductRow({
   /** Of the row among all, from 0. */
   index: number;
   product: RewardProduct;
-  news: string | undefined;
+  update: string | undefined;
   actions: RowActions;
   hold: HoldRow;
 }) {
@@ -58,9 +58,9 @@ export function ProductRow({
       data-inactive={!active || undefined}
     >
       <th role="rowheader" scope="row" className="product-cell-name">
-        {news && (
+        {update && (
           <span
-            key={news}
+            key={update}
             className="product-row-glow"
             aria-hidden="true"
             onAnimationEnd={() => actions.onPointedOut(product)}
@@ -77,20 +77,20 @@ export function ProductRow({
         {category ? categoryNames[category] : '—'}
       </td>
       <td role="cell" className="product-cell-price">
-        <FigureCell product={product} field="price" onTold={actions.onTold} hold={hold}>
+        <InlineNumberCell product={product} field="price" onReported={actions.onReported} hold={hold}>
           <Amount coin="sweeps" value={hundredthsOf(price)} />
-        </FigureCell>
+        </InlineNumberCell>
       </td>
       <td role="cell" className="product-cell-stock">
-        <FigureCell product={product} field="stock" onTold={actions.onTold} hold={hold}>
+        <InlineNumberCell product={product} field="stock" onReported={actions.onReported} hold={hold}>
           <StockCell stock={stock} />
-        </FigureCell>
+        </InlineNumberCell>
       </td>
       <td role="cell" className="product-cell-featured">
-        <FeaturedToggle product={product} onTold={actions.onTold} />
+        <FeaturedToggle product={product} onReported={actions.onReported} />
       </td>
       <td role="cell" className="product-cell-active">
-        <ActiveSwitch product={product} onTold={actions.onTold} />
+        <ActiveSwitch product={product} onReported={actions.onReported} />
         <span className="cell-word" aria-hidden="true">
           {active ? 'Active' : 'Inactive'}
         </span>

@@ -28,7 +28,7 @@ export function ProductRows({
   actions: RowActions;
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { reading, isStale, nextToken, total, failure, news } = list;
+  const { reading, isStale, nextToken, total, failure, update } = list;
   const products = useRowOrder(list.products, view.sorting);
   // Why there is nothing is said above.
   if (!products && !reading) return null;
@@ -48,7 +48,7 @@ export function ProductRows({
       {products ? (
         <>
           <VirtualRows
-            {...{ body, products, news, actions }}
+            {...{ body, products, update, actions }}
             isMore={isMore && !isStale && !isOfRead}
             onNearEnd={onReadMore}
           />

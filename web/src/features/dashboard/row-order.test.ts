@@ -12,7 +12,7 @@ const namesIn = (products: readonly RewardProduct[], ...[order, isTurned = false
   inReadOrder(products, { order, isTurned }).map(({ name }) => name);
 type Order = Parameters<typeof inReadOrder>[1]['order'];
 
-const shelf = [
+const partitionKey = [
   product('Mug', { stock: 0 }),
   product('fan', { stock: 12, category: 'gifts', updatedAt: '2026-11-22T00:00:00.000Z' }),
   product('Bell', { stock: 0, category: null, updatedAt: '2026-11-20T00:00:00.000Z' }),
@@ -27,7 +27,7 @@ describe('products that were read', () => {
     ['changed', false, ['fan', 'Mug', 'Bell', 'Hidden']],
     ['changed', true, ['Hidden', 'Bell', 'Mug', 'fan']],
   ])('by %s, turned round: %s', (order, isTurned, names) => {
-    expect(namesIn(shelf, order, isTurned)).toEqual(names);
+    expect(namesIn(partitionKey, order, isTurned)).toEqual(names);
   });
 
   it('are all there, in one order whatever the order in which they came', () => {

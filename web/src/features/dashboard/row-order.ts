@@ -11,7 +11,7 @@ const noCategory = '\uffff';
 
 const compareBy: Readonly<Record<ReadOrder, Compare>> = {
   stock: (one, other) => one.stock - other.stock,
-  category: (one, other) => words.compare(categoryWords(one), categoryWords(other)),
+  category: (one, other) => words.compare(categoryLabel(one), categoryLabel(other)),
   changed: (one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
 };
 
@@ -31,6 +31,6 @@ export function inReadOrder(
   return products.toSorted(isTurned ? (one, other) => compare(other, one) : compare);
 }
 
-function categoryWords({ category }: RewardProduct): string {
+function categoryLabel({ category }: RewardProduct): string {
   return category ? categoryNames[category] : noCategory;
 }

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
@@ -30,7 +30,7 @@ export async function saveField(
     try {
       return { kind: 'saved', product: await update(base, { [field]: value }) };
     } catch (failure) {
-      const theirs = changedMeanwhile(failure);
+      const theirs = conflictingProduct(failure);
       if (!theirs) throw failure;
       // Whoever wants what it has become already has it.
       if (theirs[field] === value) return { kind: 'saved', product: theirs };

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { Button } from '#components/ui/button';
-import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { PictureRefused } from '#web/lib/catalog/picture-upload';
 import type { Upload } from './use-picture-uploads';
 
@@ -27,7 +27,7 @@ export function UploadTile({
     <li className="picture-tile picture-upload" data-failed>
       <span className="picture-file">{file.name}</span>
       <p className="picture-failure" role="alert">
-        {failure instanceof PictureRefused ? failure.message : catalogWordsFor(failure).title}
+        {failure instanceof PictureRefused ? failure.message : catalogMessageFor(failure).title}
       </p>
       <div className="picture-tools">
         {mayHelp && (

@@ -4,7 +4,7 @@ import { readOpened, withOpened } from './board-address';
 import { type ProductState, queryOf, readView, type TableView, writeView } from './table-view';
 
 /** What the address says of the board, and addresses that say something else. A choice is a step that the way back undoes. */
-export function useBoardAddress() {
+export function useDrawerAddress() {
   const { search, typed, go, type } = useTypedSearch(writeView);
   const stored = useMemo(() => readView(search), [search]);
   const query = useMemo(() => queryOf(stored), [stored]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
@@ -8,7 +8,7 @@ import { faultsIn } from './draft-faults';
 import { type InlineField, saveField } from './save-field';
 import { useIsShown } from './use-is-shown';
 
-interface FigureEdit {
+interface InlineNumberEdit {
   /** The version that the admin saw when they last decided. */
   readonly seen: RewardProduct;
   readonly text: string;
@@ -20,19 +20,19 @@ interface FigureEdit {
 /**
  * Changes one figure of a product in its row. What keeps it from being stored is told by a notice once the row is gone.
  *
- * @param onTold  told the product as it is afterwards, also when somebody else changed it first
+ * @param onReported  told the product as it is afterwards, also when somebody else changed it first
  */
-export function useFigureEdit(
+export function useInlineNumber(
   product: RewardProduct,
   field: InlineField,
-  onTold: (product: RewardProduct) => void,
+  onReported: (product: RewardProduct) => void,
 ) {
-  const [edit, setEdit] = useState<FigureEdit | null>(null);
+  const [edit, setEdit] = useState<InlineNumberEdit | null>(null);
   const [isPending, setPending] = useState(false);
   const isShown = useIsShown();
 
   /** Says why a figure is not stored. */
-  function fail(failed: FigureEdit & { note: string }) {
+  function fail(failed: InlineNumberEdit & { note: string }) {
     setEdit(failed);
     if (!isShown.current)
       showToast({ tone: 'error', stays: true, text: `${product.name}, ${field}: ${failed.note}` });
@@ -50,13 +50,13 @@ export function useFigureEdit(
       const saved = await saveField(edit.seen, { field, value }, updateProduct);
       if (saved.kind === 'saved') {
         setEdit(null);
-        return onTold(saved.product);
+        return onReported(saved.product);
       }
       const theirs = draftOf(saved.theirs)[field];
       const note = `Somebody changed it meanwhile: it is ${theirs} now, yours is ${edit.text}.`;
       fail({ ...edit, seen: saved.theirs, note, theirs });
     } catch (failure) {
-      const { title, text } = catalogWordsFor(failure);
+      const { title, text } = catalogMessageFor(failure);
       fail({ ...edit, note: `${title} ${text}` });
     } finally {
       setPending(false);
@@ -65,7 +65,7 @@ export function useFigureEdit(
 
   function leave() {
     setEdit(null);
-    onTold(edit?.seen ?? product);
+    onReported(edit?.seen ?? product);
   }
 
   return {

@@ -21,7 +21,7 @@ export function useOpenedProduct(
   opened: Opened,
   products: readonly RewardProduct[] | null,
   listen: (listener: ProductListener) => () => void,
-): { product: RewardProduct | null | undefined; failure: unknown; onTold: (product: RewardProduct) => void } {
+): { product: RewardProduct | null | undefined; failure: unknown; onReported: (product: RewardProduct) => void } {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const id = typeof opened === 'object' ? (opened?.id ?? null) : null;
@@ -52,7 +52,7 @@ export function useOpenedProduct(
   return {
     product: known ?? (fetched?.id === id ? fetched?.product : undefined),
     failure: isBeyond ? failure : null,
-    onTold: (product) => setFetched((before) => newer(before, product)),
+    onReported: (product) => setFetched((before) => newer(before, product)),
   };
 }
 

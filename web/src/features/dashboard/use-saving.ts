@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
-  catalogWordsFor,
-  changedMeanwhile,
+  catalogMessageFor,
+  conflictingProduct,
   faultsOf,
   type FieldFault,
 } from '#web/lib/catalog/graphql-refusal';
@@ -27,14 +27,14 @@ export interface SentForm {
 /**
  * Saves a form once it has no faults that can be seen from here. A failure that comes when the form was closed is told by a notice.
  *
- * @param onTold  told the newer product when a save was refused because of it
+ * @param onReported  told the newer product when a save was refused because of it
  */
 export function useSaving({
   onSaved,
-  onTold,
+  onReported,
 }: {
   onSaved: (product: RewardProduct, form: SentForm) => void;
-  onTold: (product: RewardProduct) => void;
+  onReported: (product: RewardProduct) => void;
 }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -52,8 +52,8 @@ export function useSaving({
       const saved = await act();
       onSaved(saved, { sent: draft, isShown: isShown.current });
     } catch (thrown) {
-      const theirs = changedMeanwhile(thrown);
-      if (theirs) onTold(theirs);
+      const theirs = conflictingProduct(thrown);
+      if (theirs) onReported(theirs);
       setRefused({ faults: faultsOf(thrown), draft });
       setFailure(thrown);
       if (!isShown.current) tellOf(draft, thrown);
@@ -66,6 +66,6 @@ export function useSaving({
 }
 
 function tellOf({ name }: Draft, failure: unknown): void {
-  const { title, text } = catalogWordsFor(failure);
+  const { title, text } = catalogMessageFor(failure);
   showToast({ tone: 'error', stays: true, text: `${name.trim()} is not saved. ${title} ${text}` });
 }

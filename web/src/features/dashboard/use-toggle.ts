@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogWordsFor, changedMeanwhile } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor, conflictingProduct } from '#web/lib/catalog/graphql-refusal';
 import { updateProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { showToast } from '#web/lib/toasts';
@@ -10,12 +10,12 @@ import { editOf } from './rebase';
 /**
  * Switches something of a product on or off. It shows as switched only once the server says so.
  *
- * @param onTold  told the product as it is afterwards, also when somebody else changed it first
+ * @param onReported  told the product as it is afterwards, also when somebody else changed it first
  */
 export function useToggle(
   product: RewardProduct,
   field: 'active' | 'featured',
-  onTold: (product: RewardProduct) => void,
+  onReported: (product: RewardProduct) => void,
 ) {
   const [isPending, setPending] = useState(false);
   const { base, draft } = editOf(product);
@@ -25,13 +25,13 @@ export function useToggle(
     setPending(true);
     try {
       const edit = { base, draft: { ...draft, [field]: !draft[field] } };
-      onTold(
+      onReported(
         await overSales(edit, ({ base, draft }) => updateProduct(base, changesOf(draftOf(base), draft))),
       );
     } catch (failure) {
-      const theirs = changedMeanwhile(failure);
-      if (theirs) onTold(theirs);
-      const { title, text } = catalogWordsFor(failure);
+      const theirs = conflictingProduct(failure);
+      if (theirs) onReported(theirs);
+      const { title, text } = catalogMessageFor(failure);
       showToast({ tone: 'error', text: `${product.name}: ${title} ${text}` });
     } finally {
       setPending(false);

@@ -16,14 +16,14 @@ const rowsAhead = 20;
 export function VirtualRows({
   body,
   products,
-  news,
+  update,
   isMore,
   actions,
   onNearEnd,
 }: {
   body: RefObject<HTMLTableSectionElement | null>;
   products: readonly RewardProduct[];
-  news: Readonly<Record<string, string>>;
+  update: Readonly<Record<string, string>>;
   isMore: boolean;
   actions: RowActions;
   onNearEnd: () => void;
@@ -57,7 +57,7 @@ export function VirtualRows({
               ref={virtual.measureElement}
               index={index}
               product={product}
-              news={news[product.id]}
+              update={update[product.id]}
               actions={actions}
               hold={hold}
             />

@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/text-field';
-import { entryWords } from '#domain/rewards/draws/entry-number';
+import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
@@ -81,7 +81,7 @@ function Winner({
 
   return (
     <li className="desk-winner">
-      <span className="desk-number">{entryWords(number)}</span>
+      <span className="desk-number">{entryLabel(number)}</span>
       <Link className="text-link desk-player" to={paths.dashboardPlayer(player)}>
         {player}
       </Link>

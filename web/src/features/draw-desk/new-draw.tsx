@@ -7,7 +7,7 @@ import { mostWinners } from '#domain/rewards/draws/draw';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /** A product that a draw or odds can be published for. */
-export interface ChanceProduct {
+export interface RandomPrizeProduct {
   readonly id: string;
   readonly name: string;
   /** In hundredths of a Sweeps Coin. */
@@ -19,7 +19,7 @@ export function NewDraw({
   products,
   onOpened,
 }: {
-  products: readonly ChanceProduct[];
+  products: readonly RandomPrizeProduct[];
   onOpened: () => void;
 }) {
   const [product, setProduct] = useState(products[0]?.id ?? '');

@@ -13,7 +13,7 @@ export interface DraftOutcome {
 }
 
 /** What the API takes of an outcome. */
-export type AskedOutcome =
+export type OutcomeRequest =
   | { kind: 'gold'; gold: number; weight: number }
   | { kind: 'sweeps'; sweeps: number; weight: number }
   | { kind: 'product'; product: string; weight: number };
@@ -26,7 +26,7 @@ export function partsOf(drafts: readonly DraftOutcome[]): number {
 }
 
 /** The outcomes as they are published; null while something is missing or the parts are not all given. */
-export function askedOf(drafts: readonly DraftOutcome[]): AskedOutcome[] | null {
+export function askedOf(drafts: readonly DraftOutcome[]): OutcomeRequest[] | null {
   const asked = drafts.map(outcomeOf).filter((each) => each !== null);
   return asked.length === drafts.length && asked.length >= 2 && partsOf(drafts) === allParts ? asked : null;
 }
@@ -38,7 +38,7 @@ export function askedOf(drafts: readonly DraftOutcome[]): AskedOutcome[] | null 
  * @param prices  of the products that can be won, by id
  */
 export function worthOfDraft(
-  asked: readonly AskedOutcome[],
+  asked: readonly OutcomeRequest[],
   { price, prices }: { price: number; prices: ReadonlyMap<string, number> },
 ): { worth: number; needsSecond: boolean } {
   const outcomes = asked.map((each): MysteryOutcome => {
@@ -54,7 +54,7 @@ export function worthOfDraft(
   };
 }
 
-function outcomeOf({ kind, coins, product, weight: typed }: DraftOutcome): AskedOutcome | null {
+function outcomeOf({ kind, coins, product, weight: typed }: DraftOutcome): OutcomeRequest | null {
   const weight = wholeOf(typed);
   if (weight === null) return null;
   if (kind === 'product') return product === '' ? null : { kind, product, weight };

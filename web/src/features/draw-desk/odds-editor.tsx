@@ -10,9 +10,9 @@ import { allParts, mostOutcomes, worthAlonePercent } from '#domain/rewards/myste
 import { needsSecond } from '#web/lib/needs-second';
 import { percentOfPrice } from '#web/lib/percent-of-price';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { ChanceProduct } from './new-draw';
+import type { RandomPrizeProduct } from './new-draw';
 import {
-  type AskedOutcome,
+  type OutcomeRequest,
   askedOf,
   type DraftOutcome,
   newOutcome,
@@ -33,8 +33,8 @@ export function OddsEditor({
   isSuperadmin,
   onPublished,
 }: {
-  mysteries: readonly ChanceProduct[];
-  prizes: readonly ChanceProduct[];
+  mysteries: readonly RandomPrizeProduct[];
+  prizes: readonly RandomPrizeProduct[];
   /** Whether whoever publishes may ask another superadmin for what takes two. */
   isSuperadmin: boolean;
   onPublished: () => void;
@@ -58,7 +58,7 @@ export function OddsEditor({
     setDrafts(drafts.map((each, at) => (at === index ? { ...each, ...part } : each)));
   }
 
-  async function publish(outcomes: AskedOutcome[]) {
+  async function publish(outcomes: OutcomeRequest[]) {
     const { odds } = await playFabOps.put('/admin/products/{id}/odds', {
       ...{ path: { id: product }, body: { outcomes } },
     });
@@ -66,14 +66,14 @@ export function OddsEditor({
     return `Version ${odds.version} is published. Orders from now on are drawn by it.`;
   }
 
-  async function askSecond(outcomes: AskedOutcome[]) {
+  async function askSecond(outcomes: OutcomeRequest[]) {
     await playFabOps.post('/admin/products/{id}/odds-requests', {
       ...{ path: { id: product }, body: { outcomes }, idempotencyKey: key },
     });
     return 'Another superadmin is asked. The request is under Approvals.';
   }
 
-  async function act(send: (outcomes: AskedOutcome[]) => Promise<string>) {
+  async function act(send: (outcomes: OutcomeRequest[]) => Promise<string>) {
     if (!asked) return;
     setPending(true);
     setFailure(null);

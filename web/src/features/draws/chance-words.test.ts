@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceWords, inGroups, leftWords, rangeWords, ticketLink } from './chance-words';
+import { randomPrizeLabel, inGroups, leftLabel, rangeLabel, ticketLink } from './chance-words';
 
 it.each([
   [10_000, '100%', '1 in 1'],
@@ -7,7 +7,7 @@ it.each([
   [1, '0.01%', '1 in 10,000'],
   [3_333, '33.33%', '1 in 3'],
 ])('words a weight of %i as %s, %s', (weight, share, oneIn) => {
-  expect(chanceWords(weight)).toEqual({ share, oneIn });
+  expect(randomPrizeLabel(weight)).toEqual({ share, oneIn });
 });
 
 it.each([
@@ -17,12 +17,12 @@ it.each([
   [3_600, '1 hour'],
   [90_061, '1 day 1 hour'],
 ])('words %i seconds that are left as %s', (seconds, words) => {
-  expect(leftWords(seconds)).toBe(words);
+  expect(leftLabel(seconds)).toBe(words);
 });
 
 it('words entries by their first and their last number', () => {
-  expect(rangeWords({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
-  expect(rangeWords({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
+  expect(rangeLabel({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
+  expect(rangeLabel({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
 });
 
 it('lists draws that can be entered by when they close, and all others as they come', () => {

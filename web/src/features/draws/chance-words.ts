@@ -1,10 +1,10 @@
-import { entryWords } from '#domain/rewards/draws/entry-number';
+import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { allParts } from '#domain/rewards/mystery/odds';
 import { formatAmount } from '#web/lib/coins';
 import type { Draw, MysteryOutcome } from './chance-views';
 
 /** A weight as people read it: `2.5 %`, and `1 in 40` beside it. */
-export function chanceWords(weight: number): { share: string; oneIn: string } {
+export function randomPrizeLabel(weight: number): { share: string; oneIn: string } {
   const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 });
   const oneIn = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 });
   return { share: share.format(weight / allParts), oneIn: `1 in ${oneIn.format(allParts / weight)}` };
@@ -17,7 +17,7 @@ export function outcomeName(outcome: MysteryOutcome): string {
 }
 
 /** Where a draw stands, in a word or two. */
-export const stateWords: Readonly<Record<Draw['state'], string>> = {
+export const stateLabel: Readonly<Record<Draw['state'], string>> = {
   open: 'Open',
   closing: 'Closing',
   closed: 'Closed',
@@ -26,12 +26,12 @@ export const stateWords: Readonly<Record<Draw['state'], string>> = {
 };
 
 /** Entries that follow each other: `03-0000127`, or `03-0000127 to 03-0000129`. */
-export function rangeWords({ first, quantity }: { first: number; quantity: number }): string {
-  return quantity === 1 ? entryWords(first) : `${entryWords(first)} to ${entryWords(first + quantity - 1)}`;
+export function rangeLabel({ first, quantity }: { first: number; quantity: number }): string {
+  return quantity === 1 ? entryLabel(first) : `${entryLabel(first)} to ${entryLabel(first + quantity - 1)}`;
 }
 
 /** Time that is left: `2 days 4 hours`, `4 hours 12 minutes`, `12 minutes 5 seconds`. */
-export function leftWords(seconds: number): string {
+export function leftLabel(seconds: number): string {
   const parts = [
     { count: Math.floor(seconds / 86_400), name: 'day' },
     { count: Math.floor(seconds / 3_600) % 24, name: 'hour' },

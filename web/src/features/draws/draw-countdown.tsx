@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leftWords } from './chance-words';
+import { leftLabel } from './chance-words';
 
 /** The time until a draw closes, second by second. */
 export function DrawCountdown({ until }: { until: string }) {
@@ -9,5 +9,5 @@ export function DrawCountdown({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-  return <span className="draw-figure">{seconds > 0 ? leftWords(seconds) : 'a moment'}</span>;
+  return <span className="draw-figure">{seconds > 0 ? leftLabel(seconds) : 'a moment'}</span>;
 }

@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import type { Draw } from './chance-views';
-import { stateWords } from './chance-words';
+import { stateLabel } from './chance-words';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 
@@ -16,7 +16,7 @@ export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boole
     <div className="draw-facts">
       <p className="draw-prize">
         <span>{prize}</span>
-        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateWords[state]}</Badge>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </p>
       {cancelled && (
         <Notice tone="info">

@@ -1,10 +1,10 @@
 import { Ticket, Trophy } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
-import { entryWords } from '#domain/rewards/draws/entry-number';
+import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { paths } from '#web/lib/paths';
 import type { Draw } from './chance-views';
-import { stateWords, ticketLink } from './chance-words';
+import { stateLabel, ticketLink } from './chance-words';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 
@@ -23,7 +23,7 @@ export function DrawTicket({ draw }: { draw: Draw }) {
           <h3 className="draw-ticket-name">{prize}</h3>
           <p className="chance-quiet">{productName}</p>
         </div>
-        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateWords[state]}</Badge>
+        <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </header>
       <dl className="draw-list">
         <div>
@@ -57,7 +57,7 @@ function Winning({ draw: { winning } }: { draw: Draw }) {
       {winning.slice(0, mostWinners).map((number) => (
         <li key={number} className="draw-figure">
           <Trophy aria-hidden="true" size={16} />
-          {entryWords(number)}
+          {entryLabel(number)}
         </li>
       ))}
       {more > 0 && <li className="chance-quiet">and {more} more</li>}

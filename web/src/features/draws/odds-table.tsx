@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { allParts } from '#domain/rewards/mystery/odds';
 import type { MysteryOdds, MysteryOutcome } from './chance-views';
-import { chanceWords, outcomeName } from './chance-words';
+import { randomPrizeLabel, outcomeName } from './chance-words';
 
 /**
  * What a mystery prize can turn out to be and how likely each is: the very weights that pieces are drawn with, as bars too.
@@ -28,7 +28,7 @@ export function OddsTable({ odds, won = [] }: { odds: MysteryOdds; won?: readonl
         </thead>
         <tbody>
           {odds.outcomes.map((outcome, index) => {
-            const { share, oneIn } = chanceWords(outcome.weight);
+            const { share, oneIn } = randomPrizeLabel(outcome.weight);
             return (
               <tr key={index} data-won={won.includes(index) || undefined}>
                 <th scope="row">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
-import { rangeWords } from './chance-words';
+import { rangeLabel } from './chance-words';
 import './draws.css';
 
 /** The entries of an order into draws. */
@@ -15,7 +15,7 @@ export function OrderEntries({ order }: { order: Order }) {
           <li key={entries.first} className="prize-piece">
             <Ticket aria-hidden="true" size={22} />
             <span>
-              <span className="draw-figure">{rangeWords(entries)}</span>
+              <span className="draw-figure">{rangeLabel(entries)}</span>
               <Link className="text-link odds-note" to={paths.draw(entries.draw)}>
                 The draw, and who has won
               </Link>

@@ -10,7 +10,7 @@ import { OddsTable } from './odds-table';
 import './draws.css';
 
 /** What there is to know of the chance in a prize: the odds of a mystery prize, or the draw that its pieces enter. */
-export function ProductChance({ product, category }: { product: string; category: string | null }) {
+export function RandomPrize({ product, category }: { product: string; category: string | null }) {
   if (category === 'mystery_prize') return <PrizeOdds product={product} />;
   return category === 'mega_sweeps' ? <PrizeDraw product={product} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react';
-import { entryWords } from '#domain/rewards/draws/entry-number';
+import { entryLabel } from '#domain/rewards/draws/entry-number';
 import type { Draw } from './chance-views';
 
 /** Who has won, by the numbers of their entries; the player's own stand out. */
@@ -19,7 +19,7 @@ export function WinnersList({
       {draw.winning.map((number) => (
         <li key={number} data-own={isOwn(number) || undefined}>
           <Trophy aria-hidden="true" size={18} />
-          <span className="draw-figure">{entryWords(number)}</span>
+          <span className="draw-figure">{entryLabel(number)}</span>
           {isOwn(number) && <span>Yours</span>}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { RoundCheck } from '#domain/games/verify-round';
 
 /** What each check means for people who never heard of hashing. */
-export const checkWords: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
+export const checkLabel: Record<RoundCheck['id'], { title: string; text: string; failed: string }> = {
   seed: {
     title: 'The secret is the one that was promised',
     text: 'Before you played, the house published the fingerprint of its secret number. The secret, now revealed, has exactly that fingerprint; another one would not.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeWords } from './outcome-words';
+import { outcomeLabel } from './outcome-words';
 
 describe('outcomeWords', () => {
   it('names every figure of an outcome', () => {
-    expect(outcomeWords('{"family":"wheel","multiple":2,"payout":200,"segment":5}')).toBe(
+    expect(outcomeLabel('{"family":"wheel","multiple":2,"payout":200,"segment":5}')).toBe(
       'multiple 2; payout 200; segment 5',
     );
   });
@@ -11,10 +11,10 @@ describe('outcomeWords', () => {
   it('goes into lists and what they hold, and says where nothing is', () => {
     const outcome = '{"bets":[{"on":"red","stake":200}],"family":"roulette","hand":null,"won":[]}';
 
-    expect(outcomeWords(outcome)).toBe('bets (on red; stake 200); hand none; won none');
+    expect(outcomeLabel(outcome)).toBe('bets (on red; stake 200); hand none; won none');
   });
 
   it('says that no outcome came about', () => {
-    expect(outcomeWords('')).toBe('nothing');
+    expect(outcomeLabel('')).toBe('nothing');
   });
 });

@@ -3,14 +3,14 @@
  *
  * @param text  an outcome as JSON, or nothing where none came about
  */
-export function outcomeWords(text: string): string {
+export function outcomeLabel(text: string): string {
   if (text === '') return 'nothing';
-  const { family: _, ...figures } = JSON.parse(text) as Record<string, unknown>;
-  return fieldsOf(figures);
+  const { family: _, ...metrics } = JSON.parse(text) as Record<string, unknown>;
+  return fieldsOf(metrics);
 }
 
-function fieldsOf(figures: object): string {
-  return Object.entries(figures)
+function fieldsOf(metrics: object): string {
+  return Object.entries(metrics)
     .map(([name, value]) => `${name} ${valueOf(value)}`)
     .join('; ');
 }

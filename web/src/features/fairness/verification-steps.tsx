@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
 import type { RoundCheck } from '#domain/games/verify-round';
-import { checkWords } from './check-words';
+import { checkLabel } from './check-words';
 import { Hash } from './hash';
-import { outcomeWords } from './outcome-words';
+import { outcomeLabel } from './outcome-words';
 import { spinBySpin } from './spin-by-spin';
 import type { Verification } from './verify-round';
 
@@ -43,7 +43,7 @@ export function VerificationSteps({
 }
 
 function Step({ check }: { check: RoundCheck }) {
-  const words = checkWords[check.id];
+  const words = checkLabel[check.id];
   const Icon = check.holds ? CircleCheck : CircleX;
   return (
     <li className="proof-step" data-holds={check.holds}>
@@ -51,18 +51,18 @@ function Step({ check }: { check: RoundCheck }) {
       <div>
         <p className="proof-title">{words.title}</p>
         <p className="proof-text">{check.holds ? words.text : words.failed}</p>
-        <Figures check={check} />
+        <Metrics check={check} />
       </div>
     </li>
   );
 }
 
-function Figures({ check }: { check: RoundCheck }) {
+function Metrics({ check }: { check: RoundCheck }) {
   if (check.id === 'outcome') {
     return (
       <p className="proof-figures">
-        <span>Recorded: {outcomeWords(check.recorded)}</span>
-        <span>Computed here: {outcomeWords(check.computed)}</span>
+        <span>Recorded: {outcomeLabel(check.recorded)}</span>
+        <span>Computed here: {outcomeLabel(check.computed)}</span>
       </p>
     );
   }

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { ChartPanel } from './chart-panel';
 
 const SeriesChart = lazy(() => import('#components/charts/series-chart'));
 const ShareChart = lazy(() => import('#components/charts/share-chart'));
 
-export type Figures = GetAnswer<'/admin/figures'>;
-type Day = Figures['days'][number];
+export type Metrics = GetAnswer<'/admin/metrics'>;
+type Day = Metrics['days'][number];
 
 const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
@@ -71,8 +71,8 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
 }
 
 /** How orders stand now. */
-export function OrdersByStatus({ orders }: { orders: Figures['orders'] }) {
-  const parts = orders.map(({ status, count }) => ({ name: statusWords[status].name, value: count }));
+export function OrdersByStatus({ orders }: { orders: Metrics['orders'] }) {
+  const parts = orders.map(({ status, count }) => ({ name: statusLabel[status].name, value: count }));
   return (
     <ChartPanel
       title="Orders by status, now"
@@ -92,7 +92,7 @@ export function OrdersByStatus({ orders }: { orders: Figures['orders'] }) {
 }
 
 /** The products that are asked for most, and what is left of them. */
-export function ProductsOrdered({ products }: { products: Figures['products'] }) {
+export function ProductsOrdered({ products }: { products: Metrics['products'] }) {
   const names = products.map(({ id, name }) => name ?? `${id} (deleted)`);
   return (
     <ChartPanel
@@ -119,7 +119,7 @@ export function ProductsOrdered({ products }: { products: Figures['products'] })
 }
 
 /** Which games are played, in rounds of both coins. */
-export function PlayByGame({ games }: { games: NonNullable<Figures['games']> }) {
+export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) {
   const parts = games.map(({ name, rounds }) => ({ name, value: rounds.gold + rounds.sweeps }));
   return (
     <ChartPanel

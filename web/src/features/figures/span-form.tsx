@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths';
 import { isSpan, lastDays, type Span, spanChoices } from './span';
 
 const addressOf = ({ from, to }: Span) =>
-  `${paths.dashboardFigures}?${new URLSearchParams({ from, to }).toString()}`;
+  `${paths.dashboardMetrics}?${new URLSearchParams({ from, to }).toString()}`;
 
 /** Which days are shown; the address says it. */
 export function SpanForm({ span, now, onShow }: { span: Span; now: Date; onShow: (span: Span) => void }) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from './play-choice';
 import type { PublishedGame } from './published-game';
-import type { House } from './rounds/house';
+import type { GameBackend } from './rounds/house';
 import type { LeftOpen } from './rounds/left-open';
 
 /** Who plays what, where and with what: all that a page gives to a game, whatever its family. */
 export interface GameSeat<Game = PublishedGame, Version = unknown> {
-  readonly house: House;
+  readonly backend: GameBackend;
   /** The player's own id. */
   readonly player: string;
   readonly game: Game;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { CatalogueGame } from '#web/lib/catalogue';
-import { keepFriendOf } from '#web/lib/friend-link';
+import type { CatalogGame } from '#web/lib/catalogue';
+import { rememberReferrer } from '#web/lib/friend-link';
 import { OpenBooks } from './open-books';
 import { ProofSteps } from './proof-steps';
 import { TwoCoins } from './two-coins';
 
 /** What is different about this house, further down the lobby. */
-export default function About({ flagship }: { flagship: CatalogueGame }) {
+export default function About({ flagship }: { flagship: CatalogGame }) {
   // The link of a friend leads here; nobody has to see that it is kept, so it may come last.
-  useEffect(() => keepFriendOf(location.search), []);
+  useEffect(() => rememberReferrer(location.search), []);
   return (
     <>
       <ProofSteps />

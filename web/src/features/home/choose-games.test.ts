@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueGame } from '#web/lib/catalogue';
-import { chooseGames, readWish, type Sorting, writeWish } from './choose-games';
+import type { CatalogGame } from '#web/lib/catalogue';
+import { chooseGames, readFilter, type Sorting, writeFilter } from './choose-games';
 
-function game(id: string, differing: Partial<CatalogueGame> = {}): CatalogueGame {
+function game(id: string, differing: Partial<CatalogGame> = {}): CatalogGame {
   return {
     id,
     kind: 'slots',
@@ -75,14 +75,14 @@ describe('what the address says', () => {
     ['', { words: '', sorting: 'featured' }],
     ['q=neon+tiger&sort=rtp', { words: 'neon tiger', sorting: 'rtp' }],
     ['sort=constructor', { words: '', sorting: 'featured' }],
-  ])('%j is read as %j', (address, wish) => {
-    expect(readWish(new URLSearchParams(address))).toEqual(wish);
+  ])('%j is read as %j', (address, filter) => {
+    expect(readFilter(new URLSearchParams(address))).toEqual(filter);
   });
 
   it.each([
     [{ words: ' ', sorting: 'featured' } as const, 'next=1'],
     [{ words: 'a b', sorting: 'newest' } as const, 'next=1&q=a+b&sort=newest'],
-  ])('%j is written beside what else stands there', (wish, address) => {
-    expect(String(writeWish(new URLSearchParams('q=old&next=1&sort=name'), wish))).toBe(address);
+  ])('%j is written beside what else stands there', (filter, address) => {
+    expect(String(writeFilter(new URLSearchParams('q=old&next=1&sort=name'), filter))).toBe(address);
   });
 });

@@ -1,4 +1,4 @@
-import type { CatalogueGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/catalogue';
 
 /** Ways to put the games in order, by the word that stands in the address, and what each is called. */
 export const sortings = {
@@ -12,13 +12,13 @@ export const sortings = {
 export type Sorting = keyof typeof sortings;
 
 /** What a visitor asks of the lobby. */
-export interface Wish {
+export interface GameFilter {
   readonly words: string;
   readonly sorting: Sorting;
 }
 
 /** Reads the wish from an address; an order that does not exist is the usual one. */
-export function readWish(search: URLSearchParams): Wish {
+export function readFilter(search: URLSearchParams): GameFilter {
   const sorting = search.get('sort') ?? '';
   return {
     words: search.get('q') ?? '',
@@ -27,7 +27,7 @@ export function readWish(search: URLSearchParams): Wish {
 }
 
 /** Writes a wish into an address and keeps what else stands there; what is usual is left out. */
-export function writeWish(search: URLSearchParams, { words, sorting }: Wish): URLSearchParams {
+export function writeFilter(search: URLSearchParams, { words, sorting }: GameFilter): URLSearchParams {
   const written = new URLSearchParams(search);
   written.delete('q');
   written.delete('sort');
@@ -41,10 +41,10 @@ export function writeWish(search: URLSearchParams, { words, sorting }: Wish): UR
  * order; games that are alike in it stay in the order of the catalogue.
  */
 export function chooseGames(
-  games: readonly CatalogueGame[],
+  games: readonly CatalogGame[],
   categories: readonly Category[],
-  { words, sorting }: Wish,
-): CatalogueGame[] {
+  { words, sorting }: GameFilter,
+): CatalogGame[] {
   const wanted = wordsIn(words);
   const found = games.filter((game) => {
     const kinds = categories.filter(({ id }) => game.categories.includes(id)).map(({ name }) => name);
@@ -54,7 +54,7 @@ export function chooseGames(
   return found.sort(orders[sorting]);
 }
 
-type Order = (left: CatalogueGame, right: CatalogueGame) => number;
+type Order = (left: CatalogGame, right: CatalogGame) => number;
 
 const orders: Record<Sorting, Order> = {
   featured: () => 0,

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { FavouriteButton } from './favourite-button';
 import { formatOneIn, formatPercent, highestWinFigure } from './figures';
 import { VolatilityMeter } from './volatility-meter';
@@ -16,7 +16,7 @@ export const GameCard = memo(function GameCard({
   game,
   large = false,
 }: {
-  game: CatalogueGame;
+  game: CatalogGame;
   large?: boolean;
 }) {
   const highest = highestWinFigure(game.highestWin);

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { GameCard } from './game-card';
 
 /** How much room the games have: the first one that of four, or each as much as fills a row of a few. */
@@ -9,7 +9,7 @@ export function GameGrid({
   games,
   layout,
 }: {
-  games: readonly CatalogueGame[];
+  games: readonly CatalogGame[];
   layout?: GridLayout | undefined;
 }) {
   const isAlone = layout === 'few' && games.length === 1;

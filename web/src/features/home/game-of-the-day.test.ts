@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { gameOfDay } from './game-of-the-day';
 
-const games = ['a', 'b', 'c'].map((id) => ({ id }) as CatalogueGame);
+const games = ['a', 'b', 'c'].map((id) => ({ id }) as CatalogGame);
 
 it('gives every game its day before one comes again, another one each day', () => {
   const week = [20_778, 20_779, 20_780, 20_781].map((day) => gameOfDay(games, day)?.id);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The games take turns, a day each, by the calendar of UTC: everybody has the same, and nobody chose it. */
-export function gameOfDay(games: readonly CatalogueGame[], day: number): CatalogueGame | null {
+export function gameOfDay(games: readonly CatalogGame[], day: number): CatalogGame | null {
   return games[day % games.length] ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { type Sorting, sortings, type Wish } from './choose-games';
+import { type Sorting, sortings, type GameFilter } from './choose-games';
 
 const choices = Object.entries(sortings).map(([value, label]) => ({ value, label }));
 
 /** Search among the games, and their order. */
-export function GameTools({ wish, onChange }: { wish: Wish; onChange: (changes: Partial<Wish>) => void }) {
+export function GameTools({ filter, onChange }: { filter: GameFilter; onChange: (changes: Partial<GameFilter>) => void }) {
   return (
     <div className="game-tools" role="search" aria-label="Games">
       <TextField
@@ -15,14 +15,14 @@ export function GameTools({ wish, onChange }: { wish: Wish; onChange: (changes: 
         type="search"
         autoComplete="off"
         placeholder="Tiger, dragon, cards…"
-        value={wish.words}
+        value={filter.words}
         onChange={(event) => onChange({ words: event.target.value })}
         end={<Search aria-hidden="true" size={18} />}
       />
       <SelectField
         label="Order"
         choices={choices}
-        value={wish.sorting}
+        value={filter.sorting}
         onChange={(event) => onChange({ sorting: event.target.value as Sorting })}
       />
     </div>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogueGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/catalogue';
 import { CategoryChips } from './category-chips';
 import { chooseGames } from './choose-games';
 import { GameGrid } from './game-grid';
 import { GameTools } from './game-tools';
-import { useWish } from './use-wish';
+import { useFilter } from './use-wish';
 
 const NothingFound = lazy(() => import('./nothing-found'));
 
@@ -18,12 +18,12 @@ export function Games({
   categories,
 }: {
   title: string;
-  games: readonly CatalogueGame[];
+  games: readonly CatalogGame[];
   categories: readonly Category[];
 }) {
-  const [wish, change] = useWish();
-  const found = chooseGames(games, categories, wish);
-  const isAsItStands = found.length === games.length && wish.sorting === 'featured';
+  const [filter, change] = useFilter();
+  const found = chooseGames(games, categories, filter);
+  const isAsItStands = found.length === games.length && filter.sorting === 'featured';
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   return (
     <section id="games" className="games page-width" aria-labelledby="games-title">
@@ -31,17 +31,17 @@ export function Games({
         <h2 id="games-title" className="section-title">
           {title}
         </h2>
-        <GameTools wish={wish} onChange={change} />
+        <GameTools filter={filter} onChange={change} />
       </div>
       <CategoryChips categories={categories} />
       <p className="sr-only" role="status">
-        {wish.words.trim() !== '' && `${found.length} of ${games.length} games`}
+        {filter.words.trim() !== '' && `${found.length} of ${games.length} games`}
       </p>
       {found.length > 0 ? (
         <GameGrid games={found} layout={isAsItStands ? layout : undefined} />
       ) : (
         <Suspense fallback={null}>
-          <NothingFound words={wish.words.trim()} onClear={() => change({ words: '' })} />
+          <NothingFound words={filter.words.trim()} onClear={() => change({ words: '' })} />
         </Suspense>
       )}
     </section>

@@ -2,13 +2,13 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { paths } from '#web/lib/paths';
 import { formatOneIn, formatPercent, highestWinFigure } from './figures';
 import { Today } from './todays-game';
 
 /** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
-export default function Hero({ games }: { games: readonly CatalogueGame[] }) {
+export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
   if (!game) throw new Error('The catalogue is empty.');
   return (

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import type { CatalogueGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/catalogue';
 
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');
 const loadBanner = () => import('./category-banner');
 
 // Where the lobby is HTML already, its code may come after the first paint: until then its links are links like any other.
-let Hero: ComponentType<{ games: readonly CatalogueGame[] }> = lazy(loadHero);
-let About: ComponentType<{ flagship: CatalogueGame }> = lazy(loadAbout);
+let Hero: ComponentType<{ games: readonly CatalogGame[] }> = lazy(loadHero);
+let About: ComponentType<{ flagship: CatalogGame }> = lazy(loadAbout);
 let Banner: ComponentType<{ category: Category }> = lazy(loadBanner);
 
 /** Readies the lobby for whoever renders it anew, the build or a visitor who comes from another page: it then appears as a whole. */
@@ -23,7 +23,7 @@ export async function loadCategory(): Promise<void> {
 }
 
 /** The top of the lobby. */
-export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogueGame[] }) {
+export const HeroLater = memo(function HeroLater(props: { games: readonly CatalogGame[] }) {
   return (
     <Suspense fallback={<div className="hero surface" />}>
       <Hero {...props} />
@@ -32,7 +32,7 @@ export const HeroLater = memo(function HeroLater(props: { games: readonly Catalo
 });
 
 /** The lower part of the lobby. */
-export const AboutLater = memo(function AboutLater(props: { flagship: CatalogueGame }) {
+export const AboutLater = memo(function AboutLater(props: { flagship: CatalogGame }) {
   return (
     <Suspense fallback={null}>
       <About {...props} />

@@ -1,8 +1,8 @@
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { formatCount, formatPercent } from './figures';
 
 /** How the flagship's odds come about, as one picture, and what the house writes down. */
-export function OpenBooks({ game }: { game: CatalogueGame }) {
+export function OpenBooks({ game }: { game: CatalogGame }) {
   const kept = 10_000 - game.rtpBasisPoints;
   return (
     <section className="section below-fold page-width open-books" aria-labelledby="books-title">

@@ -1,8 +1,8 @@
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { GameGrid } from './game-grid';
 
 /** The games that a category leaves out, for those who did not find theirs. */
-export function OtherGames({ games }: { games: readonly CatalogueGame[] }) {
+export function OtherGames({ games }: { games: readonly CatalogGame[] }) {
   if (games.length === 0) return null;
   return (
     <section className="other-games below-fold page-width" aria-labelledby="other-games-title">

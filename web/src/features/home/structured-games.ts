@@ -1,11 +1,11 @@
 import { brand } from '#web/lib/brand';
-import type { CatalogueGame, Category } from '#web/lib/catalogue';
-import { house } from '#web/lib/house';
+import type { CatalogGame, Category } from '#web/lib/catalogue';
+import { operator } from '#web/lib/house';
 import { paths } from '#web/lib/paths';
 import { schema, trailOf } from '#web/lib/structured-trail';
 
 /** What machines are told of Home: the site and how it is searched, who runs it, and every game. */
-export function structuredLobby(games: readonly CatalogueGame[]): string {
+export function structuredLobby(games: readonly CatalogGame[]): string {
   return JSON.stringify([
     {
       ...{ '@context': schema, '@type': 'WebSite', name: brand.name, description: brand.promise },
@@ -17,15 +17,15 @@ export function structuredLobby(games: readonly CatalogueGame[]): string {
       },
     },
     {
-      ...{ '@context': schema, '@type': 'Organization', name: brand.name, legalName: house.company },
-      ...{ url: paths.home, logo: '/icons/icon-512.png', email: house.contact.support },
+      ...{ '@context': schema, '@type': 'Organization', name: brand.name, legalName: operator.company },
+      ...{ url: paths.home, logo: '/icons/icon-512.png', email: operator.contact.support },
     },
     listOf(`Games of ${brand.name}`, games),
   ]);
 }
 
 /** What machines are told of a category: the way to it, and its games. */
-export function structuredCategory({ id, name }: Category, games: readonly CatalogueGame[]): string {
+export function structuredCategory({ id, name }: Category, games: readonly CatalogGame[]): string {
   return JSON.stringify([
     trailOf([{ name, path: paths.category(id) }]),
     listOf(
@@ -35,7 +35,7 @@ export function structuredCategory({ id, name }: Category, games: readonly Catal
   ]);
 }
 
-function listOf(name: string, games: readonly CatalogueGame[]) {
+function listOf(name: string, games: readonly CatalogGame[]) {
   return {
     ...{ '@context': schema, '@type': 'ItemList', name, numberOfItems: games.length },
     itemListElement: games.map((game, index) => ({

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { useStoredSession } from '#web/lib/stored-session';
 import { formatPercent } from './figures';
 import { gameOfDay, useToday } from './game-of-the-day';
@@ -11,7 +11,7 @@ import { gameOfDay, useToday } from './game-of-the-day';
 const TodaysQuest = lazy(() => import('./todays-quest'));
 
 /** What today brings: a player's own quest where there is one, for everybody else the game whose turn it is. */
-export function Today({ games }: { games: readonly CatalogueGame[] }) {
+export function Today({ games }: { games: readonly CatalogGame[] }) {
   const game = <TodaysGame games={games} />;
   if (useStoredSession() !== true) return game;
   return (
@@ -22,7 +22,7 @@ export function Today({ games }: { games: readonly CatalogueGame[] }) {
 }
 
 /** The game whose turn it is today; HTML that is rendered for any day shows its shape. */
-function TodaysGame({ games }: { games: readonly CatalogueGame[] }) {
+function TodaysGame({ games }: { games: readonly CatalogGame[] }) {
   const today = useToday();
   const game = today === null ? null : gameOfDay(games, today);
   return (

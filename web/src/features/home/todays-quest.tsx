@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { hearNews } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-news';
 import './todays-quest.css';
 
 type Quest = GetAnswer<'/quests'>['quests'][number];
@@ -25,7 +25,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
         () => undefined,
       );
     read();
-    return hearNews('quests', { told: read, missed: read });
+    return onPlayerUpdate('quests', { told: read, missed: read });
   }, []);
 
   if (!quest) return otherwise;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { useFavouriteGames } from '#web/lib/favourite-games';
 import { usePlayedGames } from '#web/lib/played-games';
 
 /** The games that this device knows its player by: favourites and what was played last. Both rows scroll by themselves. */
-export default function YourGames({ games }: { games: readonly CatalogueGame[] }) {
+export default function YourGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <div className="your-games page-width">
       <Row title="Your favourites" games={named(useFavouriteGames(), games)} />
@@ -15,12 +15,12 @@ export default function YourGames({ games }: { games: readonly CatalogueGame[] }
 }
 
 /** Games in the order of their ids, without those that the catalogue no longer has. */
-function named(ids: readonly string[], games: readonly CatalogueGame[]): CatalogueGame[] {
+function named(ids: readonly string[], games: readonly CatalogGame[]): CatalogGame[] {
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
 /** A row that was not there when the page was opened waits for the next time: nothing may move below a finger. */
-function Row({ title, games }: { title: string; games: readonly CatalogueGame[] }) {
+function Row({ title, games }: { title: string; games: readonly CatalogGame[] }) {
   const [wasThere] = useState(games.length > 0);
   if (!wasThere || games.length === 0) return null;
   return (

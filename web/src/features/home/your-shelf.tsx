@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CatalogueGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/catalogue';
 import { useFavouriteGames } from '#web/lib/favourite-games';
 import { usePlayedGames } from '#web/lib/played-games';
 import { useIsTakenOver } from './taken-over';
@@ -7,11 +7,11 @@ import { useIsTakenOver } from './taken-over';
 const YourGames = lazy(() => import('./your-games'));
 
 /** Room for a player's own games. Whoever has none when the page opens never loads them. */
-export function YourShelf({ games }: { games: readonly CatalogueGame[] }) {
-  return useIsTakenOver() && <Shelf games={games} />;
+export function PersonalGames({ games }: { games: readonly CatalogGame[] }) {
+  return useIsTakenOver() && <Section games={games} />;
 }
 
-function Shelf({ games }: { games: readonly CatalogueGame[] }) {
+function Section({ games }: { games: readonly CatalogGame[] }) {
   const ids = [...useFavouriteGames(), ...usePlayedGames()];
   const [hadSome] = useState(ids.length > 0);
   return (

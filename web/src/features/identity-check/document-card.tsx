@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
 import { FileNotSent } from '#web/lib/send-file';
-import { type DocumentKind, faultWords, kindWords, stateWords } from './document-words';
+import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-words';
 import { mostBytes, sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {
@@ -43,7 +43,7 @@ export function DocumentCard({
   const hintId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { name, accepted, hint } = kindWords[kind];
+  const { name, accepted, hint } = kindLabel[kind];
   const shown = newest?.state === 'awaited' && !isSettling ? undefined : newest;
   const isDone = shown?.state === 'ready' || shown?.state === 'accepted';
 
@@ -69,7 +69,7 @@ export function DocumentCard({
         </span>
         <h3>{name}</h3>
         {shown ? (
-          <Badge tone={tones[shown.state]}>{stateWords[shown.state]}</Badge>
+          <Badge tone={tones[shown.state]}>{stateLabel[shown.state]}</Badge>
         ) : (
           <Badge>{isNeeded ? 'Needed' : 'If asked for'}</Badge>
         )}
@@ -78,7 +78,7 @@ export function DocumentCard({
       <p id={hintId} className="identity-card-hint">
         {hint}
       </p>
-      {shown?.fault && <p className="identity-card-fault">{faultWords[shown.fault]}</p>}
+      {shown?.fault && <p className="identity-card-fault">{faultMessage[shown.fault]}</p>}
       {failure !== null &&
         (failure instanceof FileNotSent ? (
           <Notice tone="error">

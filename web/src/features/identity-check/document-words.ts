@@ -3,7 +3,7 @@ import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
 export type DocumentKind = IdentityDocument['kind'];
 
 /** Each kind of document: what it is called, what is accepted, and how it comes out well. */
-export const kindWords: Readonly<Record<DocumentKind, { name: string; accepted: string; hint: string }>> = {
+export const kindLabel: Readonly<Record<DocumentKind, { name: string; accepted: string; hint: string }>> = {
   'photo-id': {
     name: 'Photo ID',
     accepted: 'Passport, driver’s license or state ID, in date.',
@@ -27,10 +27,10 @@ export const kindWords: Readonly<Record<DocumentKind, { name: string; accepted: 
 };
 
 /** In the order in which they are asked for. */
-export const documentKinds = Object.keys(kindWords) as DocumentKind[];
+export const documentKinds = Object.keys(kindLabel) as DocumentKind[];
 
 /** Why a file was not taken or turned down, and what to do about it. */
-export const faultWords: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
+export const faultMessage: Readonly<Record<NonNullable<IdentityDocument['fault']>, string>> = {
   'not-a-document': 'This file is no picture and no PDF. Please send a JPEG, PNG, WebP or PDF.',
   'too-small': 'The picture is too small to be read. Please take it again, closer.',
   unreadable: 'It could not be read. Please take it again in better light.',
@@ -45,7 +45,7 @@ export const faultWords: Readonly<Record<NonNullable<IdentityDocument['fault']>,
 };
 
 /** How a document stands, in a word or two. */
-export const stateWords: Readonly<Record<IdentityDocument['state'], string>> = {
+export const stateLabel: Readonly<Record<IdentityDocument['state'], string>> = {
   awaited: 'Being received',
   ready: 'Received',
   refused: 'Not taken',

@@ -1,6 +1,6 @@
 import type { WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
 import { stateNames } from '#web/lib/state-names';
-import { bornWords } from './born-words';
+import { bornLabel } from './born-words';
 
 type Claimed = WaitingIdentityCheck['claims'];
 
@@ -8,7 +8,7 @@ type Claimed = WaitingIdentityCheck['claims'];
 export function Claims({ claims }: { claims: Claimed }) {
   const { bornOn, age, state, email, addresses } = claims;
   const facts = [
-    ['Born on', bornOn === null ? 'Not told' : bornWords(bornOn, age)],
+    ['Born on', bornOn === null ? 'Not told' : bornLabel(bornOn, age)],
     ['Lives in', state === null ? 'Not told' : (stateNames[state] ?? state)],
     ['E-mail', email ?? 'None'],
   ];

@@ -12,7 +12,7 @@ import './identity-review.css';
 type Queue = GetAnswer<'/admin/identity-checks'>;
 
 /** Identity checks that wait for a person, the longest wait first. */
-export function ReviewBoard({ loaded }: { loaded: Queue }) {
+export function ReviewQueue({ loaded }: { loaded: Queue }) {
   const queue = useLongList(
     loaded,
     ({ player }) => player,

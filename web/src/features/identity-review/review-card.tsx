@@ -120,7 +120,7 @@ export function ReviewCard({
 function isOutdated(failure: unknown): boolean {
   return (
     failure instanceof ApiRefusal &&
-    (failure.code === 'identity/changed-meanwhile' || failure.code === 'identity/not-under-review')
+    (failure.code === 'identity/conflict' || failure.code === 'identity/not-under-review')
   );
 }
 

@@ -1,11 +1,11 @@
 const mostShown = 99;
 
 /** `3`, `99+`. */
-export function countInWords(unread: number): string {
+export function spellCount(unread: number): string {
   return unread > mostShown ? `${mostShown}+` : String(unread);
 }
 
 /** What the bell is called. */
 export function bellName(unread: number | null): string {
-  return unread ? `Notices, ${countInWords(unread)} new` : 'Notices';
+  return unread ? `Notices, ${spellCount(unread)} new` : 'Notices';
 }

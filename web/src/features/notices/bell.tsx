@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import { bellName, countInWords } from './bell-words';
+import { bellName, spellCount } from './bell-words';
 import { useBell, watchUnread } from './unread';
 import './bell.css';
 
@@ -27,7 +27,7 @@ export default function Bell() {
         />
         {unread !== null && unread > 0 && (
           <span className="bell-count" aria-hidden="true">
-            {countInWords(unread)}
+            {spellCount(unread)}
           </span>
         )}
       </Link>

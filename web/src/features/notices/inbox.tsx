@@ -6,7 +6,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { hearNews } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-news';
 import { NoticeRow } from './notice-row';
 import { setUnread } from './unread';
 
@@ -22,7 +22,7 @@ export function Inbox({ page, isFirst }: { page: GetAnswer<'/notices'>; isFirst:
 
   useEffect(() => setUnread(unread), [unread]);
   useEffect(
-    () => hearNews('notice', { told: () => void revalidate(), missed: () => void revalidate() }),
+    () => onPlayerUpdate('notice', { told: () => void revalidate(), missed: () => void revalidate() }),
     [revalidate],
   );
 

@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { SwitchField } from '#components/ui/switch-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { categoryWords } from './category-words';
+import { categoryLabel } from './category-words';
 
 type Preferences = GetAnswer<'/notices/preferences'>;
 type Category = Preferences['email'][number]['category'];
@@ -41,8 +41,8 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           .map(({ category, isOn }) => (
             <SwitchField
               key={category}
-              label={categoryWords[category].name}
-              hint={categoryWords[category].text}
+              label={categoryLabel[category].name}
+              hint={categoryLabel[category].text}
               checked={isOn}
               pending={pending === category}
               onChange={({ target }) => void choose(category, target.checked)}
@@ -59,7 +59,7 @@ export function MailPreferences({ preferences }: { preferences: Preferences }) {
           .filter(({ why }) => why !== null)
           .map(({ category, why }) => (
             <div key={category}>
-              <dt>{categoryWords[category].name}</dt>
+              <dt>{categoryLabel[category].name}</dt>
               <dd>{why}</dd>
             </div>
           ))}

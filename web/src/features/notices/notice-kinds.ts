@@ -22,14 +22,14 @@ import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 export type Notice = GetAnswer<'/notices'>['items'][number];
 
 /** How a kind of notice looks, and what the page is called that has more of it. */
-interface KindLook {
+interface KindTone {
   readonly Icon: LucideIcon;
   readonly more: string;
 }
 
-const limits: KindLook = { Icon: ShieldCheck, more: 'Your limits' };
+const limits: KindTone = { Icon: ShieldCheck, more: 'Your limits' };
 
-export const kindLooks: Readonly<Record<Notice['kind'], KindLook>> = {
+export const kindTones: Readonly<Record<Notice['kind'], KindTone>> = {
   purchase: { Icon: Receipt, more: 'Your purchases' },
   refund: { Icon: Receipt, more: 'Your purchases' },
   'sweeps-frozen': { Icon: Snowflake, more: 'Your purchases' },
@@ -54,7 +54,7 @@ export const kindLooks: Readonly<Record<Notice['kind'], KindLook>> = {
   'signed-out': { Icon: KeyRound, more: 'Security' },
   'deletion-asked': { Icon: DoorOpen, more: 'Security' },
   'deletion-soon': { Icon: DoorOpen, more: 'Security' },
-  'deletion-hindered': { Icon: DoorOpen, more: 'Security' },
+  'deletion-blocked': { Icon: DoorOpen, more: 'Security' },
   'deletion-withdrawn': { Icon: CircleCheck, more: 'Security' },
   suspended: { Icon: PauseCircle, more: 'Support' },
   'suspension-lifted': { Icon: CircleCheck, more: 'The lobby' },

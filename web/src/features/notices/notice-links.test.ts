@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { noticeKinds, type ToldOccasion } from '#domain/notices/occasion';
-import { noticeWords } from '#domain/notices/words';
+import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/occasion';
+import { noticeCopy } from '#domain/notices/words';
 import { paths } from '#web/lib/paths';
-import { kindLooks } from './notice-kinds';
+import { kindTones } from './notice-kinds';
 
 /** Enough of an occasion for its words to be written. */
 const anything = {
@@ -28,9 +28,9 @@ const pages: readonly string[] = [
 
 describe.each(noticeKinds)('a notice of kind %s', (kind) => {
   it('leads to a page of this site, under a name that the inbox has for it', () => {
-    const { link } = noticeWords({ kind, ...anything } as unknown as ToldOccasion, 'UTC');
+    const { link } = noticeCopy({ kind, ...anything } as unknown as MailedNoticeEvent, 'UTC');
 
     expect(pages).toContain(link);
-    expect(kindLooks[kind].more).toMatch(/^[A-Z]/);
+    expect(kindTones[kind].more).toMatch(/^[A-Z]/);
   });
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
-import { kindLooks, type Notice } from './notice-kinds';
+import { kindTones, type Notice } from './notice-kinds';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A notice in the inbox; one that was not read yet says so. */
 export function NoticeRow({ notice: { kind, title, text, at, link, isRead } }: { notice: Notice }) {
-  const { Icon, more } = kindLooks[kind];
+  const { Icon, more } = kindTones[kind];
   return (
     <li className="inbox-row surface" data-read={isRead}>
       <span className="inbox-icon">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellNews, tellOfMissedNews } from '#web/lib/player-news';
+import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/player-news';
 
 const service = vi.hoisted(() => ({ unread: [] as (number | Error)[], shown: undefined as unknown }));
 vi.mock('#web/lib/play-fab-ops', () => ({
@@ -16,7 +16,7 @@ vi.mock('react', () => ({
 }));
 
 const { useBell, watchUnread } = await import('./unread');
-const news = (topic: string) => ({ kind: 'notice' as const, topic, text: `Title of ${topic}`, sequence: 1 });
+const update = (topic: string) => ({ kind: 'notice' as const, topic, text: `Title of ${topic}`, sequence: 1 });
 let stop = () => undefined as void;
 beforeEach(() => (service.unread = []));
 afterEach(() => stop());
@@ -36,10 +36,10 @@ describe('the bell', () => {
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(3));
 
-    tellNews(news('n-1'));
+    publishPlayerUpdate(update('n-1'));
 
     expect(useBell()).toMatchObject({ unread: 4, latest: { text: 'Title of n-1' } });
-    tellNews(news('n-1'));
+    publishPlayerUpdate(update('n-1'));
     expect(useBell().unread).toBe(4);
   });
 
@@ -48,7 +48,7 @@ describe('the bell', () => {
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(0));
 
-    tellOfMissedNews();
+    publishMissedUpdates();
 
     await vi.waitFor(() => expect(useBell().unread).toBe(7));
   });
@@ -57,14 +57,14 @@ describe('the bell', () => {
     service.unread = [2];
     stop = watchUnread();
     await vi.waitFor(() => expect(useBell().unread).toBe(2));
-    tellOfMissedNews();
+    publishMissedUpdates();
     await new Promise(setImmediate);
     expect(useBell().unread).toBe(2);
 
     stop();
 
     expect(useBell()).toEqual({ unread: null, latest: null });
-    tellNews(news('n-2'));
+    publishPlayerUpdate(update('n-2'));
     expect(useBell().unread).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { hearNews, type PlayerNews } from '#web/lib/player-news';
+import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/player-news';
 
 /** What the bell shows. */
 interface Bell {
   /** Notices that were not read yet, null while nobody knows. */
   readonly unread: number | null;
   /** The newest one that came while the page was open, for those who listen. */
-  readonly latest: PlayerNews | null;
+  readonly latest: PlayerUpdate | null;
 }
 
 const silent: Bell = { unread: null, latest: null };
@@ -42,10 +42,10 @@ export function useBell(): Bell {
  */
 export function watchUnread(): () => void {
   let isOver = false;
-  const stop = hearNews('notice', {
-    told(news) {
-      if (bell.latest?.topic === news.topic) return;
-      show({ unread: (bell.unread ?? 0) + 1, latest: news });
+  const stop = onPlayerUpdate('notice', {
+    told(update) {
+      if (bell.latest?.topic === update.topic) return;
+      show({ unread: (bell.unread ?? 0) + 1, latest: update });
       read();
     },
     missed: read,

@@ -6,7 +6,7 @@ import type { Account } from './steps';
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Why only Gold Coins are played where somebody lives, and since when; nothing for everybody else. */
-export function BlockedState({ standing: { state, sweepsRefusedAs } }: { standing: Account['standing'] }) {
+export function BlockedState({ residency: { state, sweepsRefusedAs } }: { residency: Account['residency'] }) {
   if (sweepsRefusedAs !== 'player/state-blocked' || state === null) return null;
   const since = defaultRules.blockedStates.find((each) => each.state === state)?.since;
   const name = stateNames[state] ?? state;

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 
 /**
  * Why something is not there yet.
@@ -8,6 +8,6 @@ import { wordsFor } from '#web/lib/refusal-words';
  */
 export function refusalTitle(code: string | null): string {
   if (code === null) return 'On its way to your balance.';
-  const { title, text } = wordsFor(new ApiRefusal({ status: 409, code, message: code }));
+  const { title, text } = messageFor(new ApiRefusal({ status: 409, code, message: code }));
   return `${title} ${text}`;
 }

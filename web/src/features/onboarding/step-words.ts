@@ -2,7 +2,7 @@ import { brand } from '#web/lib/brand';
 import type { Step } from './steps';
 
 /** What each step is about. */
-export const stepWords: Record<Step, { title: string; text: string }> = {
+export const stepLabel: Record<Step, { title: string; text: string }> = {
   you: {
     title: `Welcome to ${brand.name}`,
     text: 'Sweeps Coins can become prizes, so the law asks how old you are and where you live. We ask once and show it to nobody. Gold Coins are yours to play with either way.',

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type Account, isLedHere, stepOf } from './steps';
 
 const account = (
-  parts: { standing?: Partial<Account['standing']>; accepted?: string | null } = {},
+  parts: { residency?: Partial<Account['residency']>; accepted?: string | null } = {},
 ): Account => ({
-  standing: {
+  residency: {
     bornOn: '1990-05-17',
     state: 'TX',
     timeZone: 'America/Chicago',
     today: '2026-11-21',
     residencyCheck: null,
     sweepsRefusedAs: null,
-    ...parts.standing,
+    ...parts.residency,
   },
   terms: {
     acceptedVersion: parts.accepted === undefined ? '2026-11' : parts.accepted,
@@ -20,7 +20,7 @@ const account = (
   },
 });
 const newcomer = account({
-  standing: { bornOn: null, state: null, sweepsRefusedAs: 'player/age-and-state-needed' },
+  residency: { bornOn: null, state: null, sweepsRefusedAs: 'player/age-and-state-needed' },
   accepted: null,
 });
 
@@ -38,13 +38,13 @@ describe('the welcome goes on', () => {
     ['nowhere when all is done', account(), true, 'done'],
     [
       'in a state without Sweeps Coins as well',
-      account({ standing: { state: 'CA', sweepsRefusedAs: 'player/state-blocked' } }),
+      account({ residency: { state: 'CA', sweepsRefusedAs: 'player/state-blocked' } }),
       true,
       'done',
     ],
     [
       'no further for whoever is too young',
-      account({ standing: { sweepsRefusedAs: 'player/under-age' } }),
+      account({ residency: { sweepsRefusedAs: 'player/under-age' } }),
       true,
       'under-age',
     ],

@@ -2,14 +2,14 @@ import { AlarmClock, ChevronRight, Ticket } from 'lucide-react';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { StoredPicture } from '#components/ui/stored-picture';
-import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 import { isLate } from './next-steps';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** An order on the board: what it is, for whom, and by when the next step is promised. */
-export function BoardRow({ order, today, onOpen }: { order: BoardOrder; today: string; onOpen: () => void }) {
+export function AdminOrderRow({ order, today, onOpen }: { order: AdminOrder; today: string; onOpen: () => void }) {
   const [first] = order.lines;
   const others = order.lines.length - 1;
   const promised = order.timeline.at(-1)?.promisedOn ?? null;

@@ -4,11 +4,11 @@ import { OrderTimeline } from '#components/ui/order-timeline';
 import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/sums';
 import { paths } from '#web/lib/paths';
-import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 import { StepForm } from './step-form';
 
 /** One order as a whole: what is in it, whose it is, where it stands, and what can be done about it. */
-export function BoardSheet({ order, onMoved }: { order: BoardOrder; onMoved: (order: BoardOrder) => void }) {
+export function AdminOrderSheet({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
   return (
     <div className="order-sheet">
       <StepForm order={order} onMoved={onMoved} />
@@ -34,7 +34,7 @@ export function BoardSheet({ order, onMoved }: { order: BoardOrder; onMoved: (or
   );
 }
 
-function sumsOf({ total, goldCredited, address, contact, player, codes, codesMissing }: BoardOrder): Sum[] {
+function sumsOf({ total, goldCredited, address, contact, player, codes, codesMissing }: AdminOrder): Sum[] {
   const wanted = codes.length + codesMissing;
   const sums: (Sum | false)[] = [
     goldCredited > 0 && { name: 'Credited', value: <Amount coin="gold" value={goldCredited} /> },

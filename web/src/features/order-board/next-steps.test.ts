@@ -3,8 +3,8 @@ import { amount } from '#domain/money/coin';
 import type { PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { Order } from '#domain/rewards/order';
 import { orderStatuses } from '#domain/rewards/order-status';
-import { type StepWish, stepOn } from '#domain/rewards/order-step';
-import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+import { type StepDetails, stepOn } from '#domain/rewards/order-step';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 import { isLate, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
@@ -13,21 +13,21 @@ const address = {
   ...{ postalCode: '73301', country: 'US' as const },
 };
 const proof = { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 };
-const drawn: BoardOrder['drawn'] = { proof, odds: [], pieces: [] };
+const drawn: AdminOrder['drawn'] = { proof, odds: [], pieces: [] };
 const storedDraw: PrizeDraw = { proof, odds: [], pieces: [] };
-const entered: Partial<BoardOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
+const entered: Partial<AdminOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
 
-const order = (over: Partial<BoardOrder>): BoardOrder => ({
+const order = (over: Partial<AdminOrder>): AdminOrder => ({
   ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at.toISOString() },
   ...{ status: 'approved', lines: [], total: 0, goldCredited: 0, address, contact: null, cancellable: false },
   ...{ codes: [], codesMissing: 0, timeline: [], leftOut: [], drawn: null, entries: [] },
   ...over,
 });
-const wish: StepWish = {
+const wish: StepDetails = {
   ...{ status: 'placed', actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
 };
 /** The order that is answered so. */
-function storedAs({ status, address, codesMissing, drawn, entries }: BoardOrder): Order {
+function storedAs({ status, address, codesMissing, drawn, entries }: AdminOrder): Order {
   const line = { product: 'tea', name: 'Tea', image: null, category: 'gifts', terms: null } as const;
   return {
     ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at },
@@ -38,7 +38,7 @@ function storedAs({ status, address, codesMissing, drawn, entries }: BoardOrder)
     ...(entries.length > 0 && { entries }),
   };
 }
-const offered = (over: Partial<BoardOrder>) => nextSteps(order(over)).map(({ status }) => status);
+const offered = (over: Partial<AdminOrder>) => nextSteps(order(over)).map(({ status }) => status);
 
 describe('nextSteps', () => {
   it('offers to ship only what has somewhere to go', () => {

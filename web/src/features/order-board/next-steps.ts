@@ -1,8 +1,8 @@
 import { nextStatuses } from '#domain/rewards/order';
 import { type OrderReason, reasonsByStatus, type UndoneStatus } from '#domain/rewards/order-reason';
-import type { BoardOrder } from '#web/lib/play-fab-ops-types';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 
-export type NextStatus = Exclude<BoardOrder['status'], 'placed'>;
+export type NextStatus = Exclude<AdminOrder['status'], 'placed'>;
 
 /** A step that an admin can take, with the words of its button. */
 export interface NextStep {
@@ -24,7 +24,7 @@ const names: Record<NextStatus, string> = {
  * What may follow for this order: nothing is shipped that has nowhere to go, or delivered while codes of it are missing, and nothing
  * goes back of which something was drawn or entered.
  */
-export function nextSteps(order: BoardOrder): NextStep[] {
+export function nextSteps(order: AdminOrder): NextStep[] {
   const { status, address, codesMissing } = order;
   return nextStatuses[status]
     .filter((next) => next !== 'shipped' || address !== null)
@@ -34,7 +34,7 @@ export function nextSteps(order: BoardOrder): NextStep[] {
 }
 
 /** Why an order can be neither declined, cancelled nor refunded where it otherwise could be; null when it can, or has ended. */
-export function whyItStands(order: BoardOrder): string | null {
+export function whyItStands(order: AdminOrder): string | null {
   if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
   return 'A mystery prize of this order was drawn, or a draw entered, so it stands. What went wrong with the rest is put right by a correction.';
 }
@@ -45,7 +45,7 @@ export function reasonsFor(status: NextStatus): readonly OrderReason[] {
 }
 
 /** What was drawn or entered is never taken back. */
-function standsAsDrawn({ drawn, entries }: BoardOrder): boolean {
+function standsAsDrawn({ drawn, entries }: AdminOrder): boolean {
   return drawn !== null || entries.length > 0;
 }
 
@@ -59,7 +59,7 @@ function isUndoing(status: NextStatus): status is UndoneStatus {
  * @param today  such as `2026-11-26`, in UTC as promises are
  */
 export function isLate(
-  { timeline, status }: Pick<BoardOrder, 'timeline' | 'status'>,
+  { timeline, status }: Pick<AdminOrder, 'timeline' | 'status'>,
   today: string,
 ): boolean {
   const promised = timeline.at(-1)?.promisedOn ?? null;

@@ -5,24 +5,24 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { Dialog } from '#components/ui/dialog';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { BoardOrder, GetAnswer } from '#web/lib/play-fab-ops-types';
-import { BoardRow } from './board-row';
-import { BoardSheet } from './board-sheet';
+import type { AdminOrder, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { AdminOrderRow } from './board-row';
+import { AdminOrderSheet } from './board-sheet';
 import './order-board.css';
 
-type Status = BoardOrder['status'];
+type Status = AdminOrder['status'];
 type Page = GetAnswer<'/admin/orders'>;
 
-const columns = Object.keys(statusWords) as Status[];
+const columns = Object.keys(statusLabel) as Status[];
 
 /**
  * Everybody's orders that stand at one step, and the one that is looked at beside them.
  *
  * @param waiting  how many stand at each step that somebody has to do something about; with a `+` where there are more
  */
-export function OrderBoard({
+export function AdminOrders({
   status,
   loaded,
   waiting,
@@ -40,7 +40,7 @@ export function OrderBoard({
     setReadLast(loaded);
     setPage(loaded);
   }
-  const [open, setOpen] = useState<BoardOrder | null>(null);
+  const [open, setOpen] = useState<AdminOrder | null>(null);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -55,9 +55,9 @@ export function OrderBoard({
     }
   }
 
-  function moved(order: BoardOrder) {
+  function moved(order: AdminOrder) {
     setOpen(order);
-    setSaid(`The order is ${statusWords[order.status].name.toLowerCase()}.`);
+    setSaid(`The order is ${statusLabel[order.status].name.toLowerCase()}.`);
     setPage(({ items, next }) => ({
       items: items.filter((each) => !isSame(each, order) || order.status === status),
       next,
@@ -76,7 +76,7 @@ export function OrderBoard({
               isChosen={each === status}
               count={waiting[each]}
             >
-              {statusWords[each].name}
+              {statusLabel[each].name}
             </Chip>
           ))}
         </Chips>
@@ -88,11 +88,11 @@ export function OrderBoard({
         {said}
       </p>
       {page.items.length === 0 && page.next === null ? (
-        <EmptyState Icon={PackageCheck}>{emptyWords[status]}</EmptyState>
+        <EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>
       ) : (
         <ul className="order-board-rows">
           {page.items.map((order) => (
-            <BoardRow
+            <AdminOrderRow
               key={`${order.player} ${order.id}`}
               order={order}
               today={today}
@@ -113,17 +113,17 @@ export function OrderBoard({
         onClose={() => setOpen(null)}
         title={open ? `Order ${open.id}` : ''}
       >
-        {open && <BoardSheet key={`${open.id} ${open.timeline.length}`} order={open} onMoved={moved} />}
+        {open && <AdminOrderSheet key={`${open.id} ${open.timeline.length}`} order={open} onMoved={moved} />}
       </Dialog>
     </>
   );
 }
 
-function isSame(one: BoardOrder, other: BoardOrder): boolean {
+function isSame(one: AdminOrder, other: AdminOrder): boolean {
   return one.id === other.id && one.player === other.player;
 }
 
-const emptyWords: Record<Status, string> = {
+const emptyLabel: Record<Status, string> = {
   placed: 'Nothing waits for a decision. New orders stand here as soon as they are placed.',
   approved: 'Nothing is being got ready. Approved orders stand here until they are shipped or delivered.',
   shipped: 'Nothing is on its way.',

@@ -4,16 +4,16 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
-import { carrierNames, reasonWords } from '#domain/rewards/order-words';
+import { carrierNames, reasonLabel } from '#domain/rewards/order-words';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { BoardOrder, PostBody } from '#web/lib/play-fab-ops-types';
+import type { AdminOrder, PostBody } from '#web/lib/play-fab-ops-types';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
 
 /** The steps that may follow, as buttons; each opens the few fields that it needs. */
-export function StepForm({ order, onMoved }: { order: BoardOrder; onMoved: (order: BoardOrder) => void }) {
+export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
   const [chosen, setChosen] = useState<NextStep | null>(null);
   const steps = nextSteps(order);
   const stands = whyItStands(order);
@@ -44,9 +44,9 @@ function Fields({
   step,
   onMoved,
 }: {
-  order: BoardOrder;
+  order: AdminOrder;
   step: NextStep;
-  onMoved: (order: BoardOrder) => void;
+  onMoved: (order: AdminOrder) => void;
 }) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -80,7 +80,7 @@ function Fields({
         <SelectField
           label="Reason, as the player reads it"
           name="reason"
-          choices={reasons.map((reason) => ({ value: reason, label: reasonWords[reason] }))}
+          choices={reasons.map((reason) => ({ value: reason, label: reasonLabel[reason] }))}
         />
       )}
       {step.status === 'shipped' && (

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
 
@@ -22,7 +22,7 @@ export function OrderRow({ order: { id, status, placedAt, lines, total } }: { or
           <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
           <span className="order-quiet">
             <time dateTime={placedAt}>{dayFormat.format(new Date(placedAt))}</time>
-            {` · ${statusWords[status].name}`}
+            {` · ${statusLabel[status].name}`}
           </span>
         </span>
         <Amount coin="sweeps" value={total} />

@@ -1,18 +1,18 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
-export type DeskPlayer = GetAnswer<'/admin/players/{player}'>;
+export type AdminPlayer = GetAnswer<'/admin/players/{player}'>;
 export type FoundPlayer = GetAnswer<'/admin/players'>['items'][number];
 export type LedgerLine = GetAnswer<'/admin/players/{player}/transactions'>['items'][number];
 
 const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant in the admin's own zone. */
-export function instantWords(at: string): string {
+export function instantLabel(at: string): string {
   return instants.format(new Date(at));
 }
 
 /** `account-change` as people read it. */
-export function kindWords(kind: string): string {
+export function kindLabel(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

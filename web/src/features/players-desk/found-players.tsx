@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { Badge } from '#components/ui/badge';
 import { paths } from '#web/lib/paths';
-import { type FoundPlayer, instantWords } from './desk-player';
+import { type FoundPlayer, instantLabel } from './desk-player';
 
 /** Who was found, or what to type. */
 export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }) {
@@ -25,7 +25,7 @@ export function FoundPlayers({ found }: { found: readonly FoundPlayer[] | null }
               <span className="found-more">{email ?? player}</span>
             </span>
             <span className="found-more">
-              {openedAt ? `Since ${instantWords(openedAt)}` : 'Never here yet'}
+              {openedAt ? `Since ${instantLabel(openedAt)}` : 'Never here yet'}
             </span>
             {suspended && <Badge tone="warning">Suspended</Badge>}
             {closed && <Badge>Closed</Badge>}

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DeskPlayer } from './desk-player';
+import type { AdminPlayer } from './desk-player';
 import { useAct } from './use-act';
 
 const groups = [
@@ -13,7 +13,7 @@ const groups = [
 ] as const;
 
 /** Puts a player into a group or takes them out. */
-export function GroupsForm({ of, onChange }: { of: DeskPlayer; onChange: (said: string) => void }) {
+export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
   const [reason, setReason] = useState('');
   const { isPending, failure, send } = useAct(() => {
     setReason('');

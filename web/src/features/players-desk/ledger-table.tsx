@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import { DataTable } from '#components/ui/data-table';
-import { instantWords, kindWords, type LedgerLine } from './desk-player';
+import { instantLabel, kindLabel, type LedgerLine } from './desk-player';
 
 /** Lines of the ledger: what moved, why, and what was left. */
 export function LedgerTable({ lines }: { lines: readonly LedgerLine[] }) {
@@ -24,9 +24,9 @@ function LedgerRow({ line }: { line: LedgerLine }) {
   return (
     <tr>
       <td>{sequence}</td>
-      <td>{instantWords(at)}</td>
+      <td>{instantLabel(at)}</td>
       <th scope="row">
-        {kindWords(kind)}
+        {kindLabel(kind)}
         {reason !== undefined && <span className="found-more">{reason}</span>}
         {actor !== undefined && <span className="found-more">{`by ${actor.slice(0, 8)}`}</span>}
       </th>

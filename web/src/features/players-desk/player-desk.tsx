@@ -6,7 +6,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
 import { AdjustForm } from './adjust-form';
-import type { DeskPlayer } from './desk-player';
+import type { AdminPlayer } from './desk-player';
 import { GroupsForm } from './groups-form';
 import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
@@ -14,12 +14,12 @@ import { PlayerLists } from './player-lists';
 import { SuspensionForm } from './suspension-form';
 
 /** A player as those who run the store see them, and what can be done. */
-export function PlayerDesk({
+export function AdminPlayerPage({
   of,
   isSuperadmin,
   onChange,
 }: {
-  of: DeskPlayer;
+  of: AdminPlayer;
   isSuperadmin: boolean;
   onChange: () => void;
 }) {
@@ -60,7 +60,7 @@ export function PlayerDesk({
   );
 }
 
-function Powers({ of, onChange }: { of: DeskPlayer; onChange: (said: string) => void }) {
+function Powers({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
   return (
     <>
       <AdjustForm player={of.player} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { type DeskPlayer, dollarsOf, instantWords, kindWords } from './desk-player';
+import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './desk-player';
 
 type Fact = readonly [name: string, value: string];
 
@@ -19,8 +19,8 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Who the player is, as far as it matters here. */
-export function ProfileFacts({ of }: { of: DeskPlayer }) {
-  const { bornOn, state, timeZone } = of.limits.standing;
+export function ProfileFacts({ of }: { of: AdminPlayer }) {
+  const { bornOn, state, timeZone } = of.limits.residency;
   return (
     <Panel title="Profile">
       <Facts
@@ -30,10 +30,10 @@ export function ProfileFacts({ of }: { of: DeskPlayer }) {
           ['Born on', bornOn ?? 'not told'],
           ['Lives in', state ?? 'not told'],
           ['Time zone', timeZone],
-          ['Here since', of.openedAt ? instantWords(of.openedAt) : '–'],
+          ['Here since', of.openedAt ? instantLabel(of.openedAt) : '–'],
           ['Sign-in', of.signIn ?? 'none any more'],
           ['Groups', of.groups.join(', ') || 'none'],
-          ['Identity', kindWords(of.identity.state)],
+          ['Identity', kindLabel(of.identity.state)],
           ['Terms', of.acceptedTerms ? `Version ${of.acceptedTerms.version}` : 'not accepted'],
         ]}
       />
@@ -42,8 +42,8 @@ export function ProfileFacts({ of }: { of: DeskPlayer }) {
 }
 
 /** What the player holds, and what their play and purchases came to. */
-export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: DeskPlayer }) {
-  const inCoins = (what: DeskPlayer['totals']['staked']) =>
+export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: AdminPlayer }) {
+  const inCoins = (what: AdminPlayer['totals']['staked']) =>
     `${formatAmount('gold', what.gold)} ${coinNames.gold.short}, ${formatAmount('sweeps', what.sweeps)} ${coinNames.sweeps.short}`;
   return (
     <Panel title="Coins">
@@ -79,21 +79,21 @@ export function WalletFacts({ of: { balances, totals, frozenBy } }: { of: DeskPl
 }
 
 /** What the player has set for themselves; nobody changes it here. */
-export function LimitFacts({ of: { limits, deletion } }: { of: DeskPlayer }) {
+export function LimitFacts({ of: { limits, deletion } }: { of: AdminPlayer }) {
   const set = limits.limits.filter(({ most, next }) => most !== null || next !== null);
   const { timeOut } = limits;
-  const until = timeOut?.until ? `until ${instantWords(timeOut.until)}` : 'for good';
+  const until = timeOut?.until ? `until ${instantLabel(timeOut.until)}` : 'for good';
   return (
     <Panel title="Limits and breaks">
       <Facts
         facts={[
-          ['Break or exclusion', timeOut ? `${kindWords(timeOut.kind)} ${until}` : 'none'],
+          ['Break or exclusion', timeOut ? `${kindLabel(timeOut.kind)} ${until}` : 'none'],
           ['Reality check', `every ${limits.realityCheckMinutes} minutes`],
           ...set.map(({ thing, period, most, counted }): Fact => [
-            `${kindWords(thing)} a ${period}`,
+            `${kindLabel(thing)} a ${period}`,
             `${counted} of ${most ?? 'no limit'}`,
           ]),
-          ['Deletion', deletion ? `asked for, from ${instantWords(deletion.eraseAt)}` : 'not asked for'],
+          ['Deletion', deletion ? `asked for, from ${instantLabel(deletion.eraseAt)}` : 'not asked for'],
         ]}
       />
     </Panel>

@@ -7,14 +7,14 @@ import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { kindWords, type LedgerLine } from './desk-player';
+import { kindLabel, type LedgerLine } from './desk-player';
 import { LedgerTable } from './ledger-table';
 
 type Kind = (typeof transactionKinds)[number];
 
 const choices = [
   { value: '', label: 'Everything' },
-  ...transactionKinds.map((value) => ({ value, label: kindWords(value) })),
+  ...transactionKinds.map((value) => ({ value, label: kindLabel(value) })),
 ];
 
 interface Read {

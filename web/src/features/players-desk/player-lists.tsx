@@ -1,6 +1,6 @@
 import { Panel } from '#components/ui/panel';
 import { formatAmount } from '#web/lib/coins';
-import { type DeskPlayer, dollarsOf, instantWords, kindWords } from './desk-player';
+import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './desk-player';
 
 function Rows({
   none,
@@ -24,7 +24,7 @@ function Rows({
 }
 
 /** The newest of what the player ordered, bought and was told. */
-export function PlayerLists({ of: { orders, purchases, notices } }: { of: DeskPlayer }) {
+export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminPlayer }) {
   return (
     <>
       <Panel title="Newest orders">
@@ -33,8 +33,8 @@ export function PlayerLists({ of: { orders, purchases, notices } }: { of: DeskPl
           rows={orders.map(({ id, status, placedAt, total }) => [
             ...([
               id,
-              instantWords(placedAt),
-              kindWords(status),
+              instantLabel(placedAt),
+              kindLabel(status),
               `${formatAmount('sweeps', total)} SC`,
             ] as const),
           ])}
@@ -44,7 +44,7 @@ export function PlayerLists({ of: { orders, purchases, notices } }: { of: DeskPl
         <Rows
           none="Nothing was bought."
           rows={purchases.map(({ id, at, state, priceCents }) => [
-            ...([id, instantWords(at), kindWords(state), dollarsOf(priceCents)] as const),
+            ...([id, instantLabel(at), kindLabel(state), dollarsOf(priceCents)] as const),
           ])}
         />
       </Panel>
@@ -52,7 +52,7 @@ export function PlayerLists({ of: { orders, purchases, notices } }: { of: DeskPl
         <Rows
           none="Nothing was told."
           rows={notices.map(({ id, at, title, mailedAt }) => [
-            ...([id, instantWords(at), title, mailedAt ? 'Mailed' : 'Inbox'] as const),
+            ...([id, instantLabel(at), title, mailedAt ? 'Mailed' : 'Inbox'] as const),
           ])}
         />
       </Panel>

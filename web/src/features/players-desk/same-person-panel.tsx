@@ -9,7 +9,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { useLongList } from '#web/lib/use-long-list';
-import { instantWords } from './desk-player';
+import { instantLabel } from './desk-player';
 
 type Page = GetAnswer<'/admin/shared-traits'>;
 type SharedTrait = Page['items'][number];
@@ -83,7 +83,7 @@ function SharedTraitRow({
             <Link className="text-link" to={paths.dashboardPlayer(player)}>
               {player}
             </Link>{' '}
-            <span className="found-more">seen {instantWords(seenAt)}</span>
+            <span className="found-more">seen {instantLabel(seenAt)}</span>
           </li>
         ))}
       </ul>

@@ -6,19 +6,19 @@ import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Suspension } from '#web/lib/suspension';
-import { suspensionWords } from '#web/lib/suspension-words';
-import { type DeskPlayer, instantWords } from './desk-player';
+import { suspensionLabel } from '#web/lib/suspension-words';
+import { type AdminPlayer, instantLabel } from './desk-player';
 import { useAct } from './use-act';
 
 type Reason = Suspension['reason'];
 
-const choices = (Object.keys(suspensionWords) as Reason[]).map((value) => ({
+const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
   value,
-  label: suspensionWords[value].short,
+  label: suspensionLabel[value].short,
 }));
 
 /** Suspends a player or lifts it, with a reason that they are told and a note that stays here. */
-export function SuspensionForm({ of, onChange }: { of: DeskPlayer; onChange: (said: string) => void }) {
+export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
   const { player, suspension } = of;
   const [reason, setReason] = useState<Reason>('unusual-play');
   const [note, setNote] = useState('');
@@ -46,7 +46,7 @@ export function SuspensionForm({ of, onChange }: { of: DeskPlayer; onChange: (sa
   return (
     <Panel title="Suspension">
       {suspension ? (
-        <p>{`Suspended since ${instantWords(suspension.since)}: ${suspensionWords[suspension.reason].short}.`}</p>
+        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason].short}.`}</p>
       ) : (
         <p className="found-more">
           Suspended players sign in and see all that is theirs. They neither play, buy, redeem nor are given

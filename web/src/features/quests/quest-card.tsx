@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#components/ui/button';
 import { CoinFlight } from '#components/ui/coin-flight';
 import { QuestArt } from './quest-art';
 import { QuestBar } from './quest-bar';
-import { QuestReward, rewardWords } from './quest-reward';
+import { QuestReward, rewardLabel } from './quest-reward';
 import type { Quest } from './quests-views';
 import { useClaim } from './use-claim';
 
@@ -46,14 +46,14 @@ export function QuestCard({
               Claim
             </Button>
           ) : (
-            <Standing quest={quest} />
+            <Residency quest={quest} />
           )}
           {credited && credited.gold > 0 && <CoinFlight coin="gold" />}
           {credited && credited.sweeps > 0 && <CoinFlight coin="sweeps" coins={5} />}
         </div>
       </div>
       <p className="sr-only" role="status">
-        {credited ? `Claimed: ${rewardWords(credited)}.` : ''}
+        {credited ? `Claimed: ${rewardLabel(credited)}.` : ''}
       </p>
       {failure !== null && <FailureNotice failure={failure} onRetry={claim} />}
     </article>
@@ -61,7 +61,7 @@ export function QuestCard({
 }
 
 /** The next step where there is nothing to claim. */
-function Standing({ quest: { title, path, state } }: { quest: Quest }) {
+function Residency({ quest: { title, path, state } }: { quest: Quest }) {
   switch (state) {
     case 'claimed':
       return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import { refusalWords } from '#web/lib/refusal-words';
+import { refusalMessage } from '#web/lib/refusal-words';
 import type { Quests } from './quests-views';
 
 /** Why nothing can be done now, or why rewards are Gold Coins alone, with the way forward where there is one. */
@@ -9,8 +9,8 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
   if (refusedAs !== null)
     return (
       <Notice tone="info">
-        <p className="font-bold">{refusalWords[refusedAs].title}</p>
-        <p>{refusalWords[refusedAs].text} Until then your quests are locked.</p>
+        <p className="font-bold">{refusalMessage[refusedAs].title}</p>
+        <p>{refusalMessage[refusedAs].text} Until then your quests are locked.</p>
       </Notice>
     );
   if (sweepsRefusedAs === null) return null;
@@ -18,7 +18,7 @@ export function QuestNotices({ quests: { refusedAs, sweepsRefusedAs } }: { quest
     <Notice tone="info">
       <p className="font-bold">Your quests give Gold Coins for now.</p>
       <p>
-        {refusalWords[sweepsRefusedAs].title}{' '}
+        {refusalMessage[sweepsRefusedAs].title}{' '}
         {sweepsRefusedAs === 'player/age-and-state-needed' && (
           <Link className="text-link" to={paths.welcome}>
             Tell us now

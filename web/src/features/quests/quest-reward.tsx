@@ -14,8 +14,8 @@ export function QuestReward({ reward, withSweeps }: { reward: Quest['reward']; w
 }
 
 /** A reward in words, for those who hear it. */
-export function rewardWords({ gold, sweeps }: Quest['reward']): string {
-  const goldWords = `${formatAmount('gold', gold)} ${coinNames.gold.name}`;
-  if (sweeps === 0) return goldWords;
-  return `${goldWords} and ${formatAmount('sweeps', sweeps)} ${coinNames.sweeps.name}`;
+export function rewardLabel({ gold, sweeps }: Quest['reward']): string {
+  const goldLabel = `${formatAmount('gold', gold)} ${coinNames.gold.name}`;
+  if (sweeps === 0) return goldLabel;
+  return `${goldLabel} and ${formatAmount('sweeps', sweeps)} ${coinNames.sweeps.name}`;
 }

@@ -8,7 +8,7 @@ import { Streak } from './streak';
 import { useLiveQuests } from './use-live-quests';
 
 /** Today's quests, the week's, those that wait to be claimed, and the last weeks. */
-export function QuestsBoard({ loaded }: { loaded: Quests }) {
+export function QuestsPage({ loaded }: { loaded: Quests }) {
   const { quests, refresh, show } = useLiveQuests(loaded);
   const isOf = (period: Quest['period']) => (quest: Quest) => quest.period === period;
   const onClaimed = (quest: Quest) => {

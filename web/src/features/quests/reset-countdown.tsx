@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { clockWords } from './time-left';
+import { clockLabel } from './time-left';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, {
   ...{ weekday: 'long', hour: 'numeric', minute: '2-digit' },
@@ -33,7 +33,7 @@ export function ResetCountdown({ what, at, onOver }: { what: string; at: string;
           dateTime={at}
           title={instantFormat.format(new Date(at))}
         >
-          {clockWords(seconds)}
+          {clockLabel(seconds)}
         </time>
       </span>
     </p>

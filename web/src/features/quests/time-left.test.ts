@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords } from './time-left';
+import { clockLabel } from './time-left';
 
 describe('clockWords', () => {
   it.each([
@@ -10,5 +10,5 @@ describe('clockWords', () => {
     [86_399, '23:59:59'],
     [86_400, '1 d'],
     [2 * 86_400 + 5 * 3_600 + 59, '2 d 5 h'],
-  ])('%i seconds are %s', (seconds, words) => expect(clockWords(seconds)).toBe(words));
+  ])('%i seconds are %s', (seconds, words) => expect(clockLabel(seconds)).toBe(words));
 });

@@ -1,5 +1,5 @@
 /** Time until something, as a clock shows it: `5:07:09`, and `2 d 5 h` where it is more than a day. */
-export function clockWords(seconds: number): string {
+export function clockLabel(seconds: number): string {
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3_600);
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;

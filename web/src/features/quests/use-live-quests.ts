@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { hearNews } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-news';
 import type { Quest, Quests } from './quests-views';
 import { readLatest } from './read-latest';
 
@@ -22,7 +22,7 @@ export function useLiveQuests(loaded: Quests): LiveQuests {
   const [quests, setQuests] = useState(loaded);
   const [refresh] = useState(() => readLatest(() => playFabOps.get('/quests'), setQuests));
 
-  useEffect(() => hearNews('quests', { told: refresh, missed: refresh }), [refresh]);
+  useEffect(() => onPlayerUpdate('quests', { told: refresh, missed: refresh }), [refresh]);
   useEffect(() => {
     const readWhenSeen = () => void (document.visibilityState === 'visible' && refresh());
     document.addEventListener('visibilitychange', readWhenSeen);

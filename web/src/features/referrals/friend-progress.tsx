@@ -1,30 +1,30 @@
 import { Check, Circle } from 'lucide-react';
 import { Badge } from '#components/ui/badge';
 import { coinsText } from './coins-text';
-import { joinedWords, reasonWords, standWords, stateNames } from './friend-words';
-import type { Friend } from './referrals-views';
+import { joinedLabel, reasonLabel, standLabel, stateNames } from './friend-words';
+import type { ReferralView } from './referrals-views';
 
 /** How far one invitation has come, for the one who made it or the one who took it. */
-export function FriendProgress({
-  friend,
+export function ReferralProgress({
+  invitee,
   playedNeeded,
   name,
 }: {
-  friend: Friend;
+  invitee: ReferralView;
   playedNeeded: number;
   name: string;
 }) {
-  const reason = reasonWords(friend);
+  const reason = reasonLabel(invitee);
   return (
-    <div className="friend" data-state={friend.state}>
+    <div className="invitee" data-state={invitee.state}>
       <p className="friend-head">
         <span className="friend-name">{name}</span>
-        <span className="friend-joined">{joinedWords(friend)}</span>
-        <Badge tone={friend.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[friend.state]}</Badge>
+        <span className="friend-joined">{joinedLabel(invitee)}</span>
+        <Badge tone={invitee.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[invitee.state]}</Badge>
       </p>
-      {friend.progress && <OwnProgress {...friend.progress} playedNeeded={playedNeeded} />}
+      {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
       <p className="account-note">
-        {standWords(friend, playedNeeded)}
+        {standLabel(invitee, playedNeeded)}
         {reason && ` ${reason}`}
       </p>
     </div>
@@ -36,7 +36,7 @@ function OwnProgress({
   isVerified,
   played,
   playedNeeded,
-}: NonNullable<Friend['progress']> & { playedNeeded: number }) {
+}: NonNullable<ReferralView['progress']> & { playedNeeded: number }) {
   const Verified = isVerified ? Check : Circle;
   const playedText = `${coinsText('sweeps', played)} of ${coinsText('sweeps', playedNeeded)}`;
   return (

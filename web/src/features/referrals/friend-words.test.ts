@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { reasonWords, standWords } from './friend-words';
-import type { Friend } from './referrals-views';
+import { reasonLabel, standLabel } from './friend-words';
+import type { ReferralView } from './referrals-views';
 
-const friend: Friend = {
+const invitee: ReferralView = {
   ...{ id: 'f', joinedAt: '2026-11-03T12:00:00.000Z', state: 'joined', progress: null },
   ...{ reward: null, reason: null },
 };
 const reward = { gold: 50_000, sweeps: 500 };
 
 describe('where a friend stands', () => {
-  it.each<[Partial<Friend>, string]>([
+  it.each<[Partial<ReferralView>, string]>([
     [{}, 'Your friend has joined. It takes 10.00 SC of play and a confirmed identity.'],
     [{ state: 'started' }, 'Your friend is on the way. It takes 10.00 SC of play and a confirmed identity.'],
     [
@@ -30,12 +30,12 @@ describe('where a friend stands', () => {
       'This month’s 20 were already paid, so there is none',
     ],
   ])('with %j is said in a sentence', (change, words) => {
-    expect(standWords({ ...friend, ...change }, 1_000)).toContain(words);
+    expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(words);
   });
 
   it('comes with a reason where there is one that the sentence does not say', () => {
-    expect(reasonWords({ reason: 'player/state-blocked' })).toContain('Sweeps Coins');
-    expect(reasonWords({ reason: 'referrals/month-full' })).toBeNull();
-    expect(reasonWords({ reason: null })).toBeNull();
+    expect(reasonLabel({ reason: 'player/state-blocked' })).toContain('Sweeps Coins');
+    expect(reasonLabel({ reason: 'referrals/month-full' })).toBeNull();
+    expect(reasonLabel({ reason: null })).toBeNull();
   });
 });

@@ -5,15 +5,15 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { FriendProgress } from './friend-progress';
+import { ReferralProgress } from './friend-progress';
 import type { Referrals } from './referrals-views';
 
 /** Everybody who came by the player's code, the newest first; without a name, which is nobody else's business. */
-export function FriendsPanel({ friends, playedNeeded }: Pick<Referrals, 'friends' | 'playedNeeded'>) {
-  const [earlier, setEarlier] = useState<readonly Referrals['friends'][]>([]);
+export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invitees' | 'playedNeeded'>) {
+  const [earlier, setEarlier] = useState<readonly Referrals['invitees'][]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
-  const pages = [friends, ...earlier];
+  const pages = [invitees, ...earlier];
   const all = pages.flatMap(({ items }) => items);
   const next = pages.at(-1)?.next ?? null;
 
@@ -22,7 +22,7 @@ export function FriendsPanel({ friends, playedNeeded }: Pick<Referrals, 'friends
     setFailure(null);
     try {
       const read = await playFabOps.get('/referrals', { query: { before } });
-      setEarlier([...earlier, read.friends]);
+      setEarlier([...earlier, read.invitees]);
     } catch (refused) {
       setFailure(refused);
     } finally {
@@ -39,9 +39,9 @@ export function FriendsPanel({ friends, playedNeeded }: Pick<Referrals, 'friends
         </EmptyState>
       )}
       <ul className="friends">
-        {all.map((friend, index) => (
-          <li key={friend.id}>
-            <FriendProgress {...{ friend, playedNeeded }} name={`Friend ${index + 1}`} />
+        {all.map((invitee, index) => (
+          <li key={invitee.id}>
+            <ReferralProgress {...{ invitee, playedNeeded }} name={`Friend ${index + 1}`} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
-import { keptFriend } from '#web/lib/friend-link';
+import { rememberedReferrer } from '#web/lib/friend-link';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { FriendProgress } from './friend-progress';
+import { ReferralProgress } from './friend-progress';
 import type { Referrals } from './referrals-views';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
@@ -21,7 +21,7 @@ export function InvitationPanel({
   if (invitation)
     return (
       <Panel title="A friend invited you">
-        <FriendProgress friend={invitation} playedNeeded={playedNeeded} name="You" />
+        <ReferralProgress invitee={invitation} playedNeeded={playedNeeded} name="You" />
         {!invitation.progress?.isVerified && (
           <Link className="text-link" to={paths.accountSection('identity')}>
             Show who you are
@@ -63,7 +63,7 @@ function CodeForm({ bindableUntil }: { bindableUntil: string }) {
           maxLength={16}
           autoCapitalize="characters"
           autoComplete="off"
-          defaultValue={keptFriend() ?? ''}
+          defaultValue={rememberedReferrer() ?? ''}
           hint={`You can say it until ${dayFormat.format(new Date(bindableUntil))}, once and for good.`}
         />
         <div className="account-ways">

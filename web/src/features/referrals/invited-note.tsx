@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { forgetFriend, keptFriend } from '#web/lib/friend-link';
+import { forgetReferrer, rememberedReferrer } from '#web/lib/friend-link';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { RewardWords } from './reward-words';
+import { RewardCopy } from './reward-words';
 
 type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };
 
@@ -19,7 +19,7 @@ export function InvitedNote() {
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    const code = keptFriend();
+    const code = rememberedReferrer();
     if (code === null) return undefined;
     let isGone = false;
     const show = (next: Bound) => {
@@ -27,11 +27,11 @@ export function InvitedNote() {
     };
     playFabOps.post('/referrals/bindings', { body: { code }, idempotencyKey: `friend-${code}` }).then(
       () => {
-        forgetFriend();
+        forgetReferrer();
         show({ state: 'bound' });
       },
       (failure: unknown) => {
-        if (isFinal(failure)) forgetFriend();
+        if (isFinal(failure)) forgetReferrer();
         show({ state: 'failed', failure });
       },
     );
@@ -51,7 +51,7 @@ export function InvitedNote() {
     <Notice tone="success">
       <p className="font-bold">A friend invited you, and it counts.</p>
       <p>
-        <RewardWords />{' '}
+        <RewardCopy />{' '}
         <Link className="text-link" to={paths.accountSection('friends')}>
           See how far you are
         </Link>

@@ -1,4 +1,4 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type Referrals = GetAnswer<'/referrals'>;
-export type Friend = Referrals['friends']['items'][number];
+export type ReferralView = Referrals['invitees']['items'][number];

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { coinsText } from './coins-text';
-import { reasonWords } from './friend-words';
+import { reasonLabel } from './friend-words';
 import type { Referrals } from './referrals-views';
 
 /** What both sides get, and exactly when. */
@@ -12,7 +12,7 @@ export function TermsPanel({
   month,
   sweepsRefusedAs,
 }: Pick<Referrals, 'reward' | 'playedNeeded' | 'month' | 'sweepsRefusedAs'>) {
-  const refused = reasonWords({ reason: sweepsRefusedAs });
+  const refused = reasonLabel({ reason: sweepsRefusedAs });
   return (
     <Panel title="What you both get">
       <p className="invite-reward">

@@ -4,7 +4,7 @@ import { fetchSession } from '#web/lib/amplify-session';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { settleSessionEnd } from '#web/lib/session-end';
 import { changePassword } from './change-password';
-import { enterAgain } from './cognito';
+import { reauthenticate } from './cognito';
 
 vi.mock('aws-amplify/auth');
 vi.mock('#web/lib/amplify-session');
@@ -23,7 +23,7 @@ function setup() {
   vi.mocked(fetchSession).mockResolvedValue({ player: 'p' } as never);
   vi.mocked(updatePassword).mockImplementation(doing('password'));
   vi.mocked(playFabOps.post).mockImplementation(doing('sign out everywhere') as never);
-  vi.mocked(enterAgain).mockImplementation(doing('in again'));
+  vi.mocked(reauthenticate).mockImplementation(doing('in again'));
   return done;
 }
 
@@ -39,7 +39,7 @@ describe('another password', () => {
     expect(await changePassword(change)).toBe(true);
 
     expect(done).toEqual(['password', 'sign out everywhere', 'in again']);
-    expect(enterAgain).toHaveBeenCalledWith({ email: change.email, password: change.after }, 'p');
+    expect(reauthenticate).toHaveBeenCalledWith({ email: change.email, password: change.after }, 'p');
     expect(settleSessionEnd).toHaveBeenCalledWith(true);
   });
 
@@ -63,7 +63,7 @@ describe('another password', () => {
 
   it('leaves it to the question over the page where this page could not be signed in anew', async () => {
     setup();
-    vi.mocked(enterAgain).mockRejectedValue(away);
+    vi.mocked(reauthenticate).mockRejectedValue(away);
 
     expect(await changePassword(change)).toBe(true);
 

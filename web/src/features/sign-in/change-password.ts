@@ -3,7 +3,7 @@ import { fetchSession } from '#web/lib/amplify-session';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { settleSessionEnd } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
-import { enterAgain } from './cognito';
+import { reauthenticate } from './cognito';
 
 /**
  * Sets another password for whoever knows the one before, ends every sign-in that there is, and signs this page in anew: the user pool
@@ -26,7 +26,7 @@ export async function changePassword(change: {
     return false;
   }
   try {
-    if (session) await enterAgain({ email, password: after }, session.player);
+    if (session) await reauthenticate({ email, password: after }, session.player);
     storedSessionChanged();
     // What this page asked for meanwhile waits for that, behind the same question that every other device is asked.
     settleSessionEnd(true);

@@ -2,7 +2,7 @@ import * as auth from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSession } from '#web/lib/amplify-session';
 import { reportViewerRegion } from '#web/lib/viewer-region';
-import { confirmAddress, enter, enterAlone, setNewPassword } from './cognito';
+import { confirmAddress, signInWithPassword, signInAndRevokeOthers, setNewPassword } from './cognito';
 
 const { clearTokens } = vi.hoisted(() => ({ clearTokens: vi.fn() }));
 vi.mock('aws-amplify/auth');
@@ -173,7 +173,7 @@ describe('a sign-in where this browser remembers one', () => {
   it('is done when another tab was faster, whatever the case of the address', async () => {
     setup({ session: email });
 
-    expect(await enter({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe('signed-in');
+    expect(await signInWithPassword({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe('signed-in');
     expect(clearTokens).not.toHaveBeenCalled();
   });
 
@@ -183,7 +183,7 @@ describe('a sign-in where this browser remembers one', () => {
   ])('is asked for anew when it is of %s', async (_, given) => {
     const { session } = setup(given);
 
-    expect(await enter({ email, password: mine })).toBe('signed-in');
+    expect(await signInWithPassword({ email, password: mine })).toBe('signed-in');
     expect(session()).toBe(email);
     expect(auth.signIn).toHaveBeenCalledTimes(2);
   });
@@ -194,7 +194,7 @@ describe('a sign-in while the service cannot be asked', () => {
     const { session } = setup({ session: email });
     vi.mocked(fetchSession).mockRejectedValue(refusal('A network error has occurred.', 'NetworkError'));
 
-    await expect(enter({ email, password: mine })).rejects.toThrow('A network error has occurred.');
+    await expect(signInWithPassword({ email, password: mine })).rejects.toThrow('A network error has occurred.');
     expect(session()).toBe(email);
     expect(clearTokens).not.toHaveBeenCalled();
   });
@@ -204,7 +204,7 @@ describe('a sign-in alone', () => {
   it('ends no session when the password is wrong', async () => {
     const { others } = setup({ confirmed: true });
 
-    await expect(enterAlone({ email, password: 'Not-The-Password-1' })).rejects.toThrow(wrongPair);
+    await expect(signInAndRevokeOthers({ email, password: 'Not-The-Password-1' })).rejects.toThrow(wrongPair);
     expect(others.size).toBe(1);
   });
 });

@@ -31,7 +31,7 @@ export type SignInResult = 'signed-in' | 'confirm-address' | 'new-password';
 export type CodeResult = 'signed-in' | 'sign-in' | 'sign-in-alone' | 'other-password';
 
 /** Signs in by SRP: the password itself never leaves the browser. */
-export async function enter({ email, password }: Credentials): Promise<SignInResult> {
+export async function signInWithPassword({ email, password }: Credentials): Promise<SignInResult> {
   await configureAmplify();
   try {
     const { nextStep } = await signIn({ username: email, password });
@@ -46,7 +46,7 @@ export async function enter({ email, password }: Credentials): Promise<SignInRes
     if (await isSessionOf(email)) return 'signed-in';
     // What is remembered here is somebody else's, or of an account that is gone: nobody can enter with it.
     await forgetSession();
-    return enter({ email, password });
+    return signInWithPassword({ email, password });
   }
 }
 
@@ -74,14 +74,14 @@ export async function sessionInForce(): Promise<Session | null> {
  * Signs in and ends every other session of the account. It belongs after a new password: whoever knew the one before may
  * hold a session, and a new password alone takes none away.
  */
-export async function enterAlone(credentials: Credentials): Promise<SignInResult> {
+export async function signInAndRevokeOthers(credentials: Credentials): Promise<SignInResult> {
   await configureAmplify();
   // Another tab may have signed in meanwhile, to any account; the sessions that end must be this account's.
   await signOut();
-  const result = await enter(credentials);
+  const result = await signInWithPassword(credentials);
   if (result !== 'signed-in') return result;
   await signOut({ global: true });
-  return enter(credentials);
+  return signInWithPassword(credentials);
 }
 
 /** Somebody else than the player whose page it is; their requests must not go on in another name. */
@@ -95,9 +95,9 @@ class OtherPlayer extends Error {
  *
  * @throws OtherPlayer when the address has become somebody else's
  */
-export async function enterAgain(credentials: Credentials, player: string): Promise<void> {
+export async function reauthenticate(credentials: Credentials, player: string): Promise<void> {
   await forgetSession();
-  if ((await enter(credentials)) !== 'signed-in')
+  if ((await signInWithPassword(credentials)) !== 'signed-in')
     throw Object.assign(new Error(), { name: 'NotAuthorizedException' });
   const session = await fetchSession();
   if (session?.player !== player) throw new OtherPlayer();
@@ -160,7 +160,7 @@ export async function confirmAddress(confirmation: {
 async function signInAfterCode(email: string, password: string | null): Promise<CodeResult> {
   if (password === null) return 'sign-in';
   try {
-    return (await enter({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in';
+    return (await signInWithPassword({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in';
   } catch (failure) {
     // The address is confirmed, which is what was asked for; whatever else failed, the sign-in form takes over.
     return isRefusedPassword(failure) ? 'other-password' : 'sign-in';
@@ -168,7 +168,7 @@ async function signInAfterCode(email: string, password: string | null): Promise<
 }
 
 /** Asks for a code that allows a new password; silent about unknown addresses. */
-export async function askForNewPassword(email: string): Promise<void> {
+export async function requestPasswordReset(email: string): Promise<void> {
   await configureAmplify();
   try {
     await resetPassword({ username: email });
@@ -186,7 +186,7 @@ export async function setNewPassword({
   await configureAmplify();
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
   try {
-    return (await enterAlone({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in-alone';
+    return (await signInAndRevokeOthers({ email, password })) === 'signed-in' ? 'signed-in' : 'sign-in-alone';
   } catch {
     // The password is set and the code used up. Somebody who guesses wrong passwords can lock the account out just now.
     return 'sign-in-alone';

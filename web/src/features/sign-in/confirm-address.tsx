@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
-import { addressFailureWords } from './failure-words';
+import { addressFailureMessage } from './failure-words';
 import { MailNotice } from './mail-notice';
 import { confirmOwnAddress, sendAddressCode } from './provider-sign-in';
 import { ResendCode } from './resend-code';
@@ -22,7 +22,7 @@ export function ConfirmAddress({
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     await confirmOwnAddress(field('code'));
     await onDone();
-  }, addressFailureWords);
+  }, addressFailureMessage);
 
   return (
     <section className="sign-in surface" aria-labelledby="confirm-address-title">

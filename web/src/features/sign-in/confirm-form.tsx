@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
 import { type CodeResult, confirmAddress, sendCodeAgain } from './cognito';
-import { codeFailureWords } from './failure-words';
+import { codeFailureMessage } from './failure-words';
 import { MailNotice } from './mail-notice';
 import { ResendCode } from './resend-code';
 import { useSubmission } from './use-submission';
@@ -22,7 +22,7 @@ export function ConfirmForm({
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     await onResult(await confirmAddress({ email, password: recallPassword(), code: field('code') }));
-  }, codeFailureWords);
+  }, codeFailureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>

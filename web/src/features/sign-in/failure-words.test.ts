@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { addressFailureWords, codeFailureWords, failureWords } from './failure-words';
+import { addressFailureMessage, codeFailureMessage, failureMessage } from './failure-words';
 
 const failure = (name: string, message = 'internal text') => Object.assign(new Error(message), { name });
 
 describe('at sign-in', () => {
   it('says the same of a wrong password and of an unknown address', () => {
-    expect(failureWords(failure('UserNotFoundException'))).toBe(
-      failureWords(failure('NotAuthorizedException')),
+    expect(failureMessage(failure('UserNotFoundException'))).toBe(
+      failureMessage(failure('NotAuthorizedException')),
     );
   });
 
   it('says when there were too many attempts, however the user pool puts it', () => {
-    const words = failureWords(failure('LimitExceededException'));
+    const words = failureMessage(failure('LimitExceededException'));
 
-    expect(failureWords(failure('NotAuthorizedException', 'Password attempts exceeded'))).toBe(words);
-    expect(failureWords(failure('TooManyRequestsException'))).toBe(words);
+    expect(failureMessage(failure('NotAuthorizedException', 'Password attempts exceeded'))).toBe(words);
+    expect(failureMessage(failure('TooManyRequestsException'))).toBe(words);
   });
 
   it('says that the network failed', () => {
-    expect(failureWords(failure('NetworkError'))).toMatch(/^A network error has occurred\./);
+    expect(failureMessage(failure('NetworkError'))).toMatch(/^A network error has occurred\./);
   });
 
   it.each([[failure('SomethingNewException')], [{}]])('keeps internal texts to itself: %s', (thrown) => {
-    expect(failureWords(thrown)).toBe('That did not work. Nothing was lost: try again in a moment.');
+    expect(failureMessage(thrown)).toBe('That did not work. Nothing was lost: try again in a moment.');
   });
 });
 
@@ -35,35 +35,35 @@ describe('at a code', () => {
       'UserNotFoundException',
     ];
 
-    const words = new Set(names.map((name) => codeFailureWords(failure(name))));
+    const words = new Set(names.map((name) => codeFailureMessage(failure(name))));
 
     expect([...words]).toEqual([expect.stringContaining('code is not right')]);
   });
 
   it('says the same of an address that was confirmed before, and shows it the way in', () => {
-    const words = codeFailureWords(
+    const words = codeFailureMessage(
       failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
     );
 
-    expect(words).toBe(codeFailureWords(failure('ExpiredCodeException')));
+    expect(words).toBe(codeFailureMessage(failure('ExpiredCodeException')));
     expect(words).toMatch(/sign in instead\.$/);
   });
 
   it('says of anything else what sign-in says', () => {
     const limited = failure('LimitExceededException');
 
-    expect(codeFailureWords(limited)).toBe(failureWords(limited));
+    expect(codeFailureMessage(limited)).toBe(failureMessage(limited));
   });
 });
 
 describe('at the code to one’s own address', () => {
   it('leads to the account that has the address', () => {
-    expect(addressFailureWords(failure('AliasExistsException'))).toMatch(/^Another account here/);
+    expect(addressFailureMessage(failure('AliasExistsException'))).toMatch(/^Another account here/);
   });
 
   it('says of anything else what other codes say', () => {
     const wrong = failure('CodeMismatchException');
 
-    expect(addressFailureWords(wrong)).toBe(codeFailureWords(wrong));
+    expect(addressFailureMessage(wrong)).toBe(codeFailureMessage(wrong));
   });
 });

@@ -6,7 +6,7 @@ import { isLockedOut, isNamed } from './failures';
  *
  * @param failure  what Amplify threw; its name is the user pool's error type
  */
-export function failureWords(failure: unknown): string {
+export function failureMessage(failure: unknown): string {
   if (isLockedOut(failure)) return tooMany;
   const { name } = failure as { name?: string };
   return words[name ?? ''] ?? unknown;
@@ -38,15 +38,15 @@ const words: Record<string, string> = {
  * For the steps that ask for a code: whatever the user pool holds against it, the code is what people can change. An
  * address that was confirmed before reads the same, or a guessed code would tell who has an account.
  */
-export function codeFailureWords(failure: unknown): string {
+export function codeFailureMessage(failure: unknown): string {
   return isNamed(failure, 'NotAuthorizedException', 'UserNotFoundException')
     ? wrongCode
-    : failureWords(failure);
+    : failureMessage(failure);
 }
 
 /** For the code to an address of one's own: whoever has it reads that mailbox, and may know of the other account. */
-export function addressFailureWords(failure: unknown): string {
-  return isNamed(failure, 'AliasExistsException') ? otherAccount : codeFailureWords(failure);
+export function addressFailureMessage(failure: unknown): string {
+  return isNamed(failure, 'AliasExistsException') ? otherAccount : codeFailureMessage(failure);
 }
 
 const otherAccount =

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { lastSignIn, lastSignInWords } from '#web/lib/last-sign-in';
+import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
 
 /** When and how somebody last signed in on this device, which may remind them of the way they chose. */
 export function LastSignInNote() {
   const [last] = useState(lastSignIn);
   return (
-    last && <p className="text-sm text-muted">{`Last sign-in on this device: ${lastSignInWords(last)}`}</p>
+    last && <p className="text-sm text-muted">{`Last sign-in on this device: ${lastSignInLabel(last)}`}</p>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
-import { askForNewPassword, type CodeResult, setNewPassword } from './cognito';
-import { codeFailureWords } from './failure-words';
+import { requestPasswordReset, type CodeResult, setNewPassword } from './cognito';
+import { codeFailureMessage } from './failure-words';
 import { MailNotice } from './mail-notice';
 import { NewPasswordField } from './new-password-field';
 import { ResendCode } from './resend-code';
@@ -21,7 +21,7 @@ export function NewPasswordForm({
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     await onResult(await setNewPassword({ email, password: field('password'), code: field('code') }));
-  }, codeFailureWords);
+  }, codeFailureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>
@@ -33,7 +33,7 @@ export function NewPasswordForm({
       <Button type="submit" look="primary" large pending={isPending}>
         Set password and sign in
       </Button>
-      <ResendCode send={() => askForNewPassword(email)} />
+      <ResendCode send={() => requestPasswordReset(email)} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-words';
 import { setOutTo } from './provider-sign-in';
 
 /**
@@ -30,9 +30,9 @@ export function ProviderButtons({
 
   useEffect(() => {
     // Whoever turns back finds the page as the browser kept it, with a button that would wait for ever.
-    const showAnew = () => setLeaving(null);
-    addEventListener('pageshow', showAnew);
-    return () => removeEventListener('pageshow', showAnew);
+    const showReloaded = () => setLeaving(null);
+    addEventListener('pageshow', showReloaded);
+    return () => removeEventListener('pageshow', showReloaded);
   }, []);
 
   async function leaveFor(provider: ProviderName) {
@@ -42,7 +42,7 @@ export function ProviderButtons({
       await prepare?.();
       if (!(await setOutTo({ provider, next, isRepeat: false }))) onAlreadyIn();
     } catch (thrown) {
-      setFailure(failureWords(thrown));
+      setFailure(failureMessage(thrown));
       setLeaving(null);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemWords, readProviderAnswer } from './provider-problem';
+import { problemMessage, readProviderAnswer } from './provider-problem';
 
 const read = (query: string) => readProviderAnswer(new URLSearchParams(query));
 const described = (words: string) =>
@@ -27,13 +27,13 @@ it.each([
 it.each(['cancelled', 'no-address', 'use-your-password', 'busy', 'not-finished'])(
   'has words for %s',
   (problem) => {
-    expect(problemWords(problem)).toMatch(/\w+\.$/);
+    expect(problemMessage(problem)).toMatch(/\w+\.$/);
   },
 );
 
 it.each([null, '', 'toString', '<b>Your coins are gone</b>'])(
   'shows nobody what stands in an address: %j',
   (problem) => {
-    expect(problemWords(problem)).toBeNull();
+    expect(problemMessage(problem)).toBeNull();
   },
 );

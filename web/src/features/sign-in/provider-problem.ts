@@ -34,6 +34,6 @@ const words: Record<LoginProblem, string> = {
 };
 
 /** Says why a sign-in came to nothing; null for what stands in the address and means nothing. */
-export function problemWords(problem: string | null): string | null {
+export function problemMessage(problem: string | null): string | null {
   return problem !== null && Object.hasOwn(words, problem) ? words[problem as LoginProblem] : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-words';
 import { useCountdown } from './use-countdown';
 
 const waitSeconds = 30;
@@ -20,7 +20,7 @@ export function ResendCode({ send }: { send: () => Promise<void> }) {
             restart();
             send().then(
               () => setReport('A new code is on its way. Only the newest one counts.'),
-              (failure: unknown) => setReport(failureWords(failure)),
+              (failure: unknown) => setReport(failureMessage(failure)),
             );
           }}
         >

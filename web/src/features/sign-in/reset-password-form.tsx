@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { askForNewPassword } from './cognito';
+import { requestPasswordReset } from './cognito';
 import { EmailField } from './email-field';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-words';
 import { useSubmission } from './use-submission';
 
 /** Asks for the code that a new password needs. */
@@ -17,9 +17,9 @@ export function ResetPasswordForm({
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     const address = field('email').trim();
-    await askForNewPassword(address);
+    await requestPasswordReset(address);
     await onCodeSent(address);
-  }, failureWords);
+  }, failureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>

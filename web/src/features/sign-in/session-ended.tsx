@@ -8,8 +8,8 @@ import type { ProviderName } from '#web/lib/provider-trip';
 import { hasStoredSession } from '#web/lib/remembered-session';
 import { type AskedWhy, isAsking, settleSessionEnd, useSessionEnd, whyAsked } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
-import { enterAgain, forgetSession } from './cognito';
-import { failureWords } from './failure-words';
+import { reauthenticate, forgetSession } from './cognito';
+import { failureMessage } from './failure-words';
 import { forgetPlayerHere } from './leave';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
@@ -32,10 +32,10 @@ function SignInAgain({ player, email }: { player: string; email: string }) {
   const providers = useProviders();
   const why = whyAsked();
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
-    await enterAgain({ email, password: field('password') }, player);
+    await reauthenticate({ email, password: field('password') }, player);
     storedSessionChanged();
     settleSessionEnd(true);
-  }, failureWords);
+  }, failureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { afterCode } from './after-code';
 import { type CodeResult, type Credentials, sendCodeAgain, type SignInResult } from './cognito';
-import { problemWords } from './provider-problem';
+import { problemMessage } from './provider-problem';
 import { type SignInStep, stepToShow } from './steps';
 
 /** What a step has to know from the one before; it lives in the history entry, so that a reload keeps it. */
@@ -65,7 +65,7 @@ export function useSignInFlow() {
     email,
     notice,
     /** Why a sign-in by a provider came to nothing. */
-    problem: problemWords(search.get('problem')),
+    problem: problemMessage(search.get('problem')),
     goIn,
     isAlone,
     pathTo,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { enter, enterAlone, type Credentials, type SignInResult } from './cognito';
+import { signInWithPassword, signInAndRevokeOthers, type Credentials, type SignInResult } from './cognito';
 import { EmailField } from './email-field';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-words';
 import { LastSignInNote } from './last-sign-in-note';
 import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';
@@ -31,8 +31,8 @@ export function SignInForm({
 }) {
   const { isPending, failure, onSubmit } = useSubmission(async (field) => {
     const credentials = { email: field('email').trim(), password: field('password') };
-    await onResult(await (isAlone ? enterAlone : enter)(credentials), credentials);
-  }, failureWords);
+    await onResult(await (isAlone ? signInAndRevokeOthers : signInWithPassword)(credentials), credentials);
+  }, failureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>

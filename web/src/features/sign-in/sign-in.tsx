@@ -8,7 +8,7 @@ import type { ProviderName } from '#web/lib/provider-trip';
 import { ProviderButtons } from './provider-buttons';
 import { useSignInFlow } from './sign-in-flow';
 import { StepForm } from './step-form';
-import { stepWords } from './step-words';
+import { stepLabel } from './step-words';
 import './sign-in.css';
 
 /**
@@ -29,7 +29,7 @@ export function SignIn({
 }) {
   const flow = useSignInFlow();
   usePageFocus(flow.step);
-  const { title, text } = stepWords[flow.step];
+  const { title, text } = stepLabel[flow.step];
   const isJoining = flow.step === 'sign-up' || flow.step === 'confirm';
   return (
     <section className="sign-in surface" aria-labelledby="sign-in-title">

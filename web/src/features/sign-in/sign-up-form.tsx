@@ -6,7 +6,7 @@ import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { register, type Credentials } from './cognito';
 import { EmailField } from './email-field';
-import { failureWords } from './failure-words';
+import { failureMessage } from './failure-words';
 import { NewPasswordField } from './new-password-field';
 import { useSubmission } from './use-submission';
 
@@ -16,7 +16,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (credentials: Credentia
     const credentials = { email: field('email').trim(), password: field('password') };
     await register(credentials);
     await onCodeSent(credentials);
-  }, failureWords);
+  }, failureMessage);
 
   return (
     <form className="sign-in-form" onSubmit={onSubmit}>

@@ -1,7 +1,7 @@
 import type { SignInStep } from './steps';
 
 /** What each step is called and says. */
-export const stepWords: Record<SignInStep, { title: string; text: string }> = {
+export const stepLabel: Record<SignInStep, { title: string; text: string }> = {
   'sign-in': { title: 'Welcome back', text: 'Sign in to play and to see your coins.' },
   'sign-up': {
     title: 'Join free',

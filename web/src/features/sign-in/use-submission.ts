@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
  * A form that is sent once at a time and shows why it failed.
  *
  * @param send  does what the form is for, with the values by the names of its fields
- * @param wordsFor  says what a failure means for people
+ * @param messageFor  says what a failure means for people
  */
 export function useSubmission(
   send: (field: (name: string) => string) => Promise<void>,
-  wordsFor: (failure: unknown) => string,
+  messageFor: (failure: unknown) => string,
 ): { isPending: boolean; failure: string | null; onSubmit: (event: FormEvent<HTMLFormElement>) => void } {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useSubmission(
     try {
       await send((name) => String(form.get(name) ?? ''));
     } catch (thrown) {
-      setFailure(wordsFor(thrown));
+      setFailure(messageFor(thrown));
     } finally {
       setPending(false);
     }

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import { showToast } from '#web/lib/toasts';
 
 /** Puts one more piece of a product into the cart. */
@@ -22,7 +22,7 @@ export function AddToCart({ product: { id, name } }: { product: RewardProduct })
         action: { label: 'Open cart', to: paths.cart },
       });
     } catch (failure) {
-      const { title, text } = wordsFor(failure);
+      const { title, text } = messageFor(failure);
       showToast({ tone: 'error', text: `${title} ${text}` });
     } finally {
       setPending(false);

@@ -6,7 +6,7 @@ function write(count: number): string {
 }
 
 /** How many prizes there are of what was asked for, as far as is known. */
-export function countWords({
+export function countLabel({
   products,
   nextToken,
   total,

@@ -2,7 +2,7 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { ProductCard } from './product-card';
 
 /** What the house would show first. */
-export function FeaturedShelf({
+export function FeaturedPrizes({
   products,
   addressOf,
 }: {

@@ -8,7 +8,7 @@ import { categoryNames } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { AddToCart } from './add-to-cart';
-import { availabilityOf, firstLookOf } from './stock-words';
+import { availabilityOf, firstStateOf } from './stock-words';
 
 /**
  * A prize on the shelf: picture, name, price, what is left, and the way into the cart.
@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
   eager?: boolean;
 }) {
   const { canOrder, note } = availabilityOf(product);
-  const firstLook = firstLookOf(product);
+  const firstState = firstStateOf(product);
   return (
     <li
       className="product-card surface"
@@ -61,15 +61,15 @@ export const ProductCard = memo(function ProductCard({
           <Amount coin="sweeps" value={hundredthsOf(product.price)} />
           {note && <span className="product-card-note">{note}</span>}
         </div>
-        {canOrder && !firstLook && <AddToCart product={product} />}
-        {canOrder && firstLook && (
+        {canOrder && !firstState && <AddToCart product={product} />}
+        {canOrder && firstState && (
           <Link
             className={buttonClass({ look: 'outline' })}
             to={address}
             preventScrollReset
             state={{ isFromStore: true }}
           >
-            {firstLook}
+            {firstState}
             <span className="sr-only">{`: ${product.name}`}</span>
           </Link>
         )}

@@ -1,8 +1,8 @@
 import { Skeleton } from '#components/ui/skeleton';
-import { ShelfFailure } from './shelf-failure';
+import { SectionFailure } from './shelf-failure';
 
 /** What stands below the last prize that was read: more on the way, why it did not come, or nothing. */
-export function ShelfEnd({
+export function SectionEnd({
   isReading,
   failure,
   onRetry,
@@ -11,7 +11,7 @@ export function ShelfEnd({
   failure: unknown;
   onRetry: () => void;
 }) {
-  if (failure !== null) return <ShelfFailure failure={failure} onRetry={onRetry} />;
+  if (failure !== null) return <SectionFailure failure={failure} onRetry={onRetry} />;
   if (!isReading) return null;
   return (
     <div className="store-shelf" role="status">

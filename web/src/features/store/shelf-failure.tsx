@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { catalogWordsFor } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor } from '#web/lib/catalog/graphql-refusal';
 
 /** Why prizes could not be read, and the way on. What is shown already stays. */
-export function ShelfFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  const { title, text } = catalogWordsFor(failure);
+export function SectionFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { title, text } = catalogMessageFor(failure);
   return (
     <Notice tone="error">
       <p className="font-bold">{title}</p>

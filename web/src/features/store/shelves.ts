@@ -6,7 +6,7 @@ const mostFeatured = 4;
 /**
  * The prizes that players may see; where the whole store is shown, those that are featured and can be had stand before the others.
  */
-export function shelvesOf(
+export function sectionsOf(
   products: readonly RewardProduct[],
   isWhole: boolean,
 ): { featured: RewardProduct[]; others: RewardProduct[] } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availabilityOf, firstLookOf } from './stock-words';
+import { availabilityOf, firstStateOf } from './stock-words';
 
 it.each([
   [
@@ -36,5 +36,5 @@ it.each([
   ['mystery_prize', 'See its odds'],
   ['mega_sweeps', 'See its draw'],
 ] as const)('has players look first where chance decides: %s', (category, words) => {
-  expect(firstLookOf({ category })).toBe(words);
+  expect(firstStateOf({ category })).toBe(words);
 });

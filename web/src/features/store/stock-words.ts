@@ -15,7 +15,7 @@ export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' 
 }
 
 /** What somebody should look at before they order; null for what is plain from its card. */
-export function firstLookOf({ category }: Pick<RewardProduct, 'category'>): string | null {
+export function firstStateOf({ category }: Pick<RewardProduct, 'category'>): string | null {
   const fulfilment = fulfilmentOf(category);
   if (fulfilment === 'drawn') return 'See its odds';
   return fulfilment === 'entered' ? 'See its draw' : null;

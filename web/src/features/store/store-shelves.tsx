@@ -2,18 +2,18 @@ import { memo, useCallback } from 'react';
 import type { ProductList } from '#web/lib/catalog/product-list';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
-import { countWords } from './count-words';
-import { FeaturedShelf } from './featured-shelf';
+import { countLabel } from './count-words';
+import { FeaturedPrizes } from './featured-shelf';
 import { NoPrizes } from './no-prizes';
 import { ProductGrid } from './product-grid';
-import { ShelfEnd } from './shelf-end';
-import { shelvesOf } from './shelves';
+import { SectionEnd } from './shelf-end';
+import { sectionsOf } from './shelves';
 
 /**
  * The prizes that were asked for, in whichever state they are: what is shown, on its way, or not to be found. Whoever types a letter does not
  * wait for them.
  */
-export const StoreShelves = memo(function StoreShelves({
+export const StoreSections = memo(function StoreSections({
   list,
   isWhole,
   search,
@@ -29,16 +29,16 @@ export const StoreShelves = memo(function StoreShelves({
   onRetry: () => void;
   onShowAll: () => void;
 }) {
-  const { featured, others } = shelvesOf(list.products ?? [], isWhole && !list.isStale);
+  const { featured, others } = sectionsOf(list.products ?? [], isWhole && !list.isStale);
   const addressOf = useCallback(({ id }: RewardProduct) => paths.product(id) + search, [search]);
   const isEmpty = featured.length + others.length === 0 && list.nextToken === null;
   const hasFailed = list.failure !== null;
   return (
     <div className="store-shelves" data-stale={list.isStale || undefined}>
-      <FeaturedShelf products={featured} addressOf={addressOf} />
+      <FeaturedPrizes products={featured} addressOf={addressOf} />
       <section className="store-section" aria-label="All prizes">
         <p className="store-count" role="status">
-          {list.isStale ? 'Looking …' : countWords(list)}
+          {list.isStale ? 'Looking …' : countLabel(list)}
         </p>
         {isEmpty && !list.isStale && !hasFailed ? (
           <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />
@@ -51,7 +51,7 @@ export const StoreShelves = memo(function StoreShelves({
             onNearEnd={onReadMore}
           />
         )}
-        <ShelfEnd isReading={list.reading === 'more'} failure={list.failure} onRetry={onRetry} />
+        <SectionEnd isReading={list.reading === 'more'} failure={list.failure} onRetry={onRetry} />
       </section>
     </div>
   );

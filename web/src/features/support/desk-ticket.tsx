@@ -8,11 +8,11 @@ import { SelectField } from '#components/ui/select-field';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DeskTicket as Ticket } from '#web/lib/play-fab-ops-types';
+import type { AdminTicket as Ticket } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { MessageForm } from './message-form';
 import { TicketThread } from './ticket-thread';
-import { closingNames, type ClosingReason, deskStateWords, subjectName, topicNames } from './ticket-words';
+import { closingNames, type ClosingReason, adminStateLabel, subjectName, topicNames } from './ticket-words';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,
@@ -20,10 +20,10 @@ const reasons = Object.entries(closingNames).map(([value, label]) => ({
 }));
 
 /** One ticket on the desk: whose it is and what it is about, all that was said, the answer and the closing. */
-export function DeskTicket({ ticket }: { ticket: Ticket }) {
+export function AdminTicket({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
   const { player, id, topic, about, state, thread } = ticket;
-  const { name, tone } = deskStateWords[state];
+  const { name, tone } = adminStateLabel[state];
   const path = { player, ticket: id };
 
   async function answer(text: string, idempotencyKey: string) {
@@ -79,7 +79,7 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
           choices={reasons}
           onChange={({ currentTarget: { value } }) => {
             setReason(value as ClosingReason);
-            attempt.beginAnew();
+            attempt.newIdempotencyKey();
           }}
         />
         <Button

@@ -4,12 +4,12 @@ import { ShowMore } from '#components/feedback/show-more';
 import { Chip, Chips } from '#components/ui/chips';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DeskTicket as Ticket, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { AdminTicket as Ticket, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
-import { DeskTicket } from './desk-ticket';
-import { standingSo } from './standing-so';
+import { AdminTicket } from './desk-ticket';
+import { ticketsInState } from './standing-so';
 import { TicketRow } from './ticket-row';
-import { ageWords, deskStateWords } from './ticket-words';
+import { ageLabel, adminStateLabel } from './ticket-words';
 import './support.css';
 
 type Tickets = GetAnswer<'/admin/tickets'>;
@@ -25,7 +25,7 @@ export function stateIn(search: string): State {
 const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
 
 /** Tickets that stand so, the one that has stood so longest first, and the one that the address names beside them. */
-export function DeskTickets({
+export function AdminTickets({
   state,
   page,
   ticket,
@@ -40,14 +40,14 @@ export function DeskTickets({
   const list = useLongList(page, ticketId, (after) =>
     playFabOps.get('/admin/tickets', { query: { state, after } }),
   );
-  const items = standingSo(list.items, state, ticket);
+  const items = ticketsInState(list.items, state, ticket);
 
   return (
     <>
       <Chips label="Tickets by state">
         {states.map((each) => (
           <Chip key={each} isChosen={each === state} to={paths.dashboardTicket({ state: each })}>
-            {deskStateWords[each].name}
+            {adminStateLabel[each].name}
           </Chip>
         ))}
       </Chips>
@@ -65,8 +65,8 @@ export function DeskTickets({
                   ticket={each}
                   to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
                   isOpen={each.id === ticket?.id}
-                  words={deskStateWords}
-                  aside={`for ${ageWords(each.since, new Date(readAt))}`}
+                  words={adminStateLabel}
+                  aside={`for ${ageLabel(each.since, new Date(readAt))}`}
                 />
               ))}
             </ul>
@@ -74,7 +74,7 @@ export function DeskTickets({
           <ShowMore of={list} />
         </div>
         {ticket ? (
-          <DeskTicket ticket={ticket} />
+          <AdminTicket ticket={ticket} />
         ) : (
           items.length > 0 && <p className="ticket-quiet">Choose a ticket to read and answer it.</p>
         )}

@@ -50,7 +50,7 @@ export function MessageForm({
         error={isChecked && text.trim() === '' ? 'A few words are needed.' : undefined}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
-          attempt.beginAnew();
+          attempt.newIdempotencyKey();
         }}
       />
       {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}

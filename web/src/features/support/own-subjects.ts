@@ -1,5 +1,5 @@
 import { gameNameOf } from '#web/lib/game-names';
-import { statusWords } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-words';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { NamedSubject } from './attached-subject';
 import { saidAt } from './ticket-words';
@@ -22,7 +22,7 @@ export async function loadOwnSubjects(): Promise<OwnSubject[]> {
       round ? [{ kind: 'round', id, label: `Round: ${gameNameOf(round.gameId)}, ${saidAt(at)}` }] : [],
     ),
     ...orders.items.map(({ id, placedAt, lines, status }): OwnSubject => {
-      const what = `${lines[0]?.name ?? id} (${statusWords[status].name.toLowerCase()})`;
+      const what = `${lines[0]?.name ?? id} (${statusLabel[status].name.toLowerCase()})`;
       return { kind: 'order', id, label: `Order: ${what}, ${saidAt(placedAt)}` };
     }),
     ...purchases.items.map(({ id, createdAt, priceCents }): OwnSubject => {

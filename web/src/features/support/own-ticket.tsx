@@ -6,21 +6,21 @@ import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Ticket } from '#web/lib/play-fab-ops-types';
-import { hearNews } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-news';
 import { MessageForm } from './message-form';
 import { TicketThread } from './ticket-thread';
-import { saidAt, stateWords, subjectName, topicNames } from './ticket-words';
+import { saidAt, stateLabel, subjectName, topicNames } from './ticket-words';
 
 /** One ticket of the player: all that was said, and a box to reply as long as a reply reaches us. It is read anew whenever there is news. */
 export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const read = () => void revalidate();
-    return hearNews('notice', { told: read, missed: read });
+    return onPlayerUpdate('notice', { told: read, missed: read });
   }, [revalidate]);
 
   const { id, topic, about, state, thread, repliesUntil } = ticket;
-  const { name, tone } = stateWords[state];
+  const { name, tone } = stateLabel[state];
   const isOver = repliesUntil !== null && Date.parse(repliesUntil) <= readAt;
 
   async function reply(text: string, idempotencyKey: string) {

@@ -8,7 +8,7 @@ import type { GetAnswer, Ticket } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { OwnTicket } from './own-ticket';
 import { TicketRow } from './ticket-row';
-import { stateWords } from './ticket-words';
+import { stateLabel } from './ticket-words';
 import './support.css';
 
 type Tickets = GetAnswer<'/account/tickets'>;
@@ -53,7 +53,7 @@ export function OwnTickets({
               ticket={each.id === ticket?.id ? { ...each, state: ticket.state } : each}
               to={paths.ticket(each.id)}
               isOpen={each.id === ticket?.id}
-              words={stateWords}
+              words={stateLabel}
             />
           ))}
         </ul>

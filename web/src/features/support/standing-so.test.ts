@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { standingSo } from './standing-so';
+import { ticketsInState } from './standing-so';
 
 describe('the list of a state', () => {
   const listed = [{ id: 't-1' }, { id: 't-2' }];
 
   it('is without the open ticket once that was answered', () => {
-    expect(standingSo(listed, 'open', { id: 't-2', state: 'answered' })).toEqual([{ id: 't-1' }]);
+    expect(ticketsInState(listed, 'open', { id: 't-2', state: 'answered' })).toEqual([{ id: 't-1' }]);
   });
 
   it.each([
@@ -13,6 +13,6 @@ describe('the list of a state', () => {
     { name: 'where another is open that stands otherwise', open: { id: 't-9', state: 'closed' as const } },
     { name: 'where none is open', open: null },
   ])('is whole $name', ({ open }) => {
-    expect(standingSo(listed, 'open', open)).toEqual(listed);
+    expect(ticketsInState(listed, 'open', open)).toEqual(listed);
   });
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { gameNameOf } from '#web/lib/game-names';
 import type { TicketGlance } from '#web/lib/play-fab-ops-types';
-import { type deskStateWords, saidAt, subjectName, topicNames } from './ticket-words';
+import { type adminStateLabel, saidAt, subjectName, topicNames } from './ticket-words';
 
 /** A ticket in a list. */
 export function TicketRow({
@@ -15,7 +15,7 @@ export function TicketRow({
   ticket: TicketGlance;
   to: string;
   isOpen: boolean;
-  words: typeof deskStateWords;
+  words: typeof adminStateLabel;
   /** Behind its day, such as how long it waits. */
   aside?: string;
 }) {

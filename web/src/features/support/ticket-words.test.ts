@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageWords, subjectName } from './ticket-words';
+import { ageLabel, subjectName } from './ticket-words';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -12,7 +12,7 @@ describe('how long a ticket has waited', () => {
     ['2026-11-19T12:00:01Z', '47 hours'],
     ['2026-11-19T12:00:00Z', '2 days'],
   ])('since %s is %s', (since, words) => {
-    expect(ageWords(since, now, 'en-US')).toBe(words);
+    expect(ageLabel(since, now, 'en-US')).toBe(words);
   });
 });
 

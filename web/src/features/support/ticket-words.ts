@@ -16,20 +16,20 @@ export const topicNames: Readonly<Record<Topic, string>> = {
   other: 'Something else',
 };
 
-interface StateWords {
+interface StateCopy {
   readonly name: string;
   readonly tone: BadgeTone;
 }
 
 /** Where a ticket stands, to its player. */
-export const stateWords: Readonly<Record<Ticket['state'], StateWords>> = {
+export const stateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'With us', tone: 'warning' },
   answered: { name: 'Answered', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
 };
 
 /** Where it stands, to those who answer. */
-export const deskStateWords: Readonly<Record<Ticket['state'], StateWords>> = {
+export const adminStateLabel: Readonly<Record<Ticket['state'], StateCopy>> = {
   open: { name: 'Waits for us', tone: 'warning' },
   answered: { name: 'Waits for the player', tone: 'success' },
   closed: { name: 'Closed', tone: 'neutral' },
@@ -66,7 +66,7 @@ export function saidAt(at: string): string {
  *
  * @param since  an instant in ISO 8601
  */
-export function ageWords(since: string, now: Date, locale?: string): string {
+export function ageLabel(since: string, now: Date, locale?: string): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   const [value, unit] =
     minutes < 60

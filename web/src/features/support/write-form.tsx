@@ -77,7 +77,7 @@ export default function WriteForm() {
           choices={[{ value: '', label: 'Please choose' }, ...topics]}
           onChange={({ currentTarget: { value } }) => {
             setTopic(value as Topic | '');
-            attempt.beginAnew();
+            attempt.newIdempotencyKey();
           }}
         />
         <SelectField
@@ -90,7 +90,7 @@ export default function WriteForm() {
             setAttached(value);
             const subject = subjectOf(value);
             if (subject && topic === '') setTopic(subject.kind);
-            attempt.beginAnew();
+            attempt.newIdempotencyKey();
           }}
         />
         {own.failure !== null && <FailureNotice failure={own.failure} onRetry={own.reload} />}
@@ -104,7 +104,7 @@ export default function WriteForm() {
           error={shown.text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            attempt.beginAnew();
+            attempt.newIdempotencyKey();
           }}
         />
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}

@@ -1,17 +1,17 @@
 import { Notice } from '#components/ui/notice';
-import { house } from '#web/lib/house';
+import { operator } from '#web/lib/house';
 import type { Suspension } from '#web/lib/suspension';
-import { suspensionWords } from '#web/lib/suspension-words';
+import { suspensionLabel } from '#web/lib/suspension-words';
 
 /** On every page of whoever is suspended: what that means, why it is so, and whom to write to. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {
-  const { support } = house.contact;
+  const { support } = operator.contact;
   return (
     <div className="page-width pt-4">
       <Notice tone="info">
         <p className="font-bold">Your account is suspended for now.</p>
         <p>
-          {suspensionWords[suspension.reason].told} Until it is settled there are no games, purchases, gifts
+          {suspensionLabel[suspension.reason].told} Until it is settled there are no games, purchases, gifts
           and prize orders. Your coins stay yours, and your history stays open to you.{' '}
           <a className="text-link" href={`mailto:${support}`}>
             Write to us

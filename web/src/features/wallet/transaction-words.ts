@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { suspensionWords } from '#web/lib/suspension-words';
+import { suspensionLabel } from '#web/lib/suspension-words';
 import { describeLimitChange } from './history/limit-words';
 
 /** Coins of one kind, in its smallest unit. */
@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** A transaction in a player's words. */
-export interface TransactionWords {
+export interface TransactionCopy {
   title: string;
   /** Null when the title says it all. */
   detail: string | null;
@@ -27,7 +27,7 @@ interface Names {
 }
 
 /** Says what a transaction was. */
-export function describeTransaction(transaction: Transaction, names: Names): TransactionWords {
+export function describeTransaction(transaction: Transaction, names: Names): TransactionCopy {
   const isAside = transaction.hold !== undefined;
   return {
     ...titles[transaction.kind](transaction, names),
@@ -38,7 +38,7 @@ export function describeTransaction(transaction: Transaction, names: Names): Tra
 
 type Posting = Transaction['postings'][number];
 
-type Title = Pick<TransactionWords, 'title' | 'detail'>;
+type Title = Pick<TransactionCopy, 'title' | 'detail'>;
 
 const titles: Record<Transaction['kind'], (transaction: Transaction, names: Names) => Title> = {
   'account-change': ({ accountChange }, { locale }) => {
@@ -53,7 +53,7 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
       case 'suspended':
         return {
           title: 'Your account was suspended',
-          detail: accountChange.reason && suspensionWords[accountChange.reason].short,
+          detail: accountChange.reason && suspensionLabel[accountChange.reason].short,
         };
       case 'suspension-lifted':
         return { title: 'Your account is open again', detail: 'What we looked at is settled' };
@@ -103,11 +103,11 @@ const titles: Record<Transaction['kind'], (transaction: Transaction, names: Name
   reversal: ({ reversal }) => ({ title: 'Undone by the house', detail: reversal?.reason ?? null }),
   round: ({ round }, { gameName }) => ({
     title: round ? gameName(round.gameId) : 'A round',
-    detail: round ? playedWords(round) : null,
+    detail: round ? playedLabel(round) : null,
   }),
   'round-open': ({ round }, { gameName }) => ({
     title: round ? gameName(round.gameId) : 'A round',
-    detail: round ? stepWords(round) : null,
+    detail: round ? stepLabel(round) : null,
   }),
   'round-seen': ({ roundSeen }, { gameName }) => ({
     title: roundSeen ? `${gameName(roundSeen.gameId)} seen to the end` : 'A round seen to the end',
@@ -161,12 +161,12 @@ const grantTitles = new Map([
 ]);
 
 /** A round that goes on: its stake is set aside, and each decision is a line of its own. */
-function stepWords({ decisions }: NonNullable<Transaction['round']>): string {
+function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
   const latest = decisions.at(-1);
   return latest === undefined ? 'Begun; your stake is set aside' : `You decided: ${latest}`;
 }
 
-function playedWords({ payout, outcome }: NonNullable<Transaction['round']>): string {
+function playedLabel({ payout, outcome }: NonNullable<Transaction['round']>): string {
   const freeSpins = outcome.family === 'slots' ? outcome.spins.length - 1 : 0;
   const played = payout > 0 ? 'Played and won' : 'Played';
   return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;

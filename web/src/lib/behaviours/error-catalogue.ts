@@ -1,5 +1,5 @@
 /** Every message that the specification's section 8 names of the libraries, as this version of Amplify writes it. */
-export const errorCatalogue = {
+export const errorCatalog = {
   'A network error has occurred.': /connection/,
   'Function not supported on current platform': /browser/,
   'Auth Token Provider not configured.': /not set up/,
@@ -23,4 +23,4 @@ export const errorCatalogue = {
 } as const satisfies Record<string, RegExp>;
 
 /** One of them. */
-export type LibraryMessage = keyof typeof errorCatalogue;
+export type LibraryMessage = keyof typeof errorCatalog;

@@ -10,8 +10,8 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryWords } from '../library-words';
-import { errorCatalogue, type LibraryMessage } from './error-catalogue';
+import { libraryLabel } from '../library-words';
+import { errorCatalog, type LibraryMessage } from './error-catalogue';
 
 // Messages of the specification's section 8: the unmodified library raises each, wrongly configured or answered so, and there are
 // words of ours for it. The error page shows them (`app/error-page.test.ts`); real-time ones are in `real-time-messages.test.ts`,
@@ -104,12 +104,12 @@ describe("'Unauthorized' for GraphQL auth failure; 'A network error has occurred
     const said = await messageOf(act);
 
     expect(said).toBe(message);
-    expect(libraryWords(said)).toMatch(errorCatalogue[message]);
+    expect(libraryLabel(said)).toMatch(errorCatalog[message]);
   });
 });
 
 it('words exist for messages of the library alone', () => {
-  expect(libraryWords('The reels are stuck.')).toBeNull();
+  expect(libraryLabel('The reels are stuck.')).toBeNull();
 });
 
 it('asks for a session without failing where nothing is configured', async () => {

@@ -1,7 +1,7 @@
 import { ConnectionState } from 'aws-amplify/api';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { libraryWords } from '../library-words';
+import { libraryLabel } from '../library-words';
 import type { LibraryMessage } from './error-catalogue';
 import {
   acknowledgeConnection,
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** Whether the library said so, and a page that hears of it has words. */
 function isSaid(message: LibraryMessage): boolean {
-  return logged.some((line) => line.includes(message)) && libraryWords(message) !== null;
+  return logged.some((line) => line.includes(message)) && libraryLabel(message) !== null;
 }
 
 describe('Connection closed / failed / AppSync Realtime subscription init error / Timeout disconnect', () => {
@@ -60,7 +60,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     await pass(0);
 
     expect(failures).toEqual(['Connection failed: UnauthorizedException']);
-    expect(libraryWords(failures[0]!)).toMatch(/live news/i);
+    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
   });
 
   it('Connection failed: when the service refuses a subscription', async () => {
@@ -70,7 +70,7 @@ describe('Connection closed / failed / AppSync Realtime subscription init error 
     latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
     expect(failures[0]).toMatch(/^Connection failed: .*MaxSubscriptionsReachedError/);
-    expect(libraryWords(failures[0]!)).toMatch(/live news/i);
+    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
   });
 
   it('AppSync Realtime subscription init error: when there is nothing to ask it with', async () => {
@@ -155,6 +155,6 @@ it('a subscription that a permission forbids is Unauthorized', async () => {
   latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
 
   expect(failures).toEqual(['Unauthorized']);
-  expect(libraryWords('Unauthorized')).toMatch(/does not open this/);
+  expect(libraryLabel('Unauthorized')).toMatch(/does not open this/);
   await answerSocket();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { errorCatalogue } from './error-catalogue';
+import { errorCatalog } from './error-catalogue';
 
 // What the specification's sections 7 to 9 ask of the site and of its libraries, row by row, and which test holds it. A row that loses
 // its test fails here by its name.
@@ -72,7 +72,7 @@ it('every message of the error catalogue is raised in a test, or proven to be ra
     sourceOf(`${here}/${name}.test.ts`),
   );
 
-  const untested = Object.keys(errorCatalogue).filter(
+  const untested = Object.keys(errorCatalog).filter(
     (message) => !tests.some((source) => source.includes(`'${message}'`)),
   );
 

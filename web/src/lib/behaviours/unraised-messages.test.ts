@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { libraryWords } from '../library-words';
+import { libraryLabel } from '../library-words';
 
 // Two messages of the specification's section 8 are in this version of Amplify and nothing there raises them: a session without a
 // token provider is simply none, and every use that needs a pool asks for that pool by name. This reads the library to prove it. Once a
@@ -35,7 +35,7 @@ describe('is raised nowhere, and has words', () => {
       `AuthConfigurationErrorCode["${name}"] = "${name}";`,
       `[AuthConfigurationErrorCode.${name}]: {`,
     ]);
-    expect(libraryWords(message)).toMatch(/not set up/);
+    expect(libraryLabel(message)).toMatch(/not set up/);
   });
 });
 

@@ -69,7 +69,7 @@ class Tab {
   private at: Route = '/';
   private modules!: Awaited<ReturnType<Tab['importModules']>>;
   private navigate: (state: object) => void = () => undefined;
-  private lookForNewer: () => Promise<Look> = () => Promise.resolve('nothing new');
+  private checkForNewer: () => Promise<Look> = () => Promise.resolve('nothing new');
   private readonly here = new Set<string>();
   private readonly storage = new Map<string, string>();
   private globals: Record<string, unknown> = {};
@@ -106,12 +106,12 @@ class Tab {
     this.modules.leaveOutdatedBuild({
       subscribe: (listener) => ((this.navigate = listener as never), () => undefined),
     });
-    this.lookForNewer = this.modules.newerBuilds(this.build.id);
+    this.checkForNewer = this.modules.newerBuilds(this.build.id);
   }
 
   /** The code of the page arrives, or is gone. @returns how often the page loaded itself anew */
   async settle(): Promise<number> {
-    this.enter();
+    this.signInWithPassword();
     if (this.shows !== 'nothing yet') return 0;
     this.heading = this.at;
     if (this.fetchCode(`assets/site-${this.build.id}.js`) && this.fetchCode(this.build.chunks[this.at]))
@@ -121,7 +121,7 @@ class Tab {
 
   /** Somebody follows a link. @returns how often the page loaded itself anew */
   async go(to: Route): Promise<number> {
-    this.enter();
+    this.signInWithPassword();
     // From an error page the way on is a full load, as its link is.
     if (this.shows === 'error page') {
       await this.open(to);
@@ -157,17 +157,17 @@ class Tab {
   }
 
   async look(): Promise<void> {
-    this.enter();
-    if ((await this.lookForNewer()) === 'newer') this.modules.markOutdated();
+    this.signInWithPassword();
+    if ((await this.checkForNewer()) === 'newer') this.modules.markOutdated();
   }
 
   async hover(to: Route): Promise<void> {
-    this.enter();
+    this.signInWithPassword();
     await this.modules.payloads.payloadOf(to);
   }
 
   private fetchCode(file: string): boolean {
-    this.enter();
+    this.signInWithPassword();
     if (!this.here.has(file) && !this.site.hasAsset(file)) {
       this.page.heard.get('vite:preloadError')?.({} as Event);
       if (this.page.loads.length === 0) this.shows = 'error page';
@@ -190,7 +190,7 @@ class Tab {
   }
 
   /** Makes the globals those of this tab. */
-  private enter(): void {
+  private signInWithPassword(): void {
     for (const [name, value] of Object.entries(this.globals)) vi.stubGlobal(name, value);
   }
 
@@ -219,7 +219,7 @@ const stubbed = [
 /** What only befalls a site that does not keep what it promised. */
 const loss = fc.record({ type: fc.constant('lose' as const), of: fc.constantFrom(...routes) });
 
-type Happening = typeof event | typeof loss extends fc.Arbitrary<infer Each> ? Each : never;
+type CommissionEvent = typeof event | typeof loss extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** What an act of a visitor came to. */
 interface Outcome {
@@ -230,7 +230,7 @@ interface Outcome {
 }
 
 /** Lets everything happen, in the order that it is told in. */
-async function live(site: StandInSite, happenings: readonly Happening[]): Promise<Outcome[]> {
+async function live(site: StandInSite, happenings: readonly CommissionEvent[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const tabs = [new Tab(site), new Tab(site), new Tab(site)];
   const arrived = async (tab: Tab) => {
@@ -241,22 +241,22 @@ async function live(site: StandInSite, happenings: readonly Happening[]): Promis
     await tab.open('/');
     await arrived(tab);
   }
-  for (const happening of happenings) {
-    if (happening.type === 'deploy') site.deployStep(happening.changed);
-    else if (happening.type === 'sweep') site.sweep();
-    else if (happening.type === 'lose') site.lose(happening.of);
-    else if (happening.type === 'wait') {
+  for (const commissionEvent of happenings) {
+    if (commissionEvent.type === 'deploy') site.deployStep(commissionEvent.changed);
+    else if (commissionEvent.type === 'sweep') site.sweep();
+    else if (commissionEvent.type === 'lose') site.lose(commissionEvent.of);
+    else if (commissionEvent.type === 'wait') {
       // Code that is on its way arrives within a minute, or not at all.
-      if (happening.ms > minuteMs) for (const tab of tabs) await arrived(tab);
-      site.nowMs += happening.ms;
+      if (commissionEvent.ms > minuteMs) for (const tab of tabs) await arrived(tab);
+      site.nowMs += commissionEvent.ms;
       vi.setSystemTime(site.nowMs);
     } else {
-      const tab = tabs[happening.tab]!;
+      const tab = tabs[commissionEvent.tab]!;
       await arrived(tab);
-      if (happening.type === 'look') await tab.look();
-      else if (happening.type === 'hover') await tab.hover(happening.to);
-      else if (happening.type === 'begin') await tab.open(happening.to);
-      else outcomes.push({ wanted: happening.to, loads: await tab.go(happening.to), shown: tab.shows });
+      if (commissionEvent.type === 'look') await tab.look();
+      else if (commissionEvent.type === 'hover') await tab.hover(commissionEvent.to);
+      else if (commissionEvent.type === 'begin') await tab.open(commissionEvent.to);
+      else outcomes.push({ wanted: commissionEvent.to, loads: await tab.go(commissionEvent.to), shown: tab.shows });
     }
   }
   for (const tab of tabs) await arrived(tab);

@@ -12,7 +12,7 @@ export const categoryNames: Record<RewardProductCategory, string> = {
 };
 
 /** How a prize of a category reaches whoever redeems it. */
-export const deliveryWords: Record<RewardProductCategory, string> = {
+export const deliveryLabel: Record<RewardProductCategory, string> = {
   merch: 'Sent to your address within the United States. We look at the order within 3 working days.',
   gifts:
     'A code, at once while there are codes; otherwise as soon as there is one. It is shown in your order.',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { followProducts } from './follow-products';
 import type { ProductWatcher } from './product-changes';
 import { type ListEvent, listAfter, listOf } from './product-list';
-import type { PageWish } from './product-page';
+import type { PageRequest } from './product-page';
 import { everyProduct } from './product-query';
 import type { RewardProduct } from './reward-product';
 
@@ -21,7 +21,7 @@ const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };
 
 interface Question {
-  readonly wish: PageWish;
+  readonly filter: PageRequest;
   answer(products: RewardProduct[], nextToken?: string): Promise<void>;
   fail(failure: Error): Promise<void>;
 }
@@ -43,10 +43,10 @@ function setup() {
           watcher = given;
           return () => (watcher = undefined);
         },
-        read: (wish) =>
+        read: (filter) =>
           new Promise((resolve, reject) =>
             questions.push({
-              wish,
+              filter,
               answer: (products, nextToken) => (
                 resolve({ products, nextToken: nextToken ?? null, total: null }),
                 settled()
@@ -144,7 +144,7 @@ describe('following products', () => {
     await questions[0]?.answer([{ ...mug, id: 'cap' }]);
     readMore(list());
 
-    expect(questions.map(({ wish }) => wish)).toEqual([{ query: everyProduct, after: 'token' }]);
+    expect(questions.map(({ filter }) => filter)).toEqual([{ query: everyProduct, after: 'token' }]);
     expect(list().products?.map(({ id }) => id)).toEqual(['mug', 'cap']);
   });
 
@@ -156,7 +156,7 @@ describe('following products', () => {
 
     reread();
 
-    expect(questions[1]?.wish).toEqual({ query: everyProduct, atLeast: 61 });
+    expect(questions[1]?.filter).toEqual({ query: everyProduct, atLeast: 61 });
   });
 
   it('drops what it was asked for before', async () => {

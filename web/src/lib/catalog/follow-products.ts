@@ -1,11 +1,11 @@
 import { type ProductWatcher, watchProducts } from './product-changes';
 import type { ListEvent, ProductList } from './product-list';
-import { fetchProducts, type PageWish, type ProductPage, usualPage } from './product-page';
+import { fetchProducts, type PageRequest, type ProductPage, usualPage } from './product-page';
 import { everyProduct, type ProductQuery } from './product-query';
 
 /** Where products and their changes come from. */
 interface ProductSources {
-  readonly read: (wish: PageWish) => Promise<ProductPage>;
+  readonly read: (filter: PageRequest) => Promise<ProductPage>;
   readonly watch: (watcher: ProductWatcher) => () => void;
 }
 
@@ -64,7 +64,7 @@ export function followProducts(
     readWith('more', { query, after: nextToken });
   }
 
-  function readWith(part: 'all' | 'more', wish: PageWish): void {
+  function readWith(part: 'all' | 'more', filter: PageRequest): void {
     turn += 1;
     const mine = turn;
     isReadingOn = part === 'more';
@@ -75,7 +75,7 @@ export function followProducts(
       tell(event);
     };
     tell({ kind: 'reading', part });
-    read(wish).then(
+    read(filter).then(
       (page) => tellNewest({ kind: 'read', part, ...page }),
       (failure: unknown) => tellNewest({ kind: 'failed', failure }),
     );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToSignInAgain } from '../session-end';
+import { promptReauthentication } from '../session-end';
 import { goOnSignedIn } from './go-on-signed-in';
 
 vi.mock('../session-end');
@@ -16,14 +16,14 @@ describe('a GraphQL call', () => {
   it.each(['UnauthorizedException', 'NoSignedUser', 'NoValidAuthTokens'])(
     'whose session has ended (%s) goes on once its player is back',
     async (name) => {
-      vi.mocked(askToSignInAgain).mockResolvedValue(true);
+      vi.mocked(promptReauthentication).mockResolvedValue(true);
 
       expect(await goOnSignedIn(Promise.reject(caused(name)), async () => 'fine')).toBe('fine');
     },
   );
 
   it('is refused as it was when its player stays away, and is not sent again', async () => {
-    vi.mocked(askToSignInAgain).mockResolvedValue(false);
+    vi.mocked(promptReauthentication).mockResolvedValue(false);
     const again = vi.fn();
     const failure = caused('UnauthorizedException');
 
@@ -32,11 +32,11 @@ describe('a GraphQL call', () => {
   });
 
   it('that is sent again and refused again asks nobody a second time', async () => {
-    vi.mocked(askToSignInAgain).mockResolvedValue(true);
+    vi.mocked(promptReauthentication).mockResolvedValue(true);
     const failure = caused('UnauthorizedException');
 
     await expect(goOnSignedIn(Promise.reject(failure), () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(askToSignInAgain).toHaveBeenCalledTimes(1);
+    expect(promptReauthentication).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -45,6 +45,6 @@ describe('a GraphQL call', () => {
     ['that failed here', new TypeError('undefined is not a function')],
   ])('%s asks nobody to sign in', async (_, failure) => {
     await expect(goOnSignedIn(Promise.reject(failure), vi.fn())).rejects.toBe(failure);
-    expect(askToSignInAgain).not.toHaveBeenCalled();
+    expect(promptReauthentication).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { askToSignInAgain } from '../session-end';
+import { promptReauthentication } from '../session-end';
 
 /** What Amplify says when there is no token, and what AppSync does of one that it does not take any more. */
 const endsSession = /^(NoSignedUser|NoValidAuthTokens|UnauthorizedException)/;
@@ -14,7 +14,7 @@ export async function goOnSignedIn<Answer>(
   try {
     return await answer;
   } catch (failure) {
-    if (!isSessionOver(failure) || !(await askToSignInAgain())) throw failure;
+    if (!isSessionOver(failure) || !(await promptReauthentication())) throw failure;
   }
   return sendAgain();
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '../api-refusal';
-import { refusalWords } from '../refusal-words';
-import { catalogWordsFor, changedMeanwhile, faultsOf, graphqlRefusalWords, isGone } from './graphql-refusal';
+import { refusalMessage } from '../refusal-words';
+import { catalogMessageFor, conflictingProduct, faultsOf, graphqlRefusalMessage, isGone } from './graphql-refusal';
 
 const refused = (error: object) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'secret', ...error }] });
@@ -18,14 +18,14 @@ describe('words for refusals of the catalog', () => {
     );
     const codes = sources.flatMap((source) => source.match(/(?<=')(products\/|DynamoDB:)[\w-]+(?=')/g) ?? []);
 
-    const wordless = codes.filter((code) => !(code in graphqlRefusalWords));
+    const wordless = codes.filter((code) => !(code in graphqlRefusalMessage));
 
     expect(new Set(codes).size).toBeGreaterThanOrEqual(5);
     expect(wordless).toEqual([]);
   });
 
   it('are whole sentences', () => {
-    const texts = Object.values(graphqlRefusalWords).map(({ text }) => text);
+    const texts = Object.values(graphqlRefusalMessage).map(({ text }) => text);
 
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
   });
@@ -35,16 +35,16 @@ describe('words for refusals of the catalog', () => {
     ['a token that has expired', refused({ errorType: 'UnauthorizedException' })],
     ['a token that AppSync turns down', new Error('Unauthorized')],
   ])("say 'Unauthorized' of %s", (_, failure) => {
-    expect(catalogWordsFor(failure).title).toBe('Unauthorized');
+    expect(catalogMessageFor(failure).title).toBe('Unauthorized');
   });
 
   it('tell a broken network and refusals of pictures as everywhere else', () => {
     const tooLarge = new ApiRefusal({ status: 413, code: 'request/too-large', message: 'x' });
 
-    expect(catalogWordsFor(new Error('A network error has occurred.'))).toBe(
-      refusalWords['request/unreachable'],
+    expect(catalogMessageFor(new Error('A network error has occurred.'))).toBe(
+      refusalMessage['request/unreachable'],
     );
-    expect(catalogWordsFor(tooLarge)).toBe(refusalWords['request/too-large']);
+    expect(catalogMessageFor(tooLarge)).toBe(refusalMessage['request/too-large']);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('words for refusals of the catalog', () => {
     refused({}),
     null,
   ])('give nothing away of %s', (failure) => {
-    const { title, text } = catalogWordsFor(failure);
+    const { title, text } = catalogMessageFor(failure);
 
     expect(title).toBe('That did not work.');
     expect(text).not.toContain('secret');
@@ -72,7 +72,7 @@ describe('what a refusal carries', () => {
   it('holds the product as it is now, with null for what it does not have', () => {
     const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, revision: 2 };
 
-    const stored = changedMeanwhile(refused({ errorType: 'products/changed-meanwhile', data }));
+    const stored = conflictingProduct(refused({ errorType: 'products/changed-meanwhile', data }));
 
     expect(stored).toMatchObject({ ...data, description: null, category: null });
   });
@@ -82,7 +82,7 @@ describe('what a refusal carries', () => {
     refused({ errorType: 'products/unknown-product', data: { id: 'mug', revision: 2 } }),
     new Error('x'),
   ])('is no newer product for %s', (failure) => {
-    expect(changedMeanwhile(failure)).toBeNull();
+    expect(conflictingProduct(failure)).toBeNull();
   });
 
   it('tells that a product is gone', () => {

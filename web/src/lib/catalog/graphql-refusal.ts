@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type RefusalWords, refusalWords, wordsFor } from '../refusal-words';
+import { type RefusalCopy, refusalMessage, messageFor } from '../refusal-words';
 import type { RewardProduct } from './reward-product';
 
 /** A field that cannot be stored as it was given, and why. */
@@ -16,7 +16,7 @@ interface GraphqlRefusal {
 }
 
 /** One entry for every code that resolvers refuse with, and for those of AppSync and DynamoDB that can reach a page. */
-export const graphqlRefusalWords: Readonly<Record<string, RefusalWords>> = {
+export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
   Unauthorized: {
     title: 'Unauthorized',
     text: 'Only admins can do this. Nothing was changed; sign in again if you have just become one.',
@@ -56,11 +56,11 @@ export const graphqlRefusalWords: Readonly<Record<string, RefusalWords>> = {
 };
 
 /** The words for whatever went wrong on the way to the catalog, or to the pictures of its products. */
-export function catalogWordsFor(failure: unknown): RefusalWords {
+export function catalogMessageFor(failure: unknown): RefusalCopy {
   const code = codeOf(failure);
-  if (code !== null && Object.hasOwn(graphqlRefusalWords, code))
-    return graphqlRefusalWords[code] ?? wordsFor(failure);
-  return isUnreachable(failure) ? refusalWords['request/unreachable'] : wordsFor(failure);
+  if (code !== null && Object.hasOwn(graphqlRefusalMessage, code))
+    return graphqlRefusalMessage[code] ?? messageFor(failure);
+  return isUnreachable(failure) ? refusalMessage['request/unreachable'] : messageFor(failure);
 }
 
 /** The fields that a `products/invalid` is about; none for every other failure. */
@@ -79,7 +79,7 @@ export function isThereAlready(failure: unknown): boolean {
 }
 
 /** The product as it is stored now, when that is why a change was refused; null for every other failure. */
-export function changedMeanwhile(failure: unknown): RewardProduct | null {
+export function conflictingProduct(failure: unknown): RewardProduct | null {
   if (codeOf(failure) !== 'products/changed-meanwhile') return null;
   const stored = refusalIn(failure)?.data;
   if (!stored?.id || !stored.revision) return null;

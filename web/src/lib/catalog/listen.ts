@@ -9,7 +9,7 @@ import { catalog } from './catalog';
  */
 export function listen<Data, Variables extends OperationVariables>(
   { query, variables }: { query: TypedDocumentNode<Data, Variables>; variables: Variables },
-  onTold: (data: Data) => void,
+  onReported: (data: Data) => void,
   onRefused: (failure: unknown) => void,
 ): () => void {
   let failure: unknown = null;
@@ -19,7 +19,7 @@ export function listen<Data, Variables extends OperationVariables>(
       // Apollo makes a value of every failure. One of a single message is followed by others, a refusal by the end.
       next({ data, error }) {
         if (error) failure = error;
-        if (data) onTold(data as Data);
+        if (data) onReported(data as Data);
       },
       complete: () => onRefused(failure),
     });

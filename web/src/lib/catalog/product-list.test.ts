@@ -40,18 +40,18 @@ describe('the list of products', () => {
   });
 
   it('points nothing out when it is read for the first time', () => {
-    expect(after(readOf(mug))).toMatchObject({ products: [mug], reading: null, news: {} });
+    expect(after(readOf(mug))).toMatchObject({ products: [mug], reading: null, update: {} });
   });
 
   it('follows what is told and points it out until that was done', () => {
     const now = after(readOf(mug), tell(sold), tell(cap));
 
-    expect(now).toMatchObject({ products: [sold, cap], news: { mug: name(sold), cap: name(cap) } });
-    expect(listAfter(now, { kind: 'pointed-out', id: 'mug' }).news).toEqual({ cap: name(cap) });
+    expect(now).toMatchObject({ products: [sold, cap], update: { mug: name(sold), cap: name(cap) } });
+    expect(listAfter(now, { kind: 'pointed-out', id: 'mug' }).update).toEqual({ cap: name(cap) });
   });
 
   it('points out the same version once only, however often it is told', () => {
-    expect(after(readOf(mug), tell(sold), { kind: 'pointed-out', id: 'mug' }, tell(sold)).news).toEqual({});
+    expect(after(readOf(mug), tell(sold), { kind: 'pointed-out', id: 'mug' }, tell(sold)).update).toEqual({});
   });
 
   it('drops news older than what it shows', () => {
@@ -67,7 +67,7 @@ describe('the list of products', () => {
   });
 
   it('points out what changed during an interruption', () => {
-    expect(after(readOf(mug), reading, readOf(sold, cap)).news).toEqual({ mug: name(sold), cap: name(cap) });
+    expect(after(readOf(mug), reading, readOf(sold, cap)).update).toEqual({ mug: name(sold), cap: name(cap) });
   });
 
   it('shows what it knows when it cannot be read again', () => {
@@ -81,10 +81,10 @@ describe('the list of products', () => {
 
 describe('an answer', () => {
   it('does not undo what was told while it was on its way', () => {
-    const { products, toldMeanwhile } = after(reading, tell(sold), tell(cap), readOf(mug));
+    const { products, deferredChanges } = after(reading, tell(sold), tell(cap), readOf(mug));
 
     expect(products).toEqual([sold, cap]);
-    expect(toldMeanwhile).toEqual([]);
+    expect(deferredChanges).toEqual([]);
   });
 
   it('that is older than what was told before it was asked for replaces nothing', () => {
@@ -170,7 +170,7 @@ describe('a list that was read in part', () => {
   it('goes on with what follows, and shows nothing twice', () => {
     const now = after(part([hat], 'token'), readingMore, more([hat, mug], 'next'), more([cap]));
 
-    expect(now).toMatchObject({ products: [hat, mug, cap], nextToken: null, reading: null, news: {} });
+    expect(now).toMatchObject({ products: [hat, mug, cap], nextToken: null, reading: null, update: {} });
   });
 
   it('puts a new product where it belongs, if that was read', () => {
@@ -197,7 +197,7 @@ describe('a list that was read in part', () => {
     const waiting = after(part([hat, mug], 'token'), asked, reading);
 
     expect(waiting).toMatchObject({ products: [hat, mug], isStale: true });
-    expect(listAfter(waiting, readOf(trip))).toMatchObject({ products: [trip], isStale: false, news: {} });
+    expect(listAfter(waiting, readOf(trip))).toMatchObject({ products: [trip], isStale: false, update: {} });
     const settled = listAfter(listAfter(waiting, readOf(trip)), tell({ ...cap, revision: 2 }));
     expect(settled.products).toEqual([trip]);
     const back = listAfter(listAfter(settled, { kind: 'asked', query: everyProduct }), readOf(hat, mug));

@@ -19,9 +19,9 @@ export interface ProductList {
   /** Why they could not be read the last time; null when they could. */
   readonly failure: unknown;
   /** What was told while they were being read, which the answer may not know yet. */
-  readonly toldMeanwhile: readonly ProductChange[];
+  readonly deferredChanges: readonly ProductChange[];
   /** Products whose change was not pointed out yet, by id, with the version that is new. */
-  readonly news: Readonly<Record<string, string>>;
+  readonly update: Readonly<Record<string, string>>;
   /** The last versions of products that are not here any more: late news of them must not bring them back. */
   readonly gone: ReadonlyMap<string, ProductVersion>;
 }
@@ -39,7 +39,7 @@ export function listOf(page: ProductPage | null, query: ProductQuery = everyProd
   const { products, nextToken, total } = page ?? { products: null, nextToken: null, total: null };
   return {
     ...{ query, products, nextToken, total, reading: page ? null : 'all', isStale: false, failure: null },
-    ...{ toldMeanwhile: [], news: {}, gone: new Map() },
+    ...{ deferredChanges: [], update: {}, gone: new Map() },
   };
 }
 
@@ -51,14 +51,14 @@ export function listAfter(list: ProductList, event: ListEvent): ProductList {
     case 'reading':
       return { ...list, reading: event.part, failure: null };
     case 'read':
-      return event.part === 'more' ? readMore(list, event) : withNews(list, readAll(list, event));
+      return event.part === 'more' ? readMore(list, event) : withUpdate(list, readAll(list, event));
     case 'failed':
-      return { ...list, reading: null, failure: event.failure, toldMeanwhile: [] };
+      return { ...list, reading: null, failure: event.failure, deferredChanges: [] };
     case 'told':
-      return withNews(list, told(list, event.change));
+      return withUpdate(list, told(list, event.change));
     case 'pointed-out': {
-      const { [event.id]: _seen, ...news } = list.news;
-      return { ...list, news };
+      const { [event.id]: _seen, ...update } = list.update;
+      return { ...list, update };
     }
   }
 }
@@ -77,7 +77,7 @@ function readAll(list: ProductList, { products: answer, nextToken, total }: Prod
   if (!list.isStale)
     for (const { id, createdAt, revision } of left.values()) gone.set(id, { id, createdAt, revision });
   const settled = { ...list, products, nextToken, total, gone, isStale: false };
-  return applyMeanwhile({ ...settled, reading: null, failure: null });
+  return applyDeferred({ ...settled, reading: null, failure: null });
 }
 
 /** What follows; a product that moved meanwhile may be in there once more. */
@@ -85,16 +85,16 @@ function readMore(list: ProductList, { products: answer, nextToken }: ProductPag
   const known = new Set(list.products?.map(({ id }) => id));
   const following = answer.filter((product) => !known.has(product.id) && !isGone(list, product));
   const products = [...(list.products ?? []), ...following];
-  return applyMeanwhile({ ...list, products, nextToken, reading: null, failure: null });
+  return applyDeferred({ ...list, products, nextToken, reading: null, failure: null });
 }
 
-function applyMeanwhile(list: ProductList): ProductList {
-  return list.toldMeanwhile.reduce(applyChange, { ...list, toldMeanwhile: [] });
+function applyDeferred(list: ProductList): ProductList {
+  return list.deferredChanges.reduce(applyChange, { ...list, deferredChanges: [] });
 }
 
 function told(list: ProductList, change: ProductChange): ProductList {
   const after = applyChange(list, change);
-  return list.reading ? { ...after, toldMeanwhile: [...list.toldMeanwhile, change] } : after;
+  return list.reading ? { ...after, deferredChanges: [...list.deferredChanges, change] } : after;
 }
 
 function applyChange(list: ProductList, change: ProductChange): ProductList {
@@ -151,13 +151,13 @@ function isGone({ gone }: ProductList, product: RewardProduct): boolean {
 }
 
 /** Points out what is new since the list was there, and no version twice. What another query brings is no news. */
-function withNews(before: ProductList, after: ProductList): ProductList {
+function withUpdate(before: ProductList, after: ProductList): ProductList {
   if (!before.products || !after.products || before.products === after.products) return after;
-  if (before.isStale) return { ...after, news: {} };
+  if (before.isStale) return { ...after, update: {} };
   const known = new Map(before.products.map((product) => [product.id, nameOf(product)]));
   const changed = after.products.filter((product) => known.get(product.id) !== nameOf(product));
-  const news = Object.fromEntries(changed.map((product) => [product.id, nameOf(product)]));
-  return { ...after, news: { ...before.news, ...news } };
+  const update = Object.fromEntries(changed.map((product) => [product.id, nameOf(product)]));
+  return { ...after, update: { ...before.update, ...update } };
 }
 
 function nameOf({ createdAt, revision }: ProductVersion): string {

@@ -61,7 +61,7 @@ export const deleteRewardProduct: Answered<'deleteRewardProduct', Expecting> = g
  * Puts a new product into the catalog.
  *
  * @param id  made once per intention: saying it again is refused as `products/already-exists` and makes no second one
- * @throws what `catalogWordsFor` has words for
+ * @throws what `catalogMessageFor` has words for
  */
 export async function createProduct(id: string, fields: ProductFields): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
@@ -74,7 +74,7 @@ export async function createProduct(id: string, fields: ProductFields): Promise<
 /**
  * Changes what is given and nothing else, if the product is still the version that was seen.
  *
- * @throws what `catalogWordsFor` has words for
+ * @throws what `catalogMessageFor` has words for
  */
 export async function updateProduct(
   { id, revision }: SeenProduct,
@@ -90,7 +90,7 @@ export async function updateProduct(
 /**
  * Makes a product what is given, whatever version of it is stored, as a recount does.
  *
- * @throws what `catalogWordsFor` has words for
+ * @throws what `catalogMessageFor` has words for
  */
 export async function overwriteProduct(id: string, said: Partial<ProductFields>): Promise<RewardProduct> {
   const { data } = await catalog.mutate({
@@ -103,7 +103,7 @@ export async function overwriteProduct(id: string, said: Partial<ProductFields>)
 /**
  * Takes a product out of the catalog, if it is still the version that was seen.
  *
- * @throws what `catalogWordsFor` has words for
+ * @throws what `catalogMessageFor` has words for
  */
 export async function deleteProduct({ id, revision }: SeenProduct): Promise<RewardProduct> {
   const { data } = await catalog.mutate({

@@ -18,7 +18,7 @@ export interface ProductPage {
 }
 
 /** Which products to read, and where to begin. */
-export interface PageWish {
+export interface PageRequest {
   readonly query: ProductQuery;
   /** At least so many are read, if there are. @default a usual page */
   readonly atLeast?: number;
@@ -35,7 +35,7 @@ export async function fetchProducts({
   query,
   atLeast = usualPage,
   after = null,
-}: PageWish): Promise<ProductPage> {
+}: PageRequest): Promise<ProductPage> {
   const products: RewardProduct[] = [];
   let [nextToken, total] = [after, null as number | null];
   do {

@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of somebody’s account, of where and how old they are, and of who they are. */
-export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
+export const accountLabel: WordsOf<'account' | 'player' | 'identity'> = {
   'account/not-through-site': {
     title: 'This works on our site only.',
     text: 'Nothing was recorded. Open our site in your browser and sign in there.',
@@ -30,15 +30,15 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'Redemptions are paused.',
     text: 'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change; your coins stay yours.',
   },
-  'account/deletion-asked': {
+  'account/deletion-requested': {
     title: 'Your account is to be deleted.',
     text: 'Until then nothing is staked, bought or given, and prizes can still be ordered. Keep your account, and everything works as before.',
   },
-  'account/deletion-hindered': {
+  'account/deletion-blocked': {
     title: 'Something has to be settled first.',
     text: 'Your account’s security page names each thing that stands in the way, and what you can do about it. Nothing was changed.',
   },
-  'account/deletion-not-asked': {
+  'account/deletion-not-requested': {
     title: 'No deletion is waiting.',
     text: 'Your account stays as it is. Reload the page to see it.',
   },
@@ -98,11 +98,11 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'Nobody here has this number.',
     text: 'Check it and try again. Nothing was changed.',
   },
-  'player/state-told': {
+  'player/state-already-set': {
     title: 'You told us that you live elsewhere.',
     text: 'Where you live can be changed by our support alone. Write to us from the address of your account.',
   },
-  'player/birthday-told': {
+  'player/birthday-already-set': {
     title: 'You told us another date of birth.',
     text: 'Enter the one from before, or write to us if it was wrong.',
   },
@@ -130,7 +130,7 @@ export const accountWords: WordsOf<'account' | 'player' | 'identity'> = {
     title: 'This check was decided already.',
     text: 'Reload the list to see where it stands.',
   },
-  'identity/changed-meanwhile': {
+  'identity/conflict': {
     title: 'This check has changed since you opened it.',
     text: 'Nothing was decided. Reload the list and look at the documents again before you decide.',
   },

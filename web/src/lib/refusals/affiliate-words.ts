@@ -1,8 +1,8 @@
 import type { WordsOf } from './words-of';
 
 /** What is said to affiliates, to those who came by their links, and to admins who decide about them. */
-export const affiliateWords: WordsOf<'affiliates'> = {
-  'affiliates/already-asked': {
+export const affiliateLabel: WordsOf<'affiliates'> = {
+  'affiliates/already-applied': {
     title: 'You have asked before.',
     text: 'Your place in the programme is on the page; there is nothing to send again.',
   },
@@ -70,7 +70,7 @@ export const affiliateWords: WordsOf<'affiliates'> = {
     title: 'A reason is missing, or does not fit.',
     text: 'Turning down and suspending need a reason; the other decisions take none.',
   },
-  'affiliates/unknown-line': {
+  'affiliates/unknown-accrual': {
     title: 'There is no such line of commission.',
     text: 'Reload the list and choose again.',
   },

@@ -1,8 +1,8 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of what takes two superadmins. */
-export const approvalWords: WordsOf<'approvals'> = {
-  'approvals/second-needed': {
+export const approvalLabel: WordsOf<'approvals'> = {
+  'approvals/required': {
     title: 'This needs a second superadmin.',
     text: 'It is more than one person may do alone. Nothing was changed. A superadmin can ask another one for approval.',
   },
@@ -22,7 +22,7 @@ export const approvalWords: WordsOf<'approvals'> = {
     title: 'This request has lapsed.',
     text: 'The person who made it is no longer a superadmin. Nothing was changed. You can make the request yourself.',
   },
-  'approvals/changed-meanwhile': {
+  'approvals/conflict': {
     title: 'This is not what was asked for any more.',
     text: 'Prices or odds have changed since. Decline the request and have it asked for again.',
   },

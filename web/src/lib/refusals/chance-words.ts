@@ -1,12 +1,12 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of mystery prizes and draws. */
-export const chanceWords: WordsOf<'odds' | 'draws'> = {
+export const randomPrizeLabel: WordsOf<'odds' | 'draws'> = {
   'odds/not-a-mystery-prize': {
     title: 'This product is no mystery prize.',
     text: 'Odds are for products of the category mystery prize. Nothing was published.',
   },
-  'odds/weights-off': {
+  'odds/weights-invalid': {
     title: 'The weights do not add up to 10,000.',
     text: 'Every one of the 10,000 parts belongs to an outcome. Nothing was published.',
   },

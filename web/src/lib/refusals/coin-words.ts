@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What is said where coins are bought, or given for nothing. */
-export const coinWords: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
+export const coinLabel: WordsOf<'coins' | 'bonuses' | 'quests' | 'referrals'> = {
   'coins/unknown-package': {
     title: 'That package is not on offer any more.',
     text: 'Reload the page to see what is. Nothing was charged.',

@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of tickets, notices and pictures. */
-export const contactWords: WordsOf<'support' | 'notices' | 'pictures'> = {
+export const contactLabel: WordsOf<'support' | 'notices' | 'pictures'> = {
   'support/unknown-ticket': {
     title: 'We cannot find that ticket.',
     text: 'Your support page lists everything that you wrote to us.',

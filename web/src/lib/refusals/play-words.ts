@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What is said of rounds, of coins that move, and of a player’s own limits. */
-export const playWords: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
+export const playLabel: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'> = {
   'fairness/too-many-rotations': {
     title: 'You changed your seeds many times in a row.',
     text: 'One more change is open every half hour. Your seeds are as they were, and you can play on with them.',
@@ -15,7 +15,7 @@ export const playWords: WordsOf<'games' | 'wallet' | 'fairness' | 'play-limits'>
     title: 'The round does not offer that now.',
     text: 'Choose one of what it shows. No coins moved.',
   },
-  'games/round-moved-on': {
+  'games/round-conflict': {
     title: 'Your round has moved on.',
     text: 'A decision was taken in another tab. Look at the round as it stands now.',
   },

@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What may be said to any request, whatever it asked for. */
-export const requestWords: WordsOf<'request' | 'session' | 'idempotency'> = {
+export const requestLabel: WordsOf<'request' | 'session' | 'idempotency'> = {
   'request/unknown-route': {
     title: 'That does not exist here.',
     text: 'Reload the page to get the latest version of the site, then try again.',

@@ -1,7 +1,7 @@
 import type { WordsOf } from './words-of';
 
 /** What is said from the cart to the order. */
-export const storeWords: WordsOf<'cart' | 'checkout' | 'orders'> = {
+export const storeCopy: WordsOf<'cart' | 'checkout' | 'orders'> = {
   'cart/unknown-product': {
     title: 'This prize is not there any more.',
     text: 'Have a look at the others in the store.',
@@ -43,15 +43,15 @@ export const storeWords: WordsOf<'cart' | 'checkout' | 'orders'> = {
     title: 'Your cart has changed meanwhile.',
     text: 'Check out again with the cart as it is now. Nothing was ordered and no coins moved.',
   },
-  'checkout/held-too-often': {
+  'checkout/too-many-holds': {
     title: 'A prize in your cart was held several times today.',
     text: 'Others wait for it, so it can be held three times a day without an order. Try again after midnight where you live, or order the rest of your cart without it.',
   },
-  'checkout/too-much-of-chance': {
+  'checkout/too-many-random-prizes': {
     title: 'That is more chance than one order can hold.',
     text: 'An order holds at most 20 mystery prizes and enters at most 5 draws. Nothing was ordered; take some out and order them after.',
   },
-  'orders/stands-as-drawn': {
+  'orders/outcome-final': {
     title: 'This order stands.',
     text: 'A mystery prize of it was drawn, or a draw entered. That is never taken back; what went wrong with the rest is put right by a correction.',
   },

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '../play-fab-ops-types';
 
 /** What a refusal says to people: what happened, and what they can do. */
-export interface RefusalWords {
+export interface RefusalCopy {
   title: string;
   text: string;
 }
 
 /** One entry for every code of these areas, such as `cart/full` of the area `cart`. */
-export type WordsOf<Area extends string> = Record<Extract<RefusalCode, `${Area}/${string}`>, RefusalWords>;
+export type WordsOf<Area extends string> = Record<Extract<RefusalCode, `${Area}/${string}`>, RefusalCopy>;

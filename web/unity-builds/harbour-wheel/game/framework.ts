@@ -1,4 +1,4 @@
-import { type HouseMethods, tellPage } from './house-messages';
+import { type BackendMethods, tellPage } from './house-messages';
 import { movementsOf } from './movements';
 import { openPace } from './pace';
 import { openScene } from './scene/scene';
@@ -60,7 +60,7 @@ window.unityFramework = (module: UnityModule): RunningGame => {
   };
 };
 
-const methods: Readonly<Record<keyof HouseMethods, true>> = {
+const methods: Readonly<Record<keyof BackendMethods, true>> = {
   Settings: true,
   Table: true,
   Balance: true,
@@ -74,6 +74,6 @@ const methods: Readonly<Record<keyof HouseMethods, true>> = {
   GoOn: true,
 };
 
-function isMethod(name: string): name is keyof HouseMethods {
+function isMethod(name: string): name is keyof BackendMethods {
   return Object.hasOwn(methods, name);
 }

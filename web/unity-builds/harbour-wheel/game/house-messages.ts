@@ -1,5 +1,5 @@
 /** What the house says to a Unity game: methods of its object `House`, each with one text as Unity passes it. */
-export interface HouseMethods {
+export interface BackendMethods {
   /** `{ theme, locale, reducedMotion, sound }` */
   Settings(json: string): void;
   /** `{ coin, stake, stakes }`, `{ gold, sweeps }` and `{ shortestCycleMs, waitMs }`: what the player chose and has. */

@@ -1,4 +1,4 @@
-import { type HouseMethods, readRound, type ShownRound, type tellPage } from './house-messages';
+import { type BackendMethods, readRound, type ShownRound, type tellPage } from './house-messages';
 import type { Movements } from './movements';
 import type { Scene } from './scene/scene';
 import type { Sounds } from './sounds';
@@ -25,7 +25,7 @@ const longestStepSeconds = 0.1;
 const glowSeconds = 0.5;
 
 /** The wheel in play: what the house says comes in, pictures go out. */
-export interface WheelGame extends HouseMethods {
+export interface WheelGame extends BackendMethods {
   /** Draws the moment; `nowMs` never goes back. */
   frame(nowMs: number): void;
   /** Draws the same moment again, after the picture changed its size. */
@@ -57,13 +57,13 @@ export function openWheelGame(parts: {
   const angleNow = () => angleAt(motion, gameMs, movements.turn);
 
   /** The wheel stands on the round: it is lit, counted as seen, and celebrated if it paid more than it cost. */
-  function rest(round: ShownRound, isNews: boolean): void {
+  function rest(round: ShownRound, isUpdate: boolean): void {
     const { segment, multiple } = round.outcome;
     motion = { kind: 'resting', angle: restingAngle(segment, segments) };
     shown = round;
     restedAtMs = gameMs;
     scene.showInHub(multiple);
-    if (isNews && isCelebrated(round)) {
+    if (isUpdate && isCelebrated(round)) {
       sounds.win(multiple);
       if (!still) throwSparks(movements.sparks, multiple);
     }

@@ -1,5 +1,5 @@
 /** An amount of dollars as people read it: "$9.99", signed "−$4.98". */
-export function centsWords(
+export function centsLabel(
   cents: number,
   {
     isSigned = false,

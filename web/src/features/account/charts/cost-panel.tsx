@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { centsWords } from './cents-words';
+import { centsLabel } from './cents-words';
 import { CostTable } from './cost-table';
 import { type Cost, costBy, costNow, netCents } from './true-cost';
 
@@ -44,7 +44,7 @@ export function CostPanel({
                 .slice(0, shownMonths)
                 .toReversed()
                 .map((cost) => ({ ...cost, name: monthFormat.format(new Date(cost.when)) }))}
-              write={(cents) => centsWords(cents, { isWhole: true })}
+              write={(cents) => centsLabel(cents, { isWhole: true })}
               label="Dollars spent and prizes redeemed by month; the figures are in the tables below"
             />
           </Suspense>
@@ -62,10 +62,10 @@ function CostCard({ name, cost }: { name: string; cost: Cost }) {
     <section className="cost-card" aria-label={name}>
       <h3 className="cost-name">{name}</h3>
       <p className="cost-net" data-side={net < 0 ? 'below' : net > 0 ? 'above' : undefined}>
-        {centsWords(net, { isSigned: true })}
+        {centsLabel(net, { isSigned: true })}
       </p>
       <p className="account-note">
-        {`${centsWords(cost.spentCents)} spent, ${centsWords(cost.redeemedCents)} redeemed`}
+        {`${centsLabel(cost.spentCents)} spent, ${centsLabel(cost.redeemedCents)} redeemed`}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/data-table';
-import { centsWords } from './cents-words';
+import { centsLabel } from './cents-words';
 import { type Cost, netCents } from './true-cost';
 
 /** The figures behind the bars, the newest first. */
@@ -20,10 +20,10 @@ export function CostTable({
       >
         {rows.map((row) => (
           <tr key={row.when}>
-            <th scope="row">{whenWords(row.when)}</th>
-            <td>{centsWords(row.spentCents)}</td>
-            <td>{centsWords(row.redeemedCents)}</td>
-            <td>{centsWords(netCents(row), { isSigned: true })}</td>
+            <th scope="row">{whenLabel(row.when)}</th>
+            <td>{centsLabel(row.spentCents)}</td>
+            <td>{centsLabel(row.redeemedCents)}</td>
+            <td>{centsLabel(netCents(row), { isSigned: true })}</td>
           </tr>
         ))}
       </DataTable>
@@ -32,7 +32,7 @@ export function CostTable({
 }
 
 /** A day or a month, which are the same wherever they are read. */
-function whenWords(when: string): string {
+function whenLabel(when: string): string {
   const isDay = when.length === '2026-11-21'.length;
   return new Intl.DateTimeFormat(undefined, {
     timeZone: 'UTC',

@@ -63,12 +63,12 @@ function ReadyFile({
   return (
     <a className={buttonClass({ look: 'primary' })} href={link} download>
       <Download aria-hidden="true" size={18} />
-      Download{bytes !== null && ` (${sizeWords(bytes)})`}
+      Download{bytes !== null && ` (${sizeLabel(bytes)})`}
     </a>
   );
 }
 
-function sizeWords(bytes: number): string {
+function sizeLabel(bytes: number): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
   const size = bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000);
   return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(size);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import { useDeletion } from './deletion-state';
-import { dayWords } from './deletion-words';
+import { dayLabel } from './deletion-words';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 
@@ -14,7 +14,7 @@ export function DeletionBanner() {
     <Notice tone="info" className="deletion-banner">
       <div className="deletion-banner-parts">
         <div>
-          <p className="font-bold">{`Your account will be deleted on ${dayWords(asked.eraseAt)}.`}</p>
+          <p className="font-bold">{`Your account will be deleted on ${dayLabel(asked.eraseAt)}.`}</p>
           <p>
             Until then nothing is staked, bought or given, and prizes can still be ordered.{' '}
             <Link className="text-link" to={`${paths.accountSection('security')}#deletion`}>

@@ -7,14 +7,14 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { setDeletion } from './deletion-state';
-import { dayOfErasure, dayWords } from './deletion-words';
+import { dayOfErasure, dayLabel } from './deletion-words';
 
 /** Asks for the end of the account: a tick says that it is meant, and the button on which day it would be. */
 export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion; onLeave: () => void }) {
   const [isMeant, setMeant] = useState(false);
   const { send, isPending, failure } = useAttempt();
   const { lost, waitingDays, signInWithinMinutes } = deletion;
-  const day = dayWords(dayOfErasure(new Date(), { waitingDays }));
+  const day = dayLabel(dayOfErasure(new Date(), { waitingDays }));
   const coins =
     lost.sweepsRedeemable > 0 &&
     ` and ${formatAmount('sweeps', lost.sweepsRedeemable)} SC that I could redeem are lost`;

@@ -4,11 +4,11 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import { DeletionForm } from './deletion-form';
 import { DeletionLists } from './deletion-lists';
 import { readDeletion, useDeletion } from './deletion-state';
-import { HindranceList } from './hindrance-list';
+import { BlockerList } from './hindrance-list';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 
@@ -18,7 +18,7 @@ export function DeletionPanel() {
   return (
     <Panel title="Delete your account" className="account-wide" id="deletion">
       {deletion ? (
-        <Standing deletion={deletion} />
+        <Residency deletion={deletion} />
       ) : failure === null ? (
         <Skeleton className="h-24 w-full" />
       ) : (
@@ -28,16 +28,16 @@ export function DeletionPanel() {
   );
 }
 
-function Standing({ deletion }: { deletion: AccountDeletion }) {
+function Residency({ deletion }: { deletion: AccountDeletion }) {
   const [isOpen, setOpen] = useState(false);
-  const { asked, waitingDays, hindrances } = deletion;
+  const { asked, waitingDays, blockers } = deletion;
   if (asked)
     return (
       <div className="account-form">
         <p>
-          {`You asked for it on ${instantWords(asked.askedAt)}. Your account is closed and erased after ${instantWords(asked.eraseAt)}, unless you keep it.`}
+          {`You asked for it on ${instantLabel(asked.askedAt)}. Your account is closed and erased after ${instantLabel(asked.eraseAt)}, unless you keep it.`}
         </p>
-        {hindrances.length > 0 && <HindranceList hindrances={hindrances} />}
+        {blockers.length > 0 && <BlockerList blockers={blockers} />}
         <DeletionLists deletion={deletion} />
         <KeepButton />
       </div>
@@ -50,9 +50,9 @@ function Standing({ deletion }: { deletion: AccountDeletion }) {
       {isOpen ? (
         <>
           <DeletionLists deletion={deletion} />
-          {hindrances.length > 0 ? (
+          {blockers.length > 0 ? (
             <>
-              <HindranceList hindrances={hindrances} />
+              <BlockerList blockers={blockers} />
               <Button look="outline" className="justify-self-start" onClick={() => void readDeletion()}>
                 Look again
               </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { erasedThings, hindranceKinds, keptThings } from '#domain/player/deletion';
-import { dayOfErasure, dayWords, erasedLine, hindranceWords, keptLine } from './deletion-words';
+import { erasedThings, blockerKinds, keptThings } from '#domain/player/deletion';
+import { dayOfErasure, dayLabel, erasedLine, blockerMessage, keptLine } from './deletion-words';
 
 const nameOf = (id: string) => id.toUpperCase();
 
@@ -16,25 +16,25 @@ describe('the words of a deletion', () => {
     for (const each of keptThings) expect(keptLine(each)).toMatch(/^[A-Z].+: .+\.$/);
   });
 
-  it.each(hindranceKinds)('name a way forward where there is a %s in the way', (kind) => {
-    const { text, way } = hindranceWords({ kind, name: 'hk-slots' }, nameOf);
+  it.each(blockerKinds)('name a way forward where there is a %s in the way', (kind) => {
+    const { text, way } = blockerMessage({ kind, name: 'hk-slots' }, nameOf);
 
     expect(text).toMatch(/^[A-Z].+\.$/);
     expect(way.to).toMatch(/^\//);
   });
 
   it('call a game by its name', () => {
-    expect(hindranceWords({ kind: 'round', name: 'blackjack' }, nameOf).text).toContain('BLACKJACK');
+    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, nameOf).text).toContain('BLACKJACK');
   });
 
   it('lead to the very order and the very game', () => {
-    expect(hindranceWords({ kind: 'order', name: 'o-1' }, nameOf).way.to).toBe('/Account/orders/o-1');
-    expect(hindranceWords({ kind: 'round', name: 'blackjack' }, nameOf).way.to).toBe('/games/blackjack');
+    expect(blockerMessage({ kind: 'order', name: 'o-1' }, nameOf).way.to).toBe('/Account/orders/o-1');
+    expect(blockerMessage({ kind: 'round', name: 'blackjack' }, nameOf).way.to).toBe('/games/blackjack');
   });
 
   it('count the waiting time in days of the calendar', () => {
     const day = dayOfErasure(new Date('2026-11-21T12:00:00Z'), { waitingDays: 14 });
 
-    expect(dayWords(day, 'en-US')).toBe('December 5, 2026');
+    expect(dayLabel(day, 'en-US')).toBe('December 5, 2026');
   });
 });

@@ -3,9 +3,9 @@ import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 
 type Erased = AccountDeletion['erased'][number];
 type Kept = AccountDeletion['kept'][number]['thing'];
-type Hindrance = AccountDeletion['hindrances'][number];
+type Blocker = AccountDeletion['blockers'][number];
 
-const erasedWords: Readonly<Record<Erased, string>> = {
+const erasedLabel: Readonly<Record<Erased, string>> = {
   profile: 'your name and your e-mail address',
   addresses: 'your addresses',
   birthday: 'your date of birth, your state and your time zone',
@@ -50,7 +50,7 @@ const keptWords: Readonly<Record<Kept, { what: string; why: string }>> = {
 
 /** What goes, as a line of a list: the first letter is a capital. */
 export function erasedLine(erased: Erased): string {
-  const words = erasedWords[erased];
+  const words = erasedLabel[erased];
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -62,16 +62,16 @@ export function keptLine({ thing, years }: AccountDeletion['kept'][number]): str
 }
 
 /** What stands in the way, with what can be done about it. */
-export interface HindranceWords {
+export interface BlockerMessage {
   readonly text: string;
   readonly way: { readonly label: string; readonly to: string };
 }
 
 /** @param gameNameOf  the name of a game by its id */
-export function hindranceWords(
-  { kind, name }: Hindrance,
+export function blockerMessage(
+  { kind, name }: Blocker,
   gameNameOf: (id: string) => string,
-): HindranceWords {
+): BlockerMessage {
   switch (kind) {
     case 'order':
       return {
@@ -114,6 +114,6 @@ export function dayOfErasure(now: Date, { waitingDays }: Pick<AccountDeletion, '
 }
 
 /** `December 5, 2026`. */
-export function dayWords(day: Date | string, locale?: string): string {
+export function dayLabel(day: Date | string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(day));
 }

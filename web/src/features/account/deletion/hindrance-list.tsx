@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { gameNameOf } from '#web/lib/game-names';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
-import { hindranceWords } from './deletion-words';
+import { blockerMessage } from './deletion-words';
 
 /** What has to be settled first, each with its way forward. */
-export function HindranceList({ hindrances }: Pick<AccountDeletion, 'hindrances'>) {
+export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
   return (
     <Notice tone="info">
       <p className="font-bold">Something has to be settled first.</p>
       <ul className="deletion-hindrances">
-        {hindrances.map((each) => {
-          const { text, way } = hindranceWords(each, gameNameOf);
+        {blockers.map((each) => {
+          const { text, way } = blockerMessage(each, gameNameOf);
           return (
             <li key={`${each.kind} ${each.name}`}>
               {text}{' '}

@@ -7,13 +7,13 @@ import { Panel } from '#components/ui/panel';
 import { type BreakDays, breakDays, takeBreak } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeWords } from './time-out-words';
+import { currentTimeOut, outcomeLabel } from './time-out-words';
 
-const daysWords = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-const choices = breakDays.map((days) => ({ value: days, label: daysWords(days) }));
+const daysLabel = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const choices = breakDays.map((days) => ({ value: days, label: daysLabel(days) }));
 
 /** Some days without play. It is asked twice, because it cannot be undone. */
 export function BreakPanel({
@@ -25,8 +25,8 @@ export function BreakPanel({
 }) {
   const [days, setDays] = useState<BreakDays>(1);
   const [isAsking, setAsking] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
-  const where = { timeZone: limits.standing.timeZone };
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const until = takeBreak(null, days, now).until?.toISOString() ?? '';
 
@@ -35,7 +35,7 @@ export function BreakPanel({
       (idempotencyKey) => playFabOps.post('/play-limits/breaks', { body: { days }, idempotencyKey }),
       (answer) => {
         setAsking(false);
-        onChanged(answer, outcomeWords(currentTimeOut(limits, now), answer.timeOut, where));
+        onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where));
       },
     );
 
@@ -49,16 +49,16 @@ export function BreakPanel({
         look="outline"
         className="justify-self-start"
         onClick={() => {
-          beginAnew();
+          newIdempotencyKey();
           setAsking(true);
         }}
       >
         <Coffee aria-hidden="true" size={18} />
-        {`Take a break of ${daysWords(days)}`}
+        {`Take a break of ${daysLabel(days)}`}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={`A break of ${daysWords(days)}?`}>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={`A break of ${daysLabel(days)}?`}>
         <div className="account-form">
-          <p>{`No play, no purchase, no bonus and no quest until ${instantWords(until, where)}.`}</p>
+          <p>{`No play, no purchase, no bonus and no quest until ${instantLabel(until, where)}.`}</p>
           <p className="font-bold">It cannot be undone: not by you, and not by our support.</p>
           <p>Your coins and your orders wait for you. A round that is open can still be ended.</p>
           {failure !== null && <FailureNotice failure={failure} />}

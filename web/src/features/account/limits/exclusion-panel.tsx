@@ -11,7 +11,7 @@ import type { PlayLimits } from './play-limits';
 const forGood = 'for good';
 const choices = exclusionMonths.map((months) => ({
   value: months === null ? forGood : String(months),
-  label: lengthWords(months),
+  label: lengthLabel(months),
 }));
 
 /** Leaving play for long, or for good; and where help is, for whoever gets this far. */
@@ -46,7 +46,7 @@ export function ExclusionPanel({
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Exclude yourself: ${lengthWords(months)}`}
+        title={`Exclude yourself: ${lengthLabel(months)}`}
       >
         <ExclusionQuestions
           months={months}
@@ -62,7 +62,7 @@ export function ExclusionPanel({
   );
 }
 
-function lengthWords(months: number | null): string {
+function lengthLabel(months: number | null): string {
   if (months === null) return 'For good';
   if (months < 12) return `${months} months`;
   return months === 12 ? '1 year' : `${months / 12} years`;

@@ -5,9 +5,9 @@ import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeWords } from './time-out-words';
+import { currentTimeOut, outcomeLabel } from './time-out-words';
 
 /** Asks twice: what it means first, and then, with a tick, whether it is meant. */
 export function ExclusionQuestions({
@@ -24,22 +24,22 @@ export function ExclusionQuestions({
   const [isSecond, setSecond] = useState(false);
   const [isMeant, setMeant] = useState(false);
   const { send, isPending, failure } = useAttempt();
-  const where = { timeZone: limits.standing.timeZone };
+  const where = { timeZone: limits.residency.timeZone };
   const now = new Date();
   const { until } = exclude(null, months, now);
-  const untilWords = until ? `until ${instantWords(until.toISOString(), where)}` : 'for good';
+  const untilLabel = until ? `until ${instantLabel(until.toISOString(), where)}` : 'for good';
 
   const excludeMe = () =>
     void send(
       (idempotencyKey) => playFabOps.post('/play-limits/exclusions', { body: { months }, idempotencyKey }),
-      (answer) => onChanged(answer, outcomeWords(currentTimeOut(limits, now), answer.timeOut, where)),
+      (answer) => onChanged(answer, outcomeLabel(currentTimeOut(limits, now), answer.timeOut, where)),
     );
 
   if (!isSecond)
     return (
       <div className="account-form">
         <ul className="account-list">
-          <li>{`You cannot play, buy, or take bonuses and quests ${untilWords}.`}</li>
+          <li>{`You cannot play, buy, or take bonuses and quests ${untilLabel}.`}</li>
           <li>We send you nothing that could tempt you.</li>
           <li>Your coins stay yours, and prizes can be ordered with them.</li>
           <li>It cannot be undone or shortened: not by you, and not by our support.</li>
@@ -56,7 +56,7 @@ export function ExclusionQuestions({
     );
   return (
     <div className="account-form">
-      <p>{`Last question. You exclude yourself ${untilWords}, from this moment.`}</p>
+      <p>{`Last question. You exclude yourself ${untilLabel}, from this moment.`}</p>
       <CheckField checked={isMeant} onChange={({ target }) => setMeant(target.checked)}>
         I understand that nobody can undo this.
       </CheckField>

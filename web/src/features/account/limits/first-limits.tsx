@@ -13,7 +13,7 @@ const offered = [
 
 /** A few limits to begin with; none is a duty. */
 export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: () => void }) {
-  const [{ limits, standing }, setLimits] = useState(loaded);
+  const [{ limits, residency }, setLimits] = useState(loaded);
   const [words, setWords] = useState('');
   const isAnySet = limits.some(({ most }) => most !== null);
   return (
@@ -27,7 +27,7 @@ export function FirstLimits({ loaded, onDone }: { loaded: PlayLimits; onDone: ()
               <ul className="limit-rows">
                 <LimitRow
                   limit={limit}
-                  timeZone={standing.timeZone}
+                  timeZone={residency.timeZone}
                   onChanged={(changed, text) => {
                     setLimits(changed);
                     setWords(text);

@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/text-field';
 import { defaultRules } from '#domain/play-limits/rules';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { effectWords } from './limit-standing';
+import { effectLabel } from './limit-standing';
 import { limitedThings, readUnits, writeUnits } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
@@ -27,9 +27,9 @@ export function LimitForm({
   const { name, unit } = limitedThings[thing];
   const [typed, setTyped] = useState(most === null ? '' : writeUnits(thing, most));
   const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const units = readUnits(thing, typed);
-  const words = (asked: number | null) => effectWords(limit, asked, { timeZone, now: new Date(), coolingMs });
+  const words = (asked: number | null) => effectLabel(limit, asked, { timeZone, now: new Date(), coolingMs });
 
   const set = (asked: number | null) =>
     void send(
@@ -59,7 +59,7 @@ export function LimitForm({
         hint={units === null ? undefined : words(units)}
         onChange={({ target }) => {
           setTyped(target.value);
-          beginAnew();
+          newIdempotencyKey();
         }}
       />
       {failure !== null && <FailureNotice failure={failure} />}
@@ -72,7 +72,7 @@ export function LimitForm({
             look="outline"
             pending={isPending}
             onClick={() => {
-              beginAnew();
+              newIdempotencyKey();
               set(null);
             }}
           >

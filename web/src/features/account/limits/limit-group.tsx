@@ -30,7 +30,7 @@ export function LimitGroup({
 
 function LimitRows({
   thing,
-  limits: { limits, standing },
+  limits: { limits, residency },
   onChanged,
 }: {
   thing: LimitedThing;
@@ -42,7 +42,7 @@ function LimitRows({
       {limits
         .filter((limit) => limit.thing === thing)
         .map((limit) => (
-          <LimitRow key={limit.period} {...{ limit, onChanged }} timeZone={standing.timeZone} />
+          <LimitRow key={limit.period} {...{ limit, onChanged }} timeZone={residency.timeZone} />
         ))}
     </ul>
   );

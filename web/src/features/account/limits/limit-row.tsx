@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import { LimitForm } from './limit-form';
-import { standingWords, usedShare } from './limit-standing';
+import { standingLabel, usedShare } from './limit-standing';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
@@ -25,7 +25,7 @@ export function LimitRow({
   const { send, isPending, failure } = useAttempt();
   const { thing, period, most, next } = limit;
   const { name, write } = limitedThings[thing];
-  const { used, left } = standingWords(limit, { timeZone });
+  const { used, left } = standingLabel(limit, { timeZone });
   const share = usedShare(limit);
   const ofWhat = `${name} a ${period}`;
 
@@ -65,7 +65,7 @@ export function LimitRow({
       {next && (
         <div className="limit-next">
           <p>
-            {`${next.most === null ? 'No limit' : write(next.most)} from ${instantWords(next.from, { timeZone })} on.`}
+            {`${next.most === null ? 'No limit' : write(next.most)} from ${instantLabel(next.from, { timeZone })} on.`}
           </p>
           <Button look="link" pending={isPending} onClick={keep}>
             {`Keep ${write(most ?? 0)} instead`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectWords, standingWords, usedShare } from './limit-standing';
+import { effectLabel, standingLabel, usedShare } from './limit-standing';
 import type { PlayLimit } from './play-limits';
 
 const where = { timeZone: 'America/Chicago', locale: 'en-US' };
@@ -15,18 +15,18 @@ const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
 
 describe('where a player stands with a limit', () => {
   it('says what is used and left, and when it starts anew where the player is', () => {
-    expect(standingWords(limit({}), where)).toEqual({
+    expect(standingLabel(limit({}), where)).toEqual({
       used: '3.20 SC of 5.00 SC',
       left: '1.80 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
   it('says so when nothing is left', () => {
-    expect(standingWords(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
+    expect(standingLabel(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
   });
 
   it('counts for whoever is ahead as well', () => {
-    expect(standingWords(limit({ counted: -150 }), where)).toEqual({
+    expect(standingLabel(limit({ counted: -150 }), where)).toEqual({
       used: 'You are ahead; 5.00 SC may be lost',
       left: '6.50 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
     });
@@ -36,7 +36,7 @@ describe('where a player stands with a limit', () => {
     [320, '3.20 SC so far'],
     [-150, 'ahead by 1.50 SC'],
   ])('tells what came about without a limit: %i', (counted, soFar) => {
-    expect(standingWords(limit({ most: null, counted }), where)).toEqual({
+    expect(standingLabel(limit({ most: null, counted }), where)).toEqual({
       used: `No limit, ${soFar}`,
       left: null,
     });
@@ -61,14 +61,14 @@ describe('a limit that is about to be set', () => {
     ['the same', limit({}), 500],
     ['a first one', limit({ most: null }), 400],
   ])('holds at once: %s', (_, before, asked) => {
-    expect(effectWords(before, asked, at)).toBe('It holds at once, on every device.');
+    expect(effectLabel(before, asked, at)).toBe('It holds at once, on every device.');
   });
 
   it.each([
     ['a looser one', 600],
     ['none', null],
   ])('waits for a day: %s', (_, asked) => {
-    expect(effectWords(limit({}), asked, at)).toBe(
+    expect(effectLabel(limit({}), asked, at)).toBe(
       'That is looser, so it begins on Sun, Nov 22, 2026, 2:00 PM. Until then 5.00 SC holds.',
     );
   });

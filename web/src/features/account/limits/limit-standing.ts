@@ -1,5 +1,5 @@
 import { setLimit } from '#domain/play-limits/limits';
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import { limitedThings } from './limited-things';
 import type { PlayLimit } from './play-limits';
 
@@ -16,7 +16,7 @@ export function usedShare({ most, counted }: PlayLimit): number | null {
 }
 
 /** Where a player stands with a limit: what is used, what is left, when it starts anew. */
-export function standingWords(
+export function standingLabel(
   limit: PlayLimit,
   { timeZone, locale }: Where,
 ): {
@@ -27,7 +27,7 @@ export function standingWords(
   const { thing, most, counted, resetsAt } = limit;
   const { write } = limitedThings[thing];
   const isAhead = counted < 0;
-  const anew = `starts anew on ${instantWords(resetsAt, { timeZone, locale })}`;
+  const anew = `starts anew on ${instantLabel(resetsAt, { timeZone, locale })}`;
   if (most === null) {
     const soFar = isAhead ? `ahead by ${write(-counted, locale)}` : `${write(counted, locale)} so far`;
     return { used: `No limit, ${soFar}`, left: null };
@@ -40,7 +40,7 @@ export function standingWords(
 }
 
 /** When a figure would hold, if it were set now. */
-export function effectWords(
+export function effectLabel(
   { thing, period, most }: PlayLimit,
   asked: number | null,
   { now, coolingMs, ...where }: Where & { now: Date; coolingMs: number },
@@ -48,6 +48,6 @@ export function effectWords(
   const name = `${thing} ${period}` as const;
   const next = setLimit({ [name]: { most, next: null } }, { name, most: asked }, now, coolingMs)[name]?.next;
   if (!next) return 'It holds at once, on every device.';
-  const from = instantWords(next.from.toISOString(), where);
+  const from = instantLabel(next.from.toISOString(), where);
   return `That is looser, so it begins on ${from}. Until then ${limitedThings[thing].write(most ?? 0, where.locale)} holds.`;
 }

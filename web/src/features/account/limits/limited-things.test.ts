@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationWords, limitedThings, limitGroups, readUnits, writeUnits } from './limited-things';
+import { durationLabel, limitedThings, limitGroups, readUnits, writeUnits } from './limited-things';
 import type { LimitedThing } from './play-limits';
 
 const things = Object.keys(limitedThings) as LimitedThing[];
@@ -47,5 +47,5 @@ it.each([
   [60, '1 h'],
   [150, '2 h 30 min'],
 ])('%i minutes are said as %s', (minutes, words) => {
-  expect(durationWords(minutes)).toBe(words);
+  expect(durationLabel(minutes)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import type { LimitedThing } from './play-limits';
 
 /** How a limited thing is counted in front of people. */
-interface ThingWords {
+interface ThingCopy {
   /** As in "Most losses in SC a day". */
   readonly name: string;
   /** What it is counted in, behind the figure to be typed. */
@@ -19,13 +19,13 @@ const gold = (units: number, locale?: string) =>
 const sweeps = (units: number, locale?: string) =>
   `${formatAmount('sweeps', units, { locale })} ${coinNames.sweeps.short}`;
 
-export const limitedThings: Record<LimitedThing, ThingWords> = {
+export const limitedThings: Record<LimitedThing, ThingCopy> = {
   purchase: { name: 'purchases', unit: 'dollars', decimals: 2, write: dollars },
   'loss-sweeps': { name: 'losses in Sweeps Coins', unit: 'SC', decimals: 2, write: sweeps },
   'loss-gold': { name: 'losses in Gold Coins', unit: 'GC', decimals: 0, write: gold },
   'stake-sweeps': { name: 'stakes in Sweeps Coins', unit: 'SC', decimals: 2, write: sweeps },
   'stake-gold': { name: 'stakes in Gold Coins', unit: 'GC', decimals: 0, write: gold },
-  time: { name: 'time at play', unit: 'minutes', decimals: 0, write: durationWords },
+  time: { name: 'time at play', unit: 'minutes', decimals: 0, write: durationLabel },
 };
 
 /** Limits that belong together, as people think of them. */
@@ -70,7 +70,7 @@ export function writeUnits(thing: LimitedThing, units: number): string {
 }
 
 /** Minutes as people say them: "45 min", "2 h 30 min". */
-export function durationWords(minutes: number): string {
+export function durationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;

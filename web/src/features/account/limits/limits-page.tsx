@@ -7,14 +7,14 @@ import { LimitGroup } from './limit-group';
 import { limitGroups } from './limited-things';
 import type { PlayLimits } from './play-limits';
 import { RealityCheckPanel } from './reality-check-panel';
-import { currentTimeOut, timeOutWords } from './time-out-words';
+import { currentTimeOut, timeOutLabel } from './time-out-words';
 import './limits.css';
 
 /** Everything by which a player bounds their own play. Each answer brings all of it anew. */
 export function LimitsPage({ loaded }: { loaded: PlayLimits }) {
   const [limits, setLimits] = useState(loaded);
   const timeOut = currentTimeOut(limits, new Date());
-  const words = timeOut && timeOutWords(timeOut, { timeZone: limits.standing.timeZone });
+  const words = timeOut && timeOutLabel(timeOut, { timeZone: limits.residency.timeZone });
 
   function change(changed: PlayLimits, text: string) {
     setLimits(changed);

@@ -16,7 +16,7 @@ export function RealityCheckPanel({
   limits: PlayLimits;
   onChanged: (limits: PlayLimits, words: string) => void;
 }) {
-  const { send, failure, beginAnew } = useAttempt();
+  const { send, failure, newIdempotencyKey } = useAttempt();
   return (
     <Panel title="Reality check">
       <p className="account-note">
@@ -28,7 +28,7 @@ export function RealityCheckPanel({
         choices={choices}
         chosen={limits.realityCheckMinutes}
         onChoose={(minutes) => {
-          beginAnew();
+          newIdempotencyKey();
           void send(
             (idempotencyKey) =>
               playFabOps.put('/play-limits/reality-check', { body: { minutes }, idempotencyKey }),

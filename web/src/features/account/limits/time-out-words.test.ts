@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeWords, timeOutWords } from './time-out-words';
+import { currentTimeOut, outcomeLabel, timeOutLabel } from './time-out-words';
 
 type TimeOut = NonNullable<PlayLimits['timeOut']>;
 
@@ -22,23 +22,23 @@ describe('a time out', () => {
   });
 
   it('says until when, in the zone of the player, and that nobody ends it sooner', () => {
-    const { title, text } = timeOutWords(week, where);
+    const { title, text } = timeOutLabel(week, where);
 
     expect(title).toBe('You are on a break until Sat, Nov 28, 2026, 2:00 PM.');
     expect(text).toContain('neither you nor our support can end it sooner');
   });
 
   it('for good has no end', () => {
-    expect(timeOutWords(forGood, where).title).toBe('You have excluded yourself for good.');
+    expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself for good.');
   });
 });
 
 describe('asking for a time out', () => {
   it('tells what holds now', () => {
-    expect(outcomeWords(week, month, where)).toBe('You are on a break until Mon, Dec 21, 2026, 2:00 PM.');
+    expect(outcomeLabel(week, month, where)).toBe('You are on a break until Mon, Dec 21, 2026, 2:00 PM.');
   });
 
   it('tells that what was chosen before is longer', () => {
-    expect(outcomeWords(month, month, where)).toContain('longer than what you chose now, so it stays');
+    expect(outcomeLabel(month, month, where)).toContain('longer than what you chose now, so it stays');
   });
 });

@@ -1,4 +1,4 @@
-import { instantWords } from '../instant-words';
+import { instantLabel } from '../instant-words';
 import type { PlayLimits } from './play-limits';
 
 type TimeOut = NonNullable<PlayLimits['timeOut']>;
@@ -9,7 +9,7 @@ export function currentTimeOut({ timeOut }: PlayLimits, now: Date): TimeOut | nu
 }
 
 /** What holds, until when, and that nobody ends it sooner. */
-export function timeOutWords(
+export function timeOutLabel(
   { kind, until }: TimeOut,
   where: { timeZone: string; locale?: string },
 ): { title: string; text: string } {
@@ -22,19 +22,19 @@ export function timeOutWords(
       text: 'Nobody can end it. Prizes can still be ordered with the coins you have.',
     };
   return {
-    title: `${title} until ${instantWords(until, where)}.`,
+    title: `${title} until ${instantLabel(until, where)}.`,
     text: `It ends by itself; neither you nor our support can end it sooner. ${rest}`,
   };
 }
 
 /** What came of asking for a time out, which a longer one that was chosen before outlasts. */
-export function outcomeWords(
+export function outcomeLabel(
   before: TimeOut | null,
   after: TimeOut | null,
   where: { timeZone: string; locale?: string },
 ): string {
   if (!after) return 'Saved.';
-  const words = timeOutWords(after, where).title;
+  const words = timeOutLabel(after, where).title;
   const isUnchanged = before?.kind === after.kind && before.until === after.until;
   return isUnchanged ? `${words} That was longer than what you chose now, so it stays.` : words;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayLimit } from '../limits/play-limits';
 import { checksOf } from './checklist-rules';
 
-const standing = {
+const residency = {
   bornOn: '1990-05-17',
   state: 'TX',
   timeZone: 'America/Chicago',
@@ -19,7 +19,7 @@ const limit: PlayLimit = {
   counted: 0,
   resetsAt: '2026-11-22T06:00:00.000Z',
 };
-const complete = { isEmailVerified: true, standing, terms };
+const complete = { isEmailVerified: true, residency, terms };
 
 const missingIn = (account: typeof complete | object, limits: PlayLimit[] = [limit]) =>
   checksOf({ ...complete, ...account }, { limits }).flatMap(({ id, isDone }) => (isDone ? [] : id));
@@ -31,8 +31,8 @@ describe('an account', () => {
 
   it.each([
     [{ isEmailVerified: false }, 'email'],
-    [{ standing: { ...standing, bornOn: null } }, 'age-and-state'],
-    [{ standing: { ...standing, state: null } }, 'age-and-state'],
+    [{ residency: { ...residency, bornOn: null } }, 'age-and-state'],
+    [{ residency: { ...residency, state: null } }, 'age-and-state'],
     [{ terms: { ...terms, acceptedVersion: null } }, 'terms'],
     [{ terms: { ...terms, acceptedVersion: '2025-01' } }, 'terms'],
   ])('lacks what was not told: %o', (parts, missing) => {

@@ -15,7 +15,7 @@ export interface Check {
 
 /** What an account has and what is missing, in the order in which it is of use. */
 export function checksOf(
-  { isEmailVerified, standing, terms }: Pick<AccountDetails, 'isEmailVerified' | 'standing' | 'terms'>,
+  { isEmailVerified, residency, terms }: Pick<AccountDetails, 'isEmailVerified' | 'residency' | 'terms'>,
   { limits }: Pick<PlayLimits, 'limits'>,
 ): Check[] {
   return [
@@ -28,7 +28,7 @@ export function checksOf(
     },
     {
       id: 'age-and-state',
-      isDone: standing.bornOn !== null && standing.state !== null,
+      isDone: residency.bornOn !== null && residency.state !== null,
       title: 'Age and state told',
       text: 'Sweeps Coins need both. Gold Coins can be played without.',
       way: { label: 'Tell us', to: paths.welcome },

@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/sums';
 import { paths } from '#web/lib/paths';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { centsWords } from '../charts/cents-words';
+import { centsLabel } from '../charts/cents-words';
 import { costNow, netCents } from '../charts/true-cost';
 
 /** What play has come to, at a glance: prizes less purchases. */
@@ -18,10 +18,10 @@ export function CostGlance({
 }) {
   const { month, ever } = costNow(lines, now, timeZone);
   const sums: Sum[] = [
-    { name: 'Spent this month', value: centsWords(month.spentCents) },
-    { name: 'Spent ever', value: centsWords(ever.spentCents) },
-    { name: 'Redeemed ever', value: centsWords(ever.redeemedCents) },
-    { name: 'Net', value: centsWords(netCents(ever), { isSigned: true }), isTotal: true },
+    { name: 'Spent this month', value: centsLabel(month.spentCents) },
+    { name: 'Spent ever', value: centsLabel(ever.spentCents) },
+    { name: 'Redeemed ever', value: centsLabel(ever.redeemedCents) },
+    { name: 'Net', value: centsLabel(netCents(ever), { isSigned: true }), isTotal: true },
   ];
   return (
     <Panel title="Net position">

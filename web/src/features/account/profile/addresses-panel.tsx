@@ -21,10 +21,10 @@ export function AddressesPanel({
 }) {
   /** The place of the address that is being edited; that after the last for a new one. */
   const [edited, setEdited] = useState<number | null>(null);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
   function save(next: readonly AccountAddress[], words: string) {
-    beginAnew();
+    newIdempotencyKey();
     void send(
       (idempotencyKey) =>
         playFabOps.put('/account/addresses', { body: { addresses: [...next] }, idempotencyKey }),

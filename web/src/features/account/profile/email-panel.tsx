@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { showToast } from '#web/lib/toasts';
-import { askForEmail, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
+import { requestEmailChange, confirmEmail, sendEmailCodeAgain } from './sign-in-details';
 import { useForm } from './use-form';
 
 /**
@@ -22,7 +22,7 @@ export function EmailPanel({
   emailField,
   codeField,
   renderResend,
-  wordsFor,
+  messageFor,
   onChanged,
 }: {
   email: string;
@@ -30,13 +30,13 @@ export function EmailPanel({
   emailField: ReactNode;
   codeField: ReactNode;
   renderResend: (send: () => Promise<void>) => ReactNode;
-  wordsFor: (failure: unknown) => string;
+  messageFor: (failure: unknown) => string;
   onChanged: () => void;
 }) {
   const [asked, setAsked] = useState<string | null>(null);
   const ask = useForm(async (form) => {
     const wanted = String(form.get('email')).trim();
-    await askForEmail(wanted);
+    await requestEmailChange(wanted);
     setAsked(wanted);
   });
   const isOwn = asked === email;
@@ -67,7 +67,7 @@ export function EmailPanel({
             <p className="font-bold">This address is not confirmed yet.</p>
             <p>Sweeps Coins and prizes need one that is surely yours. A code in your mail is enough.</p>
           </Notice>
-          {confirmNow.failure !== null && <Notice tone="error">{wordsFor(confirmNow.failure)}</Notice>}
+          {confirmNow.failure !== null && <Notice tone="error">{messageFor(confirmNow.failure)}</Notice>}
           <Button type="submit" look="primary" className="justify-self-start" pending={confirmNow.isPending}>
             Confirm this address
           </Button>
@@ -76,7 +76,7 @@ export function EmailPanel({
       <form key={asked} className="account-form" onSubmit={onSubmit}>
         {failure instanceof ApiRefusal && <FailureNotice failure={failure} />}
         {failure !== null && !(failure instanceof ApiRefusal) && (
-          <Notice tone="error">{wordsFor(failure)}</Notice>
+          <Notice tone="error">{messageFor(failure)}</Notice>
         )}
         {asked === null ? emailField : codeField}
         {asked === null && (

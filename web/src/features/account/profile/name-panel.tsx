@@ -18,7 +18,7 @@ export function NamePanel({
 }) {
   const [typed, setTyped] = useState(displayName ?? '');
   const [wasSent, setSent] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
   const name = normalizeName(typed);
   const fault = displayNameFault(name);
 
@@ -45,7 +45,7 @@ export function NamePanel({
           hint="Others see it where players are named. Your e-mail address is never shown."
           onChange={({ target }) => {
             setTyped(target.value);
-            beginAnew();
+            newIdempotencyKey();
           }}
         />
         {failure !== null && <FailureNotice failure={failure} />}

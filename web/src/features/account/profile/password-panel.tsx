@@ -19,18 +19,18 @@ const halfDone = {
  *
  * @param fields    the field for the password of now, then that for the new one; both are called `password`
  * @param change    sets the new password and ends every other sign-in; resolves with whether those are surely over
- * @param wordsFor  says what the user pool's refusal means for people
+ * @param messageFor  says what the user pool's refusal means for people
  */
 export function PasswordPanel({
   email,
   fields,
   change,
-  wordsFor,
+  messageFor,
 }: {
   email: string;
   fields: ReactNode;
   change: (before: string, after: string) => Promise<boolean>;
-  wordsFor: (failure: unknown) => string;
+  messageFor: (failure: unknown) => string;
 }) {
   /** How often it was changed here: the fields begin empty after each. */
   const [times, setTimes] = useState(0);
@@ -43,7 +43,7 @@ export function PasswordPanel({
   return (
     <Panel title="Password">
       <form key={times} className="account-form" onSubmit={onSubmit}>
-        {failure !== null && <Notice tone="error">{wordsFor(failure)}</Notice>}
+        {failure !== null && <Notice tone="error">{messageFor(failure)}</Notice>}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {fields}
         <Button type="submit" className="justify-self-start" pending={isPending}>

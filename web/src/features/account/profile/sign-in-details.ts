@@ -3,7 +3,7 @@ import { configureAmplify } from '#web/lib/amplify';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /** Asks for another e-mail address: the old one is told, a code goes to the other, and until it is confirmed nothing changes. */
-export async function askForEmail(email: string): Promise<void> {
+export async function requestEmailChange(email: string): Promise<void> {
   await playFabOps.post('/account/email-changes', { body: { email }, idempotencyKey: crypto.randomUUID() });
 }
 

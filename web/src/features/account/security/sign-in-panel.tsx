@@ -1,7 +1,7 @@
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/sums';
-import { lastSignIn, lastSignInWords } from '#web/lib/last-sign-in';
-import { instantWords } from '../instant-words';
+import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
+import { instantLabel } from '../instant-words';
 import type { SignInFacts } from './sign-in-facts';
 
 const names: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ export function SignInPanel({
   const sums: (Sum | false)[] = [
     { name: 'Signed in as', value: email },
     last
-      ? { name: 'Last sign-in on this device', value: lastSignInWords(last) }
-      : signedInAt !== null && { name: 'Signed in on this device', value: instantWords(signedInAt) },
+      ? { name: 'Last sign-in on this device', value: lastSignInLabel(last) }
+      : signedInAt !== null && { name: 'Signed in on this device', value: instantLabel(signedInAt) },
     { name: 'Password', value: isProvidersAlone ? 'None: you sign in with your provider' : 'Set' },
     { name: 'Linked sign-ins', value: linked === '' ? 'None' : linked },
   ];

@@ -15,7 +15,7 @@ import { useAttempt } from '#web/lib/use-attempt';
 export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { send, isPending, failure, beginAnew } = useAttempt();
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
 
   const signOutEverywhere = () =>
     void send(
@@ -43,7 +43,7 @@ export function SignOutsPanel({ leave }: { leave: (isEverywhere: boolean) => Pro
         </Button>
         <Button
           onClick={() => {
-            beginAnew();
+            newIdempotencyKey();
             setAsking(true);
           }}
         >

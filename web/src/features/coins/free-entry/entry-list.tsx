@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
 import type { EntryView } from '../coins-views';
-import { entryWords } from './entry-words';
+import { entryLabel } from './entry-words';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -24,7 +24,7 @@ export function EntryList({ entries }: { entries: readonly EntryView[] }) {
 }
 
 function EntryRow({ entry }: { entry: EntryView }) {
-  const words = entryWords(entry);
+  const words = entryLabel(entry);
   return (
     <li className="entry-row">
       <span>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryWords } from './entry-words';
+import { entryLabel } from './entry-words';
 
 it('says how an entry came in and that it was credited', () => {
-  expect(entryWords({ way: 'letter', state: 'credited', reason: null })).toEqual({
+  expect(entryLabel({ way: 'letter', state: 'credited', reason: null })).toEqual({
     way: 'Letter',
     state: 'Credited',
     text: null,
@@ -10,7 +10,7 @@ it('says how an entry came in and that it was credited', () => {
 });
 
 it('says why an entry was not credited', () => {
-  expect(entryWords({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
+  expect(entryLabel({ way: 'online', state: 'refused', reason: 'player/state-blocked' })).toEqual({
     way: 'Online form',
     state: 'Not credited',
     text: 'No Sweeps Coins where you live.',

@@ -1,8 +1,8 @@
-import { codeWords } from '../code-words';
+import { codeLabel } from '../code-words';
 import type { EntryView } from '../coins-views';
 
 /** How an entry stands, in words for who made it. */
-export function entryWords({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
+export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
   way: string;
   state: string;
   text: string | null;
@@ -10,6 +10,6 @@ export function entryWords({ way, state, reason }: Pick<EntryView, 'way' | 'stat
   return {
     way: way === 'online' ? 'Online form' : 'Letter',
     state: state === 'credited' ? 'Credited' : 'Not credited',
-    text: reason === null ? null : codeWords(reason).title,
+    text: reason === null ? null : codeLabel(reason).title,
   };
 }

@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel';
 import { Tabs } from '#components/ui/tabs';
 import type { AddressView, FreeEntryView } from '../coins-views';
 import { EntryForm } from './entry-form';
-import { LetterEntry } from './letter-entry';
+import { MailInEntryGuide } from './letter-entry';
 import './free-entry.css';
 
 /** Sweeps Coins without any purchase, by form or by letter. */
@@ -30,7 +30,7 @@ export function FreeEntry({
             label: 'Online form',
             content: <EntryForm freeEntry={freeEntry} addresses={addresses} />,
           },
-          { id: 'letter', label: 'By letter', content: <LetterEntry freeEntry={freeEntry} /> },
+          { id: 'letter', label: 'By letter', content: <MailInEntryGuide freeEntry={freeEntry} /> },
         ]}
       />
     </Panel>

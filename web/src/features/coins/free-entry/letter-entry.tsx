@@ -7,7 +7,7 @@ import type { FreeEntryView } from '../coins-views';
 import { groupedCode } from './postal-code';
 
 /** How to enter by letter: what to write on a card, and where it goes. */
-export function LetterEntry({ freeEntry: { postalCode } }: { freeEntry: FreeEntryView }) {
+export function MailInEntryGuide({ freeEntry: { postalCode } }: { freeEntry: FreeEntryView }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;
   return (

@@ -12,7 +12,7 @@ import { RefusedAhead } from '../refused-ahead';
 import { useAct } from '../use-act';
 import { CoinPile } from './coin-pile';
 import { leaveForPayment } from './leave-for-payment';
-import { priceWords } from './price';
+import { priceLabel } from './price';
 
 /**
  * A package of Gold Coins, and the Sweeps Coins that come with it as a gift where they may.
@@ -79,7 +79,7 @@ export function PackageCard({
         onClick={run}
       >
         <span className="sr-only">Get {formatAmount('gold', gold)} Gold Coins for </span>
-        {priceWords(priceCents)}
+        {priceLabel(priceCents)}
       </Button>
     </li>
   );

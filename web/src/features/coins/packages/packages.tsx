@@ -3,7 +3,7 @@ import type { PackagesView } from '../coins-views';
 import { RefusedAhead } from '../refused-ahead';
 import { arrangeOffers } from './offers';
 import { PackageCard } from './package-card';
-import { type LimitLeft, limitWords } from './purchase-limit';
+import { type LimitLeft, limitLabel } from './purchase-limit';
 import './packages.css';
 
 /** Every package, the offer for a first purchase in front; what they cost, and nothing on top. */
@@ -39,7 +39,7 @@ export function Packages({
         <span>
           The price is what you pay: no purchase fee, no subscription.{' '}
           {limit
-            ? `Your purchase limit: ${limitWords(limit)}`
+            ? `Your purchase limit: ${limitLabel(limit)}`
             : 'You can set a purchase limit of your own in your account.'}
         </span>
       </p>

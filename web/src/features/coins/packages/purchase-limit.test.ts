@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitWords, purchaseLimitLeft } from './purchase-limit';
+import { limitLabel, purchaseLimitLeft } from './purchase-limit';
 
 const resetsAt = '2026-11-23T05:00:00.000Z';
 
@@ -11,7 +11,7 @@ it('tells the purchase limit that leaves the least', () => {
   const left = purchaseLimitLeft([limitOf('day', 5000, 1000), limitOf('month', 10_000, 8500)]);
 
   expect(left).toEqual({ leftCents: 1500, mostCents: 10_000, period: 'month', resetsAt });
-  expect(left && limitWords(left)).toBe('$15.00 of your $100.00 is left this month.');
+  expect(left && limitLabel(left)).toBe('$15.00 of your $100.00 is left this month.');
 });
 
 it('leaves nothing of a limit that was lowered below what is counted', () => {

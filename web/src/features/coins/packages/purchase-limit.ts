@@ -1,5 +1,5 @@
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { priceWords } from './price';
+import { priceLabel } from './price';
 
 type Limit = Pick<
   GetAnswer<'/play-limits'>['limits'][number],
@@ -27,6 +27,6 @@ export function purchaseLimitLeft(limits: readonly Limit[]): LimitLeft | null {
 const periodNames: Record<Limit['period'], string> = { day: 'today', week: 'this week', month: 'this month' };
 
 /** What is left, as people say it. */
-export function limitWords({ leftCents, mostCents, period }: LimitLeft): string {
-  return `${priceWords(leftCents)} of your ${priceWords(mostCents)} is left ${periodNames[period]}.`;
+export function limitLabel({ leftCents, mostCents, period }: LimitLeft): string {
+  return `${priceLabel(leftCents)} of your ${priceLabel(mostCents)} is left ${periodNames[period]}.`;
 }

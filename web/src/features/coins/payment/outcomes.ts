@@ -1,7 +1,7 @@
 import type { PracticeOutcome } from '../coins-views';
 
 /** What each outcome of a practice payment is called, and what it is there to show; in the order in which they are offered. */
-export const outcomeWords: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
+export const outcomeLabel: Readonly<Record<PracticeOutcome, { name: string; text: string }>> = {
   pay: { name: 'Pay', text: 'The payment goes through and the house is told at once.' },
   decline: { name: 'Decline the card', text: 'The bank says no. Nothing is charged.' },
   abandon: { name: 'Abandon', text: 'Leave without paying. The purchase is canceled at once.' },
@@ -26,7 +26,7 @@ export const outcomeWords: Readonly<Record<PracticeOutcome, { name: string; text
   'dispute-lost': { name: 'Settle for the player', text: 'The bank takes the money back.' },
 };
 
-const order = Object.keys(outcomeWords) as PracticeOutcome[];
+const order = Object.keys(outcomeLabel) as PracticeOutcome[];
 
 /** What is possible now, in the order in which it is offered. */
 export function inOrder(possible: readonly PracticeOutcome[]): PracticeOutcome[] {

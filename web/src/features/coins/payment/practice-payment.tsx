@@ -7,8 +7,8 @@ import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/sums';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PracticeOutcome, PracticeView } from '../coins-views';
-import { priceWords } from '../packages/price';
-import { inOrder, outcomeWords } from './outcomes';
+import { priceLabel } from '../packages/price';
+import { inOrder, outcomeLabel } from './outcomes';
 import './payment.css';
 
 /** The payment page of stages without a real provider: everything that a payment can do, at the press of a button. */
@@ -48,7 +48,7 @@ export function PracticePayment({ practice, onDone }: { practice: PracticeView; 
             ? [{ name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> }]
             : []),
           { name: 'Purchase fee', value: 'None' },
-          { name: 'Price', value: priceWords(priceCents), isTotal: true },
+          { name: 'Price', value: priceLabel(priceCents), isTotal: true },
         ]}
       />
       {failure !== null && <FailureNotice failure={failure} />}
@@ -63,9 +63,9 @@ export function PracticePayment({ practice, onDone }: { practice: PracticeView; 
               disabled={pending !== null && pending !== outcome}
               onClick={() => void choose(outcome)}
             >
-              {outcome === 'pay' ? `Pay ${priceWords(priceCents)}` : outcomeWords[outcome].name}
+              {outcome === 'pay' ? `Pay ${priceLabel(priceCents)}` : outcomeLabel[outcome].name}
             </Button>
-            <p className="payment-text">{outcomeWords[outcome].text}</p>
+            <p className="payment-text">{outcomeLabel[outcome].text}</p>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import type { PurchaseView } from '../coins-views';
-import { priceWords } from '../packages/price';
-import { isMoving, purchaseWords, toneOf } from './purchase-words';
+import { priceLabel } from '../packages/price';
+import { isMoving, purchaseLabel, toneOf } from './purchase-words';
 import './purchases.css';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -51,10 +51,10 @@ function PurchaseRow({ purchase }: { purchase: PurchaseView }) {
             <time dateTime={createdAt}>{instantFormat.format(new Date(createdAt))}</time>
           </span>
         </span>
-        <Badge tone={toneOf(state)}>{purchaseWords(purchase).name}</Badge>
-        <strong className="purchase-price">{priceWords(priceCents)}</strong>
+        <Badge tone={toneOf(state)}>{purchaseLabel(purchase).name}</Badge>
+        <strong className="purchase-price">{priceLabel(priceCents)}</strong>
         <ChevronRight aria-hidden="true" size={20} />
-        {isMoving(purchase) && <span className="purchase-next">{purchaseWords(purchase).text}</span>}
+        {isMoving(purchase) && <span className="purchase-next">{purchaseLabel(purchase).text}</span>}
       </Link>
     </li>
   );

@@ -11,7 +11,7 @@ import type { PurchaseView } from '../coins-views';
 import { CreditFlight } from '../credit-flight';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
-import { isOnItsWay, purchaseWords } from './purchase-words';
+import { isOnItsWay, purchaseLabel } from './purchase-words';
 import { usePurchase } from './use-purchase';
 import './purchases.css';
 import './receipt-print.css';
@@ -32,7 +32,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
           <h2 id="purchase-title" className="panel-title" tabIndex={-1} ref={heading}>
             {titleOf(purchase)}
           </h2>
-          <p role="status">{purchase && purchaseWords(purchase).text}</p>
+          <p role="status">{purchase && purchaseLabel(purchase).text}</p>
         </div>
         <Link
           className={buttonClass({ look: 'quiet', icon: true, className: 'screen-only' })}
@@ -72,5 +72,5 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
 
 function titleOf(purchase: PurchaseView | null): string {
   if (!purchase) return 'Your purchase';
-  return purchase.state === 'credited' ? 'Your coins are here' : purchaseWords(purchase).name;
+  return purchase.state === 'credited' ? 'Your coins are here' : purchaseLabel(purchase).name;
 }

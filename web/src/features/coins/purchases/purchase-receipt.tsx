@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { type Sum, Sums } from '#components/ui/sums';
 import type { PurchaseView } from '../coins-views';
-import { priceWords } from '../packages/price';
+import { priceLabel } from '../packages/price';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
@@ -17,8 +17,8 @@ export function PurchaseReceipt({
     { name: 'Package', value: <Amount coin="gold" value={gold} /> },
     sweeps > 0 && { name: 'Gift, free of charge', value: <Amount coin="sweeps" value={sweeps} /> },
     { name: 'Purchase fee', value: 'None' },
-    refundedCents > 0 && { name: 'Went back to you', value: priceWords(refundedCents) },
-    { name: 'Price', value: priceWords(priceCents), isTotal: true },
+    refundedCents > 0 && { name: 'Went back to you', value: priceLabel(refundedCents) },
+    { name: 'Price', value: priceLabel(priceCents), isTotal: true },
   ];
   return <Sums sums={sums.filter((sum) => sum !== false)} />;
 }

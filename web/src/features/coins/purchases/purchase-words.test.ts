@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { purchaseOf } from './purchase-fixture';
-import { isMoving, purchaseWords, statesAhead, toneOf } from './purchase-words';
+import { isMoving, purchaseLabel, statesAhead, toneOf } from './purchase-words';
 
 const states = ['created', 'paid', 'credited', 'failed', 'expired', 'refunded', 'disputed'] as const;
 const at = '2026-11-21T20:01:00.000Z';
@@ -31,14 +31,14 @@ it('tells a payment that takes its time from one that was never begun', () => {
     timeline: [...begun.timeline, { state: 'created', at, reason: 'payment-pending' }],
   });
 
-  expect(purchaseWords(begun).name).toBe('Waiting for payment');
-  expect(purchaseWords(pending).name).toBe('Payment on its way');
+  expect(purchaseLabel(begun).name).toBe('Waiting for payment');
+  expect(purchaseLabel(pending).name).toBe('Payment on its way');
 });
 
 it('says until when a payment that was left can be made', () => {
   const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
 
-  expect(purchaseWords(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
+  expect(purchaseLabel(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
     /^Nothing was paid yet\..* You can pay until 8:45\sPM; after that it ends by itself and costs nothing\.$/,
   );
 });
@@ -55,13 +55,13 @@ it.each([
       timeline: [...begun.timeline, { state: 'expired', at, reason }],
     });
 
-    expect(purchaseWords(ended).name).toBe(name);
-    expect(purchaseWords(ended).text).toMatch(text);
+    expect(purchaseLabel(ended).name).toBe(name);
+    expect(purchaseLabel(ended).text).toMatch(text);
   },
 );
 
 it('has a name of its own for every state', () => {
-  const names = states.map((state) => purchaseWords(purchaseOf({ state })).name);
+  const names = states.map((state) => purchaseLabel(purchaseOf({ state })).name);
 
   expect(new Set(names).size).toBe(states.length);
 });

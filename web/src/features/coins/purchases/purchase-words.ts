@@ -1,12 +1,12 @@
 import type { PurchaseState, PurchaseView } from '../coins-views';
 
 /** What a purchase is called and told as, for whoever bought: what it is, and what happens next. */
-interface PurchaseWords {
+interface PurchaseCopy {
   readonly name: string;
   readonly text: string;
 }
 
-const words: Record<PurchaseState, PurchaseWords> = {
+const words: Record<PurchaseState, PurchaseCopy> = {
   created: {
     name: 'Waiting for payment',
     text: 'Nothing was paid yet. If you have just paid, we hear of it within moments.',
@@ -31,12 +31,12 @@ const words: Record<PurchaseState, PurchaseWords> = {
   },
 };
 
-const onItsWay: PurchaseWords = {
+const onItsWay: PurchaseCopy = {
   name: 'Payment on its way',
   text: 'Your payment was begun and takes its time, as a transfer between banks does. The coins are credited by themselves when it arrives; you need not wait here.',
 };
 
-const canceled: PurchaseWords = {
+const canceled: PurchaseCopy = {
   name: 'Canceled',
   text: 'You left without paying, so this purchase was canceled. Nothing was charged and no coins moved.',
 };
@@ -46,18 +46,18 @@ const canceled: PurchaseWords = {
  *
  * @param how  where and in which time zone it is read; the browser's own without it
  */
-export function purchaseWords(
+export function purchaseLabel(
   purchase: Pick<PurchaseView, 'state' | 'timeline' | 'payableUntil'>,
   how: { locale?: string; timeZone?: string } = {},
-): PurchaseWords {
+): PurchaseCopy {
   if (isOnItsWay(purchase)) return onItsWay;
   if (isCanceled(purchase)) return canceled;
   const { name, text } = words[purchase.state];
   if (purchase.state !== 'created' || purchase.payableUntil === null) return { name, text };
-  return { name, text: `${text} ${untilWords(purchase.payableUntil, how)}` };
+  return { name, text: `${text} ${untilLabel(purchase.payableUntil, how)}` };
 }
 
-function untilWords(until: string, { locale, timeZone }: { locale?: string; timeZone?: string }): string {
+function untilLabel(until: string, { locale, timeZone }: { locale?: string; timeZone?: string }): string {
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) });
   return `You can pay until ${format.format(new Date(until))}; after that it ends by itself and costs nothing.`;
 }

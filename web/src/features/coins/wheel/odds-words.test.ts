@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meanWords, oddsWords } from './odds-words';
+import { meanLabel, oddsLabel } from './odds-words';
 import { weights } from './wheel-fixture';
 import { meanOf } from './wheel-slices';
 
@@ -9,9 +9,9 @@ it.each([
   [220, '2.2%', '1 in 45.5'],
   [10, '0.1%', '1 in 1,000'],
 ])('%i of 10,000 is %s, %s', (weight, share, oneIn) => {
-  expect(oddsWords(weight, 10_000)).toEqual({ share, oneIn });
+  expect(oddsLabel(weight, 10_000)).toEqual({ share, oneIn });
 });
 
 it('says what a turn is worth to its last digit', () => {
-  expect(meanWords(meanOf(weights, 10_000))).toBe('0.354');
+  expect(meanLabel(meanOf(weights, 10_000))).toBe('0.354');
 });

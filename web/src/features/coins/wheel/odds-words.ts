@@ -3,7 +3,7 @@
  *
  * @param of  what the weights add up to
  */
-export function oddsWords(weight: number, of: number): { share: string; oneIn: string } {
+export function oddsLabel(weight: number, of: number): { share: string; oneIn: string } {
   const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 }).format(
     weight / of,
   );
@@ -12,7 +12,7 @@ export function oddsWords(weight: number, of: number): { share: string; oneIn: s
 }
 
 /** What a turn is worth on average, in SC: every digit that it has, without rounding. */
-export function meanWords({ sum, of }: { sum: number; of: number }): string {
+export function meanLabel({ sum, of }: { sum: number; of: number }): string {
   return new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(
     sum / of / 100,
   );

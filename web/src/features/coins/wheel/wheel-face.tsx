@@ -22,7 +22,7 @@ export function WheelFace({ slices, turning }: { slices: readonly Slice[]; turni
           />
         ))}
         {slices.map((slice) => (
-          <SliceWords key={slice.start} slice={slice} />
+          <SliceCopy key={slice.start} slice={slice} />
         ))}
         {slices.map(({ start }) => (
           <circle key={start} className="wheel-peg" {...pointAt(start, radius + 7)} r="2.6" />
@@ -38,7 +38,7 @@ export function WheelFace({ slices, turning }: { slices: readonly Slice[]; turni
   );
 }
 
-function SliceWords({ slice: { start, size, sweeps } }: { slice: Slice }) {
+function SliceCopy({ slice: { start, size, sweeps } }: { slice: Slice }) {
   const angle = start + size / 2;
   const text = formatAmount('sweeps', sweeps);
   if (size >= readableDegrees) {
@@ -76,6 +76,6 @@ function pointAt(degrees: number, distance: number): { cx: number; cy: number } 
   };
 }
 
-function rounded(figure: number): number {
-  return Math.round(figure * 1000) / 1000;
+function rounded(metric: number): number {
+  return Math.round(metric * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import type { WheelPrize } from '../coins-views';
-import { meanWords, oddsWords } from './odds-words';
+import { meanLabel, oddsLabel } from './odds-words';
 import { meanOf } from './wheel-slices';
 
 /** What the wheel can give and how likely each prize is, computed from the very weights that it is drawn with. */
@@ -16,7 +16,7 @@ export function WheelOdds({
   return (
     <table className="wheel-odds">
       <caption>
-        A turn is free and worth {meanWords(meanOf(weights, of))} SC on average. The wheel is drawn to scale:
+        A turn is free and worth {meanLabel(meanOf(weights, of))} SC on average. The wheel is drawn to scale:
         every prize has its true share of the rim.
       </caption>
       <thead>
@@ -28,7 +28,7 @@ export function WheelOdds({
       </thead>
       <tbody>
         {weights.map(({ sweeps, weight }, segment) => {
-          const { share, oneIn } = oddsWords(weight, of);
+          const { share, oneIn } = oddsLabel(weight, of);
           return (
             <tr key={sweeps} data-won={segment === won || undefined}>
               <th scope="row">

@@ -3,11 +3,11 @@ import { ColumnsPanel } from './columns-panel';
 import { FileDrop } from './file-drop';
 import { ImportPreview } from './import-preview';
 import { ImportReport } from './import-report';
-import { endWords, linesWords } from './lines-words';
+import { endMessage, linesLabel } from './lines-words';
 import { useImport } from './use-import';
 
 /** From a file to products: how it is filled, what is wrong with it, and what became of each line. */
-export function ImportBoard() {
+export function ProductImportPage() {
   const products = useImport();
   const { file, isReading, isRunning, outcomes, choose } = products;
   const isBegun = isRunning || outcomes.size > 0;
@@ -15,8 +15,8 @@ export function ImportBoard() {
     <>
       {/* That it begins and how it ends; a figure that changes several times a second would be read out each time. */}
       <p className="sr-only" role="status">
-        {file?.parsed && isRunning && `${linesWords(file.parsed.lines.length)} are being imported.`}
-        {file?.parsed && isBegun && !isRunning && endWords(file.parsed, outcomes)}
+        {file?.parsed && isRunning && `${linesLabel(file.parsed.lines.length)} are being imported.`}
+        {file?.parsed && isBegun && !isRunning && endMessage(file.parsed, outcomes)}
       </p>
       {!isBegun && <FileDrop isReading={isReading} onChoose={choose} />}
       {file?.fault && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportState, missingOf, openImport } from './import-job';
 import type { ImportLine } from './import-line';
-import { endWords } from './lines-words';
+import { endMessage } from './lines-words';
 import type { LineOutcome } from './save-line';
 
 const file = (name: string) => ({ name }) as File;
@@ -20,7 +20,7 @@ function setup(lines = 8) {
       seen.held += 1;
       return () => void (seen.held -= 1);
     },
-    onUnseen: ({ file, outcomes }: ImportState) => seen.unseen.push(endWords(file!.parsed!, outcomes)),
+    onUnseen: ({ file, outcomes }: ImportState) => seen.unseen.push(endMessage(file!.parsed!, outcomes)),
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
@@ -94,6 +94,6 @@ it('is told of by its page alone while that is looked at', async () => {
   await begin();
   await store();
 
-  expect(endWords(job.state().file!.parsed!, job.state().outcomes)).toBe('8 lines of 8 are stored.');
+  expect(endMessage(job.state().file!.parsed!, job.state().outcomes)).toBe('8 lines of 8 are stored.');
   expect(seen.unseen).toEqual([]);
 });

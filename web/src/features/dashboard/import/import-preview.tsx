@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { categoryNames } from '#web/lib/catalog/category-words';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { FaultTable } from './fault-table';
-import { linesWords } from './lines-words';
+import { linesLabel } from './lines-words';
 import type { ParsedFile } from './parse-lines';
 
 /** So many lines show whether the file was understood. */
@@ -25,16 +25,16 @@ export function ImportPreview({
   return (
     <Panel title={name}>
       <p role="status">
-        <strong>{`${linesWords(lines.length)} can be imported`}</strong>
+        <strong>{`${linesLabel(lines.length)} can be imported`}</strong>
         {faultyLines > 0 &&
-          `, ${linesWords(faultyLines)} cannot. Those are left out; mend and import them later.`}
+          `, ${linesLabel(faultyLines)} cannot. Those are left out; mend and import them later.`}
       </p>
       {ignored.length > 0 && (
         <p className="import-note">{`Columns that nobody knows are left out: ${ignored.join(', ')}.`}</p>
       )}
       {unversioned > 0 && (
         <p className="import-note">
-          {`${linesWords(unversioned)} name a product without its revision: what is there under that id becomes what the file says, its stock as well, whatever was sold meanwhile.`}
+          {`${linesLabel(unversioned)} name a product without its revision: what is there under that id becomes what the file says, its stock as well, whatever was sold meanwhile.`}
         </p>
       )}
       {lines.length > 0 && (
@@ -66,7 +66,7 @@ export function ImportPreview({
         disabled={lines.length === 0}
         onClick={onBegin}
       >
-        {`Import ${linesWords(lines.length)}`}
+        {`Import ${linesLabel(lines.length)}`}
       </Button>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths';
 import { saveFile } from '#web/lib/save-file';
 import { FaultTable } from './fault-table';
 import type { LineFault } from './import-line';
-import { endWords, linesWords } from './lines-words';
+import { endMessage, linesLabel } from './lines-words';
 import type { ParsedFile } from './parse-lines';
 import type { ProductImport } from './use-import';
 import { reportCsv } from './write-csv';
@@ -33,8 +33,8 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
       />
       <p className="import-note">
         {isRunning
-          ? `${linesWords(all.length - untouched)} of ${all.length}. You may leave this page meanwhile, but keep the tab open.`
-          : endWords(parsed, outcomes)}
+          ? `${linesLabel(all.length - untouched)} of ${all.length}. You may leave this page meanwhile, but keep the tab open.`
+          : endMessage(parsed, outcomes)}
       </p>
       <Sums
         sums={[
@@ -58,8 +58,8 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
               <Button look="primary" onClick={begin}>
                 <RotateCw aria-hidden="true" size={18} />
                 {failed > 0 && untouched === 0
-                  ? `Try ${linesWords(failed)} again`
-                  : `Go on with ${linesWords(missing.length)}`}
+                  ? `Try ${linesLabel(failed)} again`
+                  : `Go on with ${linesLabel(missing.length)}`}
               </Button>
             )}
             <Button

@@ -5,15 +5,15 @@ import type { LineOutcome } from './save-line';
 const format = new Intl.NumberFormat();
 
 /** A number of lines in words. */
-export function linesWords(count: number): string {
+export function linesLabel(count: number): string {
   return count === 1 ? '1 line' : `${format.format(count)} lines`;
 }
 
 /** How an import ended. */
-export function endWords(
+export function endMessage(
   { lines }: Pick<ParsedFile, 'lines'>,
   outcomes: ReadonlyMap<ImportLine, LineOutcome>,
 ): string {
   const stored = lines.filter((line) => ['created', 'updated'].includes(outcomes.get(line)?.kind ?? ''));
-  return `${linesWords(stored.length)} of ${format.format(lines.length)} are stored.`;
+  return `${linesLabel(stored.length)} of ${format.format(lines.length)} are stored.`;
 }

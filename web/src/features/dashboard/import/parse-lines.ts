@@ -47,7 +47,7 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   const nothing = { lines: [], faults: [], faultyLines: 0, ignored, given };
 
   const missing = neededColumns.filter((column) => !given.includes(column));
-  if (missing.length > 0) return { ...nothing, fault: missingWords(missing) };
+  if (missing.length > 0) return { ...nothing, fault: missingLabel(missing) };
   const twice = given.find((column) => found.filter((each) => each === column).length > 1);
   if (twice) return { ...nothing, fault: `The column “${twice}” is there twice. Remove one of the two.` };
   if (rows.length === 0) return { ...nothing, fault: 'There are no lines below the heads.' };
@@ -105,7 +105,7 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((one, other) => knownBy(other) - knownBy(one))[0] ?? ',';
 }
 
-function missingWords(missing: readonly Column[]): string {
+function missingLabel(missing: readonly Column[]): string {
   const names = missing.map((column) => `“${column}”`).join(' and ');
   return missing.length === 1 ? `The column ${names} is missing.` : `The columns ${names} are missing.`;
 }

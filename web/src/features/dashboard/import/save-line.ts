@@ -1,4 +1,4 @@
-import { catalogWordsFor, changedMeanwhile, isGone, isThereAlready } from '#web/lib/catalog/graphql-refusal';
+import { catalogMessageFor, conflictingProduct, isGone, isThereAlready } from '#web/lib/catalog/graphql-refusal';
 import type { ProductFields, SeenProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf, fieldsOf } from '../draft';
@@ -27,7 +27,7 @@ export async function saveLine(line: ImportLine, writes: ProductWrites): Promise
   try {
     return await stored(line, writes);
   } catch (failure) {
-    const { title, text } = catalogWordsFor(failure);
+    const { title, text } = catalogMessageFor(failure);
     return { kind: 'failed', message: isGone(failure) ? title : `${title} ${text}` };
   }
 }
@@ -51,7 +51,7 @@ async function stored(
 
 /** An earlier try may be what the product was changed by. @throws the failure, where it says something else than the line */
 function settleLostRace(failure: unknown, said: Partial<ProductFields>): void {
-  const stored = changedMeanwhile(failure);
+  const stored = conflictingProduct(failure);
   if (!stored || !isAsSaid(stored, said)) throw failure;
 }
 

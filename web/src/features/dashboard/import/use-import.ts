@@ -3,7 +3,7 @@ import { createProduct, overwriteProduct, updateProduct } from '#web/lib/catalog
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
 import { missingOf, openImport } from './import-job';
-import { endWords } from './lines-words';
+import { endMessage } from './lines-words';
 import { readCsv } from './read-csv';
 import { saveLine } from './save-line';
 
@@ -22,7 +22,7 @@ const job = openImport({
     const action = { label: 'See what became of each line', to: paths.dashboardImport };
     const { parsed, name } = file ?? {};
     if (parsed)
-      showToast({ tone: 'info', stays: true, action, text: `${name}: ${endWords(parsed, outcomes)}` });
+      showToast({ tone: 'info', stays: true, action, text: `${name}: ${endMessage(parsed, outcomes)}` });
   },
 });
 

@@ -6,11 +6,11 @@ import { GameGuide } from '../guide/game-guide';
 import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
-import { VisitFigures } from '../visit/visit-figures';
+import { VisitStatistics } from '../visit/visit-figures';
 import { type GameDrawer, GameTools } from './game-tools';
 
 /** The bar stands still while rounds are played: what a press does not change is not rendered for it. */
-const Figures = memo(VisitFigures);
+const Figures = memo(VisitStatistics);
 
 /**
  * The slim bar of a game: its name, how the visit goes, sound, and the ways to everything that is written about it.
@@ -24,7 +24,7 @@ const Figures = memo(VisitFigures);
  * @param onReplay   shows a round of the history on the table once more
  */
 export const GameBar = memo(function GameBar({
-  seat: { game, house, rules, howToPlay, choice, renderProof, renderFairness },
+  seat: { game, backend, rules, howToPlay, choice, renderProof, renderFairness },
   guide,
   odds,
   visit,
@@ -63,7 +63,7 @@ export const GameBar = memo(function GameBar({
         // Closed, it shows no round that could be replayed or not.
         isBusy={opened === 'history' && isBusy}
         onShow={opened === 'history' ? onShow : null}
-        {...{ house, gameId: game.id, sketch, renderProof, onReplay }}
+        {...{ backend, gameId: game.id, sketch, renderProof, onReplay }}
       />
       {renderFairness?.({ open: opened === 'fairness', onClose: close, lastRound })}
     </div>

@@ -15,7 +15,7 @@ import { StakeChooser } from './stake-chooser';
  * @param children    the button, and whatever belongs beside it
  */
 export function Console({
-  seat: { game, house, choice, onChoose },
+  seat: { game, backend, choice, onChoose },
   locked,
   staked,
   still,
@@ -24,7 +24,7 @@ export function Console({
 }: {
   seat: Pick<
     GameSeat<{ stakes: Readonly<Record<Coin, readonly number[]>> }>,
-    'game' | 'house' | 'choice' | 'onChoose'
+    'game' | 'backend' | 'choice' | 'onChoose'
   >;
   locked: boolean;
   staked: { coin: Coin; stake: number } | null;
@@ -33,7 +33,7 @@ export function Console({
   children: ReactNode;
 }) {
   const { coin, stake } = choice;
-  const balances = house.balances.use();
+  const balances = backend.balances.use();
   const { stakes } = game;
   const chooseCoin = useCallback(
     (other: Coin) => onChoose({ coin: other, stake: offeredStake(stakes[other], null) }),
@@ -47,7 +47,7 @@ export function Console({
         <BalanceFigure
           coin={coin}
           balances={balances}
-          label={house.isDemo ? 'Demo balance' : 'Balance'}
+          label={backend.isDemo ? 'Demo balance' : 'Balance'}
           staked={staked?.coin === coin ? staked.stake : 0}
           still={still}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trouble } from '../rounds/request-event';
-import { hindranceOf } from './hindrance';
+import { blockerOf } from './hindrance';
 
 const balances = {
   ...{ gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 },
@@ -12,16 +12,16 @@ const resting = { busy: null, trouble: null, open: null } as const;
 function troubled(fate: Trouble['fate']) {
   const asked = { coin: 'gold', stake: 100, choice: null, decision: null } as const;
   const press = { key: 'k', player: 'p', gameId: 'g', ...asked, pressedAtMs: 0 };
-  return { busy: null, open: null, trouble: { press, fate, failure: null, lookFailure: null } };
+  return { busy: null, open: null, trouble: { press, fate, failure: null, readFailure: null } };
 }
 
 describe('hindranceOf', () => {
   it('finds nothing in the way of a stake that can be paid', () => {
-    expect(hindranceOf(resting, ready)).toBeNull();
+    expect(blockerOf(resting, ready)).toBeNull();
   });
 
   it('waits while the game is busy, and says with what', () => {
-    expect(hindranceOf({ ...resting, busy: 'The reels are turning.' }, ready)).toEqual({
+    expect(blockerOf({ ...resting, busy: 'The reels are turning.' }, ready)).toEqual({
       reason: 'busy',
       text: 'The reels are turning.',
     });
@@ -30,42 +30,42 @@ describe('hindranceOf', () => {
   it('waits until the house knows that the round was seen', () => {
     const open = { gameId: 'hk-slots', id: 'round-7', failure: null };
 
-    expect(hindranceOf({ ...resting, open }, ready)?.reason).toBe('unseen');
+    expect(blockerOf({ ...resting, open }, ready)?.reason).toBe('unseen');
   });
 
   it('lets a round of another game go first', () => {
-    expect(hindranceOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
+    expect(blockerOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
   });
 
   it('says how much is missing', () => {
-    expect(hindranceOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
+    expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
       'You need 1,050 GC more for this stake.',
     );
   });
 
   it('counts both kinds of Sweeps Coins', () => {
-    expect(hindranceOf(resting, { ...ready, coin: 'sweeps', stake: 50 })).toBeNull();
-    expect(hindranceOf(resting, { ...ready, coin: 'sweeps', stake: 60 })?.text).toBe(
+    expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 50 })).toBeNull();
+    expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 60 })?.text).toBe(
       'You need 0.10 SC more for this stake.',
     );
   });
 
   it('holds the pace of rounds', () => {
-    expect(hindranceOf(resting, { ...ready, waiting: true })?.reason).toBe('pace');
+    expect(blockerOf(resting, { ...ready, waiting: true })?.reason).toBe('pace');
   });
 
   it('waits for a balance that nobody has told yet', () => {
-    expect(hindranceOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
+    expect(blockerOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
   });
 
   it.each(['unanswered', 'signed-out', 'stale'] as const)(
     'takes no new stake while a press is %s',
     (fate) => {
-      expect(hindranceOf(troubled(fate), ready)?.reason).toBe('unanswered');
+      expect(blockerOf(troubled(fate), ready)?.reason).toBe('unanswered');
     },
   );
 
   it('lets a refused press be followed by another', () => {
-    expect(hindranceOf(troubled('refused'), ready)).toBeNull();
+    expect(blockerOf(troubled('refused'), ready)).toBeNull();
   });
 });

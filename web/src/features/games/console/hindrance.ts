@@ -5,7 +5,7 @@ import type { OpenRound, Trouble } from '../rounds/request-event';
 import { missingFor } from './stake-choice';
 
 /** Why no round can be played right now, in plain words. */
-export interface Hindrance {
+export interface Blocker {
   readonly reason: 'busy' | 'unseen' | 'elsewhere' | 'unanswered' | 'loading' | 'funds' | 'pace';
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export interface Hindrance {
  * @param table.elsewhere  whether a round of another game comes first
  * @returns null when a round can be played
  */
-export function hindranceOf(
+export function blockerOf(
   round: { busy: string | null; trouble: Trouble | null; open: OpenRound | null },
   table: {
     balances: Balances | null;
@@ -28,7 +28,7 @@ export function hindranceOf(
     elsewhere: boolean;
     locale?: string;
   },
-): Hindrance | null {
+): Blocker | null {
   if (round.busy !== null) return { reason: 'busy', text: round.busy };
   if (round.open) return { reason: 'unseen', text: 'Your last round is being noted as seen.' };
   if (table.elsewhere) return { reason: 'elsewhere', text: 'A round of another game comes first.' };

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { Hindrance } from './hindrance';
+import type { Blocker } from './hindrance';
 
 /**
  * The one button that begins a round. It never loses the focus, so that a player who uses the keyboard stays where they are:
@@ -11,14 +11,14 @@ import type { Hindrance } from './hindrance';
  * @param children  the word
  */
 export function PlayButton({
-  hindrance,
+  blocker,
   busy,
   wait,
   icon,
   onPlay,
   children,
 }: {
-  hindrance: Hindrance | null;
+  blocker: Blocker | null;
   busy: boolean;
   wait: { fromMs: number; untilMs: number } | null;
   icon: ReactNode;
@@ -31,10 +31,10 @@ export function PlayButton({
       type="button"
       className="play-button"
       data-busy={busy}
-      aria-disabled={hindrance !== null}
+      aria-disabled={blocker !== null}
       aria-describedby="play-button-reason"
       onKeyDown={ignoreHeldKey}
-      onClick={() => hindrance === null && onPlay()}
+      onClick={() => blocker === null && onPlay()}
     >
       {waitMs > 0 && (
         <span
@@ -52,7 +52,7 @@ export function PlayButton({
       </span>
       <span className="play-button-word">{children}</span>
       <span id="play-button-reason" className="sr-only">
-        {hindrance?.text ?? 'Press space or enter.'}
+        {blocker?.text ?? 'Press space or enter.'}
       </span>
     </button>
   );

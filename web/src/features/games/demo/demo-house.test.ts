@@ -5,7 +5,7 @@ import { listScratchCards } from '#domain/games/scratch/cards';
 import { scratchGame } from '#domain/games/scratch/scratch-game';
 import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
 import { wheelGame } from '#domain/games/wheel/wheel-game';
-import { createDemoHouse, type DemoHouse } from './demo-house';
+import { createDemoBackend, type DemoBackend } from './demo-house';
 
 const wheel = wheelGame(harbourWheel);
 const parHash = 'a'.repeat(64);
@@ -23,9 +23,9 @@ function blockOf(): Uint8Array {
   });
 }
 
-function houseOf(game: AnyGame): DemoHouse {
+function houseOf(game: AnyGame): DemoBackend {
   let rounds = 0;
-  return createDemoHouse({
+  return createDemoBackend({
     load: () => Promise.resolve({ game, parHash }),
     blockOf,
     idOf: () => `round-${(rounds += 1)}`,
@@ -35,58 +35,58 @@ function houseOf(game: AnyGame): DemoHouse {
 
 let keys = 0;
 
-function play(house: DemoHouse, game: AnyGame, change: object = {}) {
+function play(backend: DemoBackend, game: AnyGame, change: object = {}) {
   const asked = { gameId: game.id, coin: 'gold', stake: 100, choice: null, ...change } as const;
-  return house.play(asked, `key-${(keys += 1)}`);
+  return backend.play(asked, `key-${(keys += 1)}`);
 }
 
-function totalOf(house: DemoHouse): number {
-  return house.balances.read()?.gold ?? 0;
+function totalOf(backend: DemoBackend): number {
+  return backend.balances.read()?.gold ?? 0;
 }
 
 describe('a demo', () => {
   it('plays the game itself and moves pretend coins by what its rounds cost and pay', async () => {
-    const house = houseOf(wheel);
+    const backend = houseOf(wheel);
     let expected = 10_000;
 
     for (let round = 0; round < 30; round += 1) {
-      const { round: played, balances, sequence, awaits } = await play(house, wheel);
-      house.balances.set(balances, sequence);
+      const { round: played, balances, sequence, awaits } = await play(backend, wheel);
+      backend.balances.set(balances, sequence);
       expected += played.payout - played.stake;
       expect(played).toMatchObject({ stake: 100, isSettled: true, proof: { parHash } });
       expect(awaits).toBeNull();
     }
 
-    expect(totalOf(house)).toBe(expected);
+    expect(totalOf(backend)).toBe(expected);
     expect(expected).not.toBe(10_000);
   });
 
   it('answers a key that it knows the same again', async () => {
-    const house = houseOf(wheel);
+    const backend = houseOf(wheel);
     const asked = { gameId: wheel.id, coin: 'gold', stake: 100, choice: null } as const;
 
-    const first = await house.play(asked, 'key');
+    const first = await backend.play(asked, 'key');
 
-    expect(await house.play(asked, 'key')).toBe(first);
-    expect((await house.rounds(wheel.id, { limit: 9 })).items).toHaveLength(1);
+    expect(await backend.play(asked, 'key')).toBe(first);
+    expect((await backend.rounds(wheel.id, { limit: 9 })).items).toHaveLength(1);
   });
 
   it('refuses what the game does not offer, and a stake that nothing is left for', async () => {
-    const house = houseOf(wheel);
+    const backend = houseOf(wheel);
 
-    await expect(play(house, wheel, { stake: 7 })).rejects.toMatchObject({ code: 'request/invalid' });
-    await expect(play(house, wheel, { stake: 100_000 })).rejects.toMatchObject({
+    await expect(play(backend, wheel, { stake: 7 })).rejects.toMatchObject({ code: 'request/invalid' });
+    await expect(play(backend, wheel, { stake: 100_000 })).rejects.toMatchObject({
       code: 'wallet/insufficient-funds',
     });
-    expect((await house.rounds(wheel.id, { limit: 9 })).items).toEqual([]);
+    expect((await backend.rounds(wheel.id, { limit: 9 })).items).toEqual([]);
   });
 
   it('tells its rounds page by page, the newest first', async () => {
-    const house = houseOf(wheel);
-    for (let round = 0; round < 5; round += 1) await play(house, wheel);
+    const backend = houseOf(wheel);
+    for (let round = 0; round < 5; round += 1) await play(backend, wheel);
 
-    const newest = await house.rounds(wheel.id, { limit: 3 });
-    const oldest = await house.rounds(wheel.id, { limit: 3, before: newest.next ?? 0 });
+    const newest = await backend.rounds(wheel.id, { limit: 3 });
+    const oldest = await backend.rounds(wheel.id, { limit: 3, before: newest.next ?? 0 });
 
     expect(newest.items.map(({ id }) => id)).toEqual(['round-5', 'round-4', 'round-3']);
     expect(oldest.items.map(({ id }) => id)).toEqual(['round-2', 'round-1']);
@@ -94,17 +94,17 @@ describe('a demo', () => {
   });
 
   it('begins anew without a trace when it is reset', async () => {
-    const house = houseOf(wheel);
-    const { balances, sequence } = await play(house, wheel);
-    house.balances.set(balances, sequence);
-    house.memory.setItem('visit', 'an hour');
+    const backend = houseOf(wheel);
+    const { balances, sequence } = await play(backend, wheel);
+    backend.balances.set(balances, sequence);
+    backend.memory.setItem('visit', 'an hour');
 
-    house.reset();
+    backend.reset();
 
-    expect(totalOf(house)).toBe(10_000);
-    expect(house.memory.getItem('visit')).toBeNull();
-    expect(await house.rounds(wheel.id, { limit: 9 })).toEqual({ items: [], next: null });
-    expect((await play(house, wheel)).sequence).toBeGreaterThan(sequence);
+    expect(totalOf(backend)).toBe(10_000);
+    expect(backend.memory.getItem('visit')).toBeNull();
+    expect(await backend.rounds(wheel.id, { limit: 9 })).toEqual({ items: [], next: null });
+    expect((await play(backend, wheel)).sequence).toBeGreaterThan(sequence);
   });
 });
 
@@ -113,34 +113,34 @@ describe('a demo of a game that takes its time', () => {
 
   it('keeps a card until all of it was seen, and sells no other before', async () => {
     if (!card) throw new Error('There is no scratch card');
-    const house = houseOf(card);
-    const { round, awaits } = await play(house, card);
+    const backend = houseOf(card);
+    const { round, awaits } = await play(backend, card);
 
     expect(awaits).toBe('seeing');
-    expect(await house.readOpen()).toEqual({ round, awaits: 'seeing' });
-    await expect(play(house, card)).rejects.toMatchObject({ code: 'games/round-open' });
+    expect(await backend.readOpen()).toEqual({ round, awaits: 'seeing' });
+    await expect(play(backend, card)).rejects.toMatchObject({ code: 'games/round-open' });
 
-    await house.seen({ gameId: card.id, id: round.id });
+    await backend.seen({ gameId: card.id, id: round.id });
 
-    expect(await house.readOpen()).toEqual({ round: null, awaits: null });
-    await expect(play(house, card)).resolves.toBeDefined();
+    expect(await backend.readOpen()).toEqual({ round: null, awaits: null });
+    await expect(play(backend, card)).resolves.toBeDefined();
   });
 });
 
 describe('a demo of a game with decisions', () => {
   /** A house with a hand that waits for a decision, and the hand. */
   async function dealt() {
-    const house = houseOf(blackjack);
+    const backend = houseOf(blackjack);
     for (;;) {
-      const answer = await play(house, blackjack);
-      if (answer.awaits === 'decision') return { house, ...answer };
+      const answer = await play(backend, blackjack);
+      if (answer.awaits === 'decision') return { backend, ...answer };
     }
   }
 
   it('deals the same cards on with every decision', async () => {
-    const { house, round } = await dealt();
+    const { backend, round } = await dealt();
 
-    const { round: ended, awaits } = await house.decide(
+    const { round: ended, awaits } = await backend.decide(
       { gameId: blackjack.id, id: round.id },
       { decision: 'stand', step: 0 },
       'stand',
@@ -155,11 +155,11 @@ describe('a demo of a game with decisions', () => {
   });
 
   it('takes no decision twice, none of another round and none that the game does not offer', async () => {
-    const { house, round } = await dealt();
+    const { backend, round } = await dealt();
     const decide = (id: string, decision: string, step: number, key: string) =>
-      house.decide({ gameId: blackjack.id, id }, { decision, step }, key);
+      backend.decide({ gameId: blackjack.id, id }, { decision, step }, key);
 
-    await expect(decide(round.id, 'stand', 1, 'a')).rejects.toMatchObject({ code: 'games/round-moved-on' });
+    await expect(decide(round.id, 'stand', 1, 'a')).rejects.toMatchObject({ code: 'games/round-conflict' });
     await expect(decide('other', 'stand', 0, 'b')).rejects.toMatchObject({ code: 'games/unknown-round' });
     await expect(decide(round.id, 'fold', 0, 'c')).rejects.toMatchObject({
       code: 'games/decision-not-allowed',

@@ -3,7 +3,7 @@ import type { Play, RoundSoFar } from '#domain/games/game';
 import type { AnyGame, GameOutcome } from '#domain/games/games';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Awaits, House, RoundAnswer } from '../rounds/house';
+import type { Awaits, GameBackend, RoundAnswer } from '../rounds/house';
 import { createDemoPurse } from './demo-purse';
 import { createMemory } from './memory';
 
@@ -13,7 +13,7 @@ export interface DemoGame {
   readonly parHash: string;
 }
 
-export type DemoHouse = ReturnType<typeof createDemoHouse>;
+export type DemoBackend = ReturnType<typeof createDemoBackend>;
 
 /** A round and what it was played with: the same blocks and one more decision are the same round, one step further. */
 interface DemoRound {
@@ -30,7 +30,7 @@ interface DemoRound {
  * @param table.blockOf  32 bytes by chance, different ones at each call
  * @param table.idOf     a name that no other round has
  */
-export function createDemoHouse(table: {
+export function createDemoBackend(table: {
   load: () => Promise<DemoGame>;
   blockOf: () => Uint8Array;
   idOf: () => string;
@@ -43,7 +43,7 @@ export function createDemoHouse(table: {
   let played: readonly Round[] = [];
   let last: { key: string; answer: RoundAnswer } | null = null;
 
-  const house: House = {
+  const backend: GameBackend = {
     isDemo: true,
     isReachable: () => true,
     memory,
@@ -79,7 +79,7 @@ export function createDemoHouse(table: {
           throw refusal(404, 'games/unknown-round', 'No such round waits.');
         const { round, play, block } = open;
         if (play.decisions.length !== step)
-          throw refusal(409, 'games/round-moved-on', 'The round has moved on.');
+          throw refusal(409, 'games/round-conflict', 'The round has moved on.');
         const decisions = [...play.decisions, decision];
         return goOn(game, { ...round, decisions }, { play: { ...play, decisions }, block });
       }),
@@ -97,7 +97,7 @@ export function createDemoHouse(table: {
   };
 
   return {
-    ...house,
+    ...backend,
     /** Everything as it was at first: the coins are back, and no round was ever played. */
     reset() {
       purse.refill();

@@ -1,19 +1,19 @@
 import { gameOf } from '../mathematics';
 import type { PublishedGame } from '../published-game';
-import { createDemoHouse, type DemoHouse } from './demo-house';
+import { createDemoBackend, type DemoBackend } from './demo-house';
 
-const houses = new Map<string, DemoHouse>();
+const houses = new Map<string, DemoBackend>();
 
 /**
  * The demo house of a game for a player: the same one until the page is loaded anew, so that a round that was left is still there.
  *
  * @param player  the player's own id; whoever signs in next has coins of their own
  */
-export function demoHouseFor(player: string, published: PublishedGame): DemoHouse {
+export function demoBackendFor(player: string, published: PublishedGame): DemoBackend {
   const name = `${player}/${published.id}/${published.parHash}`;
   const known = houses.get(name);
   if (known) return known;
-  const opened = createDemoHouse({
+  const opened = createDemoBackend({
     load: async () => ({ game: await gameOf(published), parHash: published.parHash }),
     blockOf: () => crypto.getRandomValues(new Uint8Array(32)),
     idOf: () => crypto.randomUUID(),

@@ -5,7 +5,7 @@ function page(balance: number) {
   const played: [choice: string | null | undefined, stake: number | undefined][] = [];
   const refused: [request: number, why: string][] = [];
   const rounds = {
-    hindranceTo: (stake: number) =>
+    blockerOn: (stake: number) =>
       stake > balance ? ({ reason: 'funds', text: 'You need more.' } as const) : null,
     play: (choice?: string | null, stake?: number) => void played.push([choice, stake]),
   };

@@ -1,13 +1,13 @@
 import type { GameRounds } from '../rounds/use-game-rounds';
-import type { Refuse, Wish } from './desk';
+import type { Refuse, FrameCommand } from './desk';
 
 /** Begins the round that a game asks for, at its own cost; what is in its way is told to the game, and holds for no other round. */
 export function beginAsked(
-  rounds: Pick<GameRounds, 'hindranceTo' | 'play'>,
-  { request, stake, choice }: Extract<Wish, { type: 'play' }>,
+  rounds: Pick<GameRounds, 'blockerOn' | 'play'>,
+  { request, stake, choice }: Extract<FrameCommand, { type: 'play' }>,
   refuse: Refuse,
 ): void {
-  const hindrance = rounds.hindranceTo(stake);
-  if (hindrance) refuse(request, hindrance.text);
+  const blocker = rounds.blockerOn(stake);
+  if (blocker) refuse(request, blocker.text);
   else rounds.play(choice, stake);
 }

@@ -31,7 +31,7 @@ export interface TableView {
  * - `greeted`: it knows the table and draws itself
  * - `ready`: it can be played
  */
-export interface Desk {
+export interface FrameSession {
   readonly gameId: string;
   readonly stage: 'silent' | 'greeted' | 'ready';
   /** The game's number of the wish that is not answered yet. */
@@ -40,7 +40,7 @@ export interface Desk {
 }
 
 /** What a game wants the page to do. */
-export type Wish =
+export type FrameCommand =
   | { type: 'play'; request: number; stake: number; choice: string | null }
   | { type: 'decide'; decision: string }
   | { type: 'shown' }
@@ -51,9 +51,9 @@ export type Refuse = (request: number, why: string) => void;
 
 /** What follows from a message or a change of the page. */
 export interface Turn {
-  readonly desk: Desk;
+  readonly session: FrameSession;
   readonly replies: readonly MessageToGame[];
-  readonly wish: Wish | null;
+  readonly command: FrameCommand | null;
 }
 
 /** A round as games are told of it. */

@@ -1,27 +1,27 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import { type MessageToGame, protocol, type RefusalCode } from '../../../../frame-games/protocol/messages';
-import { type Desk, frameRound, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
+import { type FrameSession, frameRound, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
 
 /** What a game is told when something changes on the page around it. */
-export function follow(desk: Desk, view: TableView, nowMs: number): Turn {
-  const before = desk.view;
-  if (desk.stage === 'silent') return { desk: { ...desk, view }, replies: [], wish: null };
-  const round = followRound(desk, view);
+export function follow(session: FrameSession, view: TableView, nowMs: number): Turn {
+  const before = session.view;
+  if (session.stage === 'silent') return { session: { ...session, view }, replies: [], command: null };
+  const round = followRound(session, view);
   const { state } = view;
   const isNewRound = isShownNow(before, view);
   return {
-    desk: { ...desk, view, pending: round.pending },
-    replies: [...news(before, view, nowMs), ...(desk.stage === 'ready' ? round.replies : [])],
+    session: { ...session, view, pending: round.pending },
+    replies: [...update(before, view, nowMs), ...(session.stage === 'ready' ? round.replies : [])],
     // Nothing of a round that waits for its player is a result to be held back.
-    wish:
-      desk.stage === 'ready' && isNewRound && state.awaits === 'decision' && !state.replayed
+    command:
+      session.stage === 'ready' && isNewRound && state.awaits === 'decision' && !state.replayed
         ? { type: 'shown' }
         : null,
   };
 }
 
-function news(before: TableView, view: TableView, nowMs: number): MessageToGame[] {
+function update(before: TableView, view: TableView, nowMs: number): MessageToGame[] {
   const { settings, table, balance, pause, state } = view;
   return [
     ...(differ(before.settings, settings) ? [{ protocol, type: 'settings', settings } as const] : []),
@@ -39,8 +39,8 @@ function stillness(pause: TableView['pause']): MessageToGame {
 }
 
 /** Every wish is answered once: by its round, or by why there is none. */
-function followRound(desk: Desk, view: TableView): { pending: number | null; replies: MessageToGame[] } {
-  const { pending, view: before } = desk;
+function followRound(session: FrameSession, view: TableView): { pending: number | null; replies: MessageToGame[] } {
+  const { pending, view: before } = session;
   const { phase, played, awaits, resumed, replayed, trouble } = view.state;
   if (isShownNow(before, view) && played) {
     if (pending === null) return { pending, replies: underWay(view) };
@@ -64,7 +64,7 @@ function followRound(desk: Desk, view: TableView): { pending: number | null; rep
   if (trouble.fate !== 'refused') return { pending, replies: [] };
   return {
     pending: null,
-    replies: [refusal(pending, codeOf(trouble.failure), wordsFor(trouble.failure).text)],
+    replies: [refusal(pending, codeOf(trouble.failure), messageFor(trouble.failure).text)],
   };
 }
 

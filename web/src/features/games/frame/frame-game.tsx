@@ -6,7 +6,7 @@ import { GameShell } from '../game-shell';
 import { frameGuide } from './frame-guide';
 import { FrameStage } from './frame-stage';
 import { sketchOf } from './round-sketch';
-import { toldWords } from './told-words';
+import { resultAnnouncement } from './told-words';
 import { useFramedRounds } from './use-framed-rounds';
 import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';
@@ -18,7 +18,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
   const mostARound = useMostARound(game, choice.coin);
   const { rounds, grant, height } = useFramedRounds(seat);
   const view = useTableView(seat, rounds, mostARound?.most ?? null);
-  const told = toldWords(rounds.state);
+  const told = resultAnnouncement(rounds.state);
   const guide = useMemo(() => frameGuide(game), [game]);
   const sketch = useCallback((round: Round) => sketchOf(round, game.rules), [game.rules]);
   return (
@@ -27,7 +27,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
         {...{ seat, rounds }}
         guide={guide}
         sketch={sketch}
-        message={told || (rounds.hindrance?.text ?? '')}
+        message={told || (rounds.blocker?.text ?? '')}
         status={told}
         stakeLabel={mostARound ? null : 'Stake'}
         action={
@@ -50,7 +50,7 @@ export function FrameGame({ seat }: { seat: GameSeat }) {
             title: game.name,
             isVeiled: true,
           }}
-          onWish={grant}
+          onFilter={grant}
         />
       </GameShell>
     </div>

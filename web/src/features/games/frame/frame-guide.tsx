@@ -1,7 +1,7 @@
 import type { Tab } from '#components/ui/tabs';
-import { percentWords, oneInWords } from '../guide/share-odds';
+import { percentLabel, oneInLabel } from '../guide/share-odds';
 import type { PublishedGame } from '../published-game';
-import { idInWords } from './id-in-words';
+import { formatId } from './id-in-words';
 import { PublishedTable } from './published-table';
 import { Strategy } from './strategy';
 
@@ -11,7 +11,7 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
     const { ranks, strategy } = parSheet;
     const rows = ranks
       .toReversed()
-      .map(({ rank, pays, oneIn }) => [idInWords(rank), `${pays} ×`, oneInWords(oneIn)]);
+      .map(({ rank, pays, oneIn }) => [formatId(rank), `${pays} ×`, oneInLabel(oneIn)]);
     return [
       {
         id: 'pays',
@@ -22,10 +22,10 @@ export function frameGuide({ parSheet, rules }: PublishedGame): Tab[] {
   }
   if (parSheet.family === 'roulette') {
     const rows = parSheet.fields.map(({ kind, pockets, multiple, hitRate }) => [
-      idInWords(kind),
+      formatId(kind),
       String(pockets),
       `${multiple} ×`,
-      percentWords(hitRate.basisPoints),
+      percentLabel(hitRate.basisPoints),
     ]);
     return [
       {

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useState } from 'react';
 import type { GameSeat } from '../game-seat';
-import type { Refuse, TableView, Wish } from './desk';
+import type { Refuse, TableView, FrameCommand } from './desk';
 import { type FramedDocument, FrameWindow } from './frame-window';
-import type { Acquaintance } from './reception';
+import type { HandshakeState } from './reception';
 
 const [lowest, highest] = [320, 1_400];
 
@@ -18,7 +18,7 @@ export function FrameStage({
   framed,
   view,
   height,
-  onWish,
+  onFilter,
   onStage,
   frameRef,
 }: {
@@ -26,8 +26,8 @@ export function FrameStage({
   framed: FramedDocument;
   view: TableView;
   height: number | null;
-  onWish: (wish: Wish, refuse: Refuse) => void;
-  onStage?: (stage: Acquaintance['stage']) => void;
+  onFilter: (command: FrameCommand, refuse: Refuse) => void;
+  onStage?: (stage: HandshakeState['stage']) => void;
   frameRef?: RefObject<HTMLIFrameElement | null>;
 }) {
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function FrameStage({
       <FrameWindow
         key={attempt}
         gameId={seat.game.id}
-        {...{ framed, view, onWish, onStage, frameRef }}
+        {...{ framed, view, onFilter, onStage, frameRef }}
         onAgain={() => setAttempt(attempt + 1)}
       />
     </div>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
-import type { Refuse, TableView, Wish } from './desk';
+import type { Refuse, TableView, FrameCommand } from './desk';
 import { FrameTrouble } from './frame-trouble';
-import { type Acquaintance, createReception, type Heard, type Ignored } from './reception';
+import { type HandshakeState, createMessageGate, type Heard, type Ignored } from './reception';
 
 /** What a document in a frame is, and what it may do. */
 export interface FramedDocument {
@@ -21,7 +21,7 @@ const noOrigin = 'null';
 /**
  * The frame of a game, which has no origin and so reaches neither the site's storage nor its pages, and the page's half of the talk with it. A message counts only if it comes out of this very frame.
  *
- * @param onWish    does what the game wants; `refuse` answers a stake that cannot be placed
+ * @param onFilter    does what the game wants; `refuse` answers a stake that cannot be placed
  * @param onAgain   begins anew with a fresh frame
  * @param onStage   hears how far the game has come, at first and whenever that changes
  * @param frameRef  gets the frame, for a page that has more to say to a document of its own
@@ -30,7 +30,7 @@ export function FrameWindow({
   framed: { src, title, allow, isVeiled },
   gameId,
   view,
-  onWish,
+  onFilter,
   onAgain,
   onStage,
   frameRef,
@@ -38,14 +38,14 @@ export function FrameWindow({
   framed: FramedDocument;
   gameId: string;
   view: TableView;
-  onWish: (wish: Wish, refuse: Refuse) => void;
+  onFilter: (command: FrameCommand, refuse: Refuse) => void;
   onAgain: () => void;
-  onStage?: ((stage: Acquaintance['stage']) => void) | undefined;
+  onStage?: ((stage: HandshakeState['stage']) => void) | undefined;
   frameRef?: RefObject<HTMLIFrameElement | null> | undefined;
 }) {
   const ownRef = useRef<HTMLIFrameElement>(null);
   const frame = frameRef ?? ownRef;
-  const [reception] = useState(() => createReception({ gameId, view, onIgnored }));
+  const [reception] = useState(() => createMessageGate({ gameId, view, onIgnored }));
   const [{ stage, ignored }, setAcquaintance] = useState(reception.acquaintance);
   const [isLate, setLate] = useState(false);
   const isSilent = stage === 'silent' && isLate;
@@ -53,27 +53,27 @@ export function FrameWindow({
   const say = (replies: Heard['replies']) => {
     for (const reply of replies) frame.current?.contentWindow?.postMessage(write(reply), '*');
   };
-  const act = useEffectEvent(({ replies, wish }: Heard) => {
+  const act = useEffectEvent(({ replies, command }: Heard) => {
     say(replies);
-    if (wish) onWish(wish, (request, why) => say(reception.refuse(request, why)));
+    if (command) onFilter(command, (request, why) => say(reception.refuse(request, why)));
   });
   const listen = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
     const own = frame.current?.contentWindow;
     if (!own || source !== own || from !== noOrigin) return;
-    act(reception.hear(data, { nowMs: performance.now(), isPressed: isPressed() }));
+    act(reception.handleMessage(data, { nowMs: performance.now(), isPressed: isPressed() }));
     const now = reception.acquaintance();
     setAcquaintance((known) => (known.stage === now.stage && known.ignored === now.ignored ? known : now));
   });
 
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => listen(event);
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    const handleMessage = (event: MessageEvent<unknown>) => listen(event);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
   useEffect(() => {
     act(reception.follow(view, performance.now()));
   }, [reception, view]);
-  const tellStage = useEffectEvent((reached: Acquaintance['stage']) => onStage?.(reached));
+  const tellStage = useEffectEvent((reached: HandshakeState['stage']) => onStage?.(reached));
   useEffect(() => tellStage(stage), [stage]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), limits.helloWithinMs);

@@ -1,7 +1,7 @@
-import { type MessageToHouse, protocol } from '../../../../frame-games/protocol/messages';
-import { type Desk, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
+import { type MessageToHost, protocol } from '../../../../frame-games/protocol/messages';
+import { type FrameSession, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
 
-type Said<Type extends MessageToHouse['type']> = Extract<MessageToHouse, { type: Type }>;
+type Said<Type extends MessageToHost['type']> = Extract<MessageToHost, { type: Type }>;
 
 /** What is known of the moment in which something was said. */
 export interface Moment {
@@ -15,65 +15,65 @@ export interface Moment {
  * page, and as many as are chosen there: exactly the stake, or, where the game lays chips, no more than the player allows a round.
  * On what they are staked is the game's to say.
  */
-export function hear(desk: Desk, said: MessageToHouse, moment: Moment): Turn {
-  const nothing = { desk, replies: [], wish: null };
+export function handleMessage(session: FrameSession, said: MessageToHost, moment: Moment): Turn {
+  const nothing = { session, replies: [], command: null };
   switch (said.type) {
     case 'hello':
-      return greet(desk, moment);
+      return greet(session, moment);
     case 'ready':
-      return desk.stage === 'greeted' ? begin(desk) : nothing;
+      return session.stage === 'greeted' ? begin(session) : nothing;
     case 'stake':
-      return takeStake(desk, said, moment);
+      return takeStake(session, said, moment);
     case 'decision':
-      return takeDecision(desk, said, moment);
+      return takeDecision(session, said, moment);
     case 'shown': {
-      const { phase, played } = desk.view.state;
+      const { phase, played } = session.view.state;
       const isOnShow = phase === 'showing' && played?.id === said.round;
-      return isOnShow ? { ...nothing, wish: { type: 'shown' } } : nothing;
+      return isOnShow ? { ...nothing, command: { type: 'shown' } } : nothing;
     }
     case 'height':
-      return { ...nothing, wish: { type: 'height', pixels: said.pixels } };
+      return { ...nothing, command: { type: 'height', pixels: said.pixels } };
   }
 }
 
 /** A game may greet once more, as after it loaded itself anew; what it wished before, it has forgotten. */
-function greet(desk: Desk, { nowMs }: Moment): Turn {
-  const { gameId, view } = desk;
+function greet(session: FrameSession, { nowMs }: Moment): Turn {
+  const { gameId, view } = session;
   const { settings, table, balance, rules } = view;
   return {
-    desk: { ...desk, stage: 'greeted', pending: null },
+    session: { ...session, stage: 'greeted', pending: null },
     replies: [
       {
         ...{ protocol, type: 'welcome', gameId, settings, table, balance, rules },
         limits: paceOf(view, nowMs),
       },
     ],
-    wish: null,
+    command: null,
   };
 }
 
-function begin(desk: Desk): Turn {
-  const { pause, state } = desk.view;
+function begin(session: FrameSession): Turn {
+  const { pause, state } = session.view;
   return {
-    desk: { ...desk, stage: 'ready' },
+    session: { ...session, stage: 'ready' },
     replies: [
       ...(pause ? [{ protocol, type: 'pause', because: pause } as const] : []),
-      ...underWay(desk.view),
+      ...underWay(session.view),
     ],
-    wish: state.phase === 'showing' && state.awaits === 'decision' ? { type: 'shown' } : null,
+    command: state.phase === 'showing' && state.awaits === 'decision' ? { type: 'shown' } : null,
   };
 }
 
-function takeStake(desk: Desk, { request, coin, stake, choice }: Said<'stake'>, moment: Moment): Turn {
-  const { table, state } = desk.view;
+function takeStake(session: FrameSession, { request, coin, stake, choice }: Said<'stake'>, moment: Moment): Turn {
+  const { table, state } = session.view;
   const refused =
-    refusedAtOnce(desk, request, moment) ??
+    refusedAtOnce(session, request, moment) ??
     (state.phase !== 'resting' ? refusal(request, 'busy', 'A round is under way.') : null) ??
     (coin !== table.coin || !isAllowed(table, stake)
       ? refusal(request, 'not-on-table', 'The player chose another coin or stake.')
       : null);
-  if (refused) return { desk, replies: [refused], wish: null };
-  return { desk: { ...desk, pending: request }, replies: [], wish: { type: 'play', request, stake, choice } };
+  if (refused) return { session, replies: [refused], command: null };
+  return { session: { ...session, pending: request }, replies: [], command: { type: 'play', request, stake, choice } };
 }
 
 /** Whether the player has chosen this stake, or allowed so much. */
@@ -81,19 +81,19 @@ function isAllowed({ stake, most }: TableView['table'], asked: number): boolean 
   return stake === null ? asked <= (most ?? 0) : asked === stake;
 }
 
-function takeDecision(desk: Desk, said: Said<'decision'>, moment: Moment): Turn {
+function takeDecision(session: FrameSession, said: Said<'decision'>, moment: Moment): Turn {
   const { request, round, step, decision } = said;
-  const { phase, played } = desk.view.state;
-  const refused = refusedAtOnce(desk, request, moment);
-  if (refused) return { desk, replies: [refused], wish: null };
+  const { phase, played } = session.view.state;
+  const refused = refusedAtOnce(session, request, moment);
+  if (refused) return { session, replies: [refused], command: null };
   if (phase !== 'deciding' || played?.id !== round || played.decisions.length !== step) {
     const moved = refusal(request, 'moved-on', 'The round does not wait for this decision.');
-    return { desk, replies: [moved, ...underWay(desk.view)], wish: null };
+    return { session, replies: [moved, ...underWay(session.view)], command: null };
   }
-  return { desk: { ...desk, pending: request }, replies: [], wish: { type: 'decide', decision } };
+  return { session: { ...session, pending: request }, replies: [], command: { type: 'decide', decision } };
 }
 
-function refusedAtOnce({ stage, pending, view }: Desk, request: number, { isPressed }: Moment) {
+function refusedAtOnce({ stage, pending, view }: FrameSession, request: number, { isPressed }: Moment) {
   if (stage !== 'ready') return refusal(request, 'busy', 'The game has not said that it is ready.');
   if (pending !== null) return refusal(request, 'busy', 'An earlier wish has no answer yet.');
   if (view.pause) return refusal(request, 'paused', 'The game was told to hold still.');

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits, protocol } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
-import { createReception, type Ignored } from './reception';
+import { createMessageGate, type Ignored } from './reception';
 import { ask, exampleView, waiting } from './view-fixture';
 
 function setup(view = exampleView()) {
   const ignored: Ignored[] = [];
-  const reception = createReception({ gameId: 'harbour-wheel', view, onIgnored: (why) => ignored.push(why) });
+  const reception = createMessageGate({ gameId: 'harbour-wheel', view, onIgnored: (why) => ignored.push(why) });
   let nowMs = 0;
   // A second between two messages: none of them is too many.
-  const hear = (said: unknown) => reception.hear(said, { nowMs: (nowMs += 1_000), isPressed: true });
-  return { reception, ignored, hear };
+  const handleMessage = (said: unknown) => reception.handleMessage(said, { nowMs: (nowMs += 1_000), isPressed: true });
+  return { reception, ignored, handleMessage };
 }
 
 const messages = fc.constantFrom(...Object.values(ask));
@@ -42,20 +42,20 @@ const malformed = fc.oneof(
   ...[bent, withMore, forged, fc.string(), fc.json()],
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
   messages.map((message) => ({ ...message })),
-  messages.map((message) => `${write(message)}${' '.repeat(limits.longestToHouse)}`),
+  messages.map((message) => `${write(message)}${' '.repeat(limits.longestToHost)}`),
 );
 
 describe('a message that is none', () => {
   it('is ignored, reaches nobody and breaks nothing, 2,000 times', () => {
     fc.assert(
       fc.property(malformed, fc.constantFrom({}, waiting), (said, state) => {
-        const { reception, ignored, hear } = setup(exampleView(state));
-        hear(write(ask.hello));
-        hear(write(ask.ready));
+        const { reception, ignored, handleMessage } = setup(exampleView(state));
+        handleMessage(write(ask.hello));
+        handleMessage(write(ask.ready));
 
-        const { replies, wish } = hear(said);
+        const { replies, command } = handleMessage(said);
 
-        expect([replies, wish, ignored.length]).toEqual([[], null, 1]);
+        expect([replies, command, ignored.length]).toEqual([[], null, 1]);
         expect(reception.acquaintance()).toEqual({ stage: 'ready', ignored: 1 });
       }),
       { numRuns: 2_000 },
@@ -68,9 +68,9 @@ describe('a message that is none', () => {
     ['a greeting of another game', JSON.stringify({ ...ask.hello, gameId: 'roulette' }), 'other-game'],
     ['an object', ask.ready, 'not-text'],
   ] as const)('is named for what it is: %s', (_what, said, why) => {
-    const { ignored, hear } = setup();
+    const { ignored, handleMessage } = setup();
 
-    hear(said);
+    handleMessage(said);
 
     expect(ignored).toEqual([why]);
   });
@@ -79,7 +79,7 @@ describe('a message that is none', () => {
 describe('a game', () => {
   it('that talks too much is not heard, and stopped if it keeps on', () => {
     const { reception, ignored } = setup();
-    const flood = () => reception.hear(write(ask.ready), { nowMs: 0, isPressed: true });
+    const flood = () => reception.handleMessage(write(ask.ready), { nowMs: 0, isPressed: true });
 
     for (let count = 0; count < limits.burst; count += 1) flood();
     expect(ignored).toEqual([]);
@@ -90,26 +90,26 @@ describe('a game', () => {
   });
 
   it('that was stopped is not heard any more', () => {
-    const { reception, hear } = setup();
-    for (let count = 0; count <= limits.patience; count += 1) hear(null);
+    const { reception, handleMessage } = setup();
+    for (let count = 0; count <= limits.patience; count += 1) handleMessage(null);
 
-    expect(hear(write(ask.hello))).toEqual({ replies: [], wish: null });
+    expect(handleMessage(write(ask.hello))).toEqual({ replies: [], command: null });
     expect(reception.acquaintance()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
   });
 
   it('of another version is told from one that says nothing', () => {
-    const { reception, hear } = setup();
+    const { reception, handleMessage } = setup();
 
-    hear(JSON.stringify({ protocol: 'jade-harbour-frame/2', type: 'hello', gameId: 'harbour-wheel' }));
+    handleMessage(JSON.stringify({ protocol: 'jade-harbour-frame/2', type: 'hello', gameId: 'harbour-wheel' }));
 
     expect(reception.acquaintance().stage).toBe('other-version');
   });
 
   it('is refused a stake that the page cannot place, and may ask again', () => {
-    const { reception, hear } = setup();
-    hear(write(ask.hello));
-    hear(write(ask.ready));
-    hear(write(ask.stake));
+    const { reception, handleMessage } = setup();
+    handleMessage(write(ask.hello));
+    handleMessage(write(ask.ready));
+    handleMessage(write(ask.stake));
 
     const told = reception.refuse(1, 'You need 50 GC more.');
 
@@ -117,6 +117,6 @@ describe('a game', () => {
       { protocol, type: 'error', request: 1, code: 'refused', message: 'You need 50 GC more.' },
     ]);
     expect(reception.refuse(1, 'again')).toEqual([]);
-    expect(hear(write(ask.stake)).wish).toMatchObject({ type: 'play' });
+    expect(handleMessage(write(ask.stake)).command).toMatchObject({ type: 'play' });
   });
 });

@@ -1,21 +1,21 @@
 import { limits, type MessageToGame } from '../../../../frame-games/protocol/messages';
 import { type Fault, readFromGame } from '../../../../frame-games/protocol/read-message';
-import { type Desk, refusal, type TableView, type Turn } from './desk';
+import { type FrameSession, refusal, type TableView, type Turn } from './desk';
 import { follow } from './follow';
-import { hear, type Moment } from './hear';
+import { handleMessage, type Moment } from './hear';
 import { createMessageMeter } from './message-meter';
 
 /** Why something that a game said was passed over. */
 export type Ignored = Fault | 'too-many' | 'other-game';
 
 /** What follows from a message or a change: what the game is told, and what it wants. */
-export type Heard = Pick<Turn, 'replies' | 'wish'>;
+export type Heard = Pick<Turn, 'replies' | 'command'>;
 
-const nothing: Heard = { replies: [], wish: null };
+const nothing: Heard = { replies: [], command: null };
 
 /** How the page gets along with a game. */
-export interface Acquaintance {
-  readonly stage: Desk['stage'] | 'other-version' | 'stopped';
+export interface HandshakeState {
+  readonly stage: FrameSession['stage'] | 'other-version' | 'stopped';
   readonly ignored: number;
 }
 
@@ -25,7 +25,7 @@ export interface Acquaintance {
  *
  * @param options.onIgnored  hears of everything that is passed over
  */
-export function createReception({
+export function createMessageGate({
   gameId,
   view,
   onIgnored,
@@ -35,13 +35,13 @@ export function createReception({
   onIgnored: (why: Ignored) => void;
 }) {
   const mayComeIn = createMessageMeter(limits);
-  let desk: Desk = { gameId, stage: 'silent', pending: null, view };
+  let session: FrameSession = { gameId, stage: 'silent', pending: null, view };
   let ignored = 0;
   let speaksOther = false;
 
-  function take({ desk: next, replies, wish }: Turn): Heard {
-    desk = next;
-    return { replies, wish };
+  function take({ session: next, replies, command }: Turn): Heard {
+    session = next;
+    return { replies, command };
   }
 
   function ignore(why: Ignored): Heard {
@@ -56,29 +56,29 @@ export function createReception({
      *
      * @returns what the game is to be told, and what it wants, if that is in order
      */
-    hear(said: unknown, moment: Moment): Heard {
+    handleMessage(said: unknown, moment: Moment): Heard {
       if (ignored > limits.patience) return nothing;
       if (!mayComeIn(moment.nowMs)) return ignore('too-many');
       const read = readFromGame(said);
       if ('fault' in read) {
-        if (read.fault === 'other-version' && desk.stage === 'silent') speaksOther = true;
+        if (read.fault === 'other-version' && session.stage === 'silent') speaksOther = true;
         return ignore(read.fault);
       }
       const { message } = read;
       if (message.type === 'hello' && message.gameId !== gameId) return ignore('other-game');
-      return take(hear(desk, message, moment));
+      return take(handleMessage(session, message, moment));
     },
     /** Tells the game what has changed around it. */
-    follow: (changed: TableView, nowMs: number): Heard => take(follow(desk, changed, nowMs)),
+    follow: (changed: TableView, nowMs: number): Heard => take(follow(session, changed, nowMs)),
     /** Answers a wish that the page could not fulfil. */
     refuse(request: number, why: string): readonly MessageToGame[] {
-      if (desk.pending !== request) return [];
-      desk = { ...desk, pending: null };
+      if (session.pending !== request) return [];
+      session = { ...session, pending: null };
       return [refusal(request, 'refused', why)];
     },
-    acquaintance(): Acquaintance {
+    acquaintance(): HandshakeState {
       if (ignored > limits.patience) return { stage: 'stopped', ignored };
-      return { stage: speaksOther && desk.stage === 'silent' ? 'other-version' : desk.stage, ignored };
+      return { stage: speaksOther && session.stage === 'silent' ? 'other-version' : session.stage, ignored };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rouletteRules } from '#domain/games/roulette/rules';
 import type { PublishedGame } from '../published-game';
-import { roundInWords } from './round-in-words';
+import { describeRound } from './round-in-words';
 
 const table = { family: 'roulette', ...rouletteRules } as unknown as PublishedGame['rules'];
 const spun = (pocket: number, bets: { on: string; stake: number; payout: number }[]) =>
-  roundInWords({ coin: 'sweeps', outcome: { family: 'roulette', pocket, bets } }, table, 'en');
+  describeRound({ coin: 'sweeps', outcome: { family: 'roulette', pocket, bets } }, table, 'en');
 
 describe('a round of roulette', () => {
   it('is told by its number, and by fields and amounts as people read them', () => {
@@ -43,7 +43,7 @@ describe('a round of cards', () => {
       options: [],
     } as const;
 
-    const told = roundInWords({ coin: 'gold', outcome: outcome as never }, table, 'en');
+    const told = describeRound({ coin: 'gold', outcome: outcome as never }, table, 'en');
 
     expect(told).toEqual({
       short: '17, 18 : 19',
@@ -63,7 +63,7 @@ describe('a round of cards', () => {
     ];
     const outcome = { family: 'video-poker', dealt, held: null, hand, rank: 'two-pair' } as never;
 
-    expect(roundInWords({ coin: 'gold', outcome }, table)).toMatchObject({
+    expect(describeRound({ coin: 'gold', outcome }, table)).toMatchObject({
       short: 'Two pair',
       cards: [{ of: '', cards: hand }],
     });

@@ -3,7 +3,7 @@ import { coinNames, formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { colourOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily, PublishedGame } from '../published-game';
-import { idInWords } from './id-in-words';
+import { formatId } from './id-in-words';
 
 /** Cards that lie together, and whose they are; empty where only one has any. */
 export interface Cards {
@@ -12,24 +12,24 @@ export interface Cards {
 }
 
 /** A round as the history tells it: what it came to in a word or two, the cards that were dealt, and what else is to be known. */
-export interface RoundInWords {
+export interface RoundDescription {
   readonly short: string;
   readonly cards: readonly Cards[];
   readonly notes: readonly string[];
 }
 
 /** @param rules  of the game as they are published today; a field that they do not know is called by its id */
-export function roundInWords(
+export function describeRound(
   { outcome, coin }: Pick<Round, 'outcome' | 'coin'>,
   rules: PublishedGame['rules'],
   locale?: string,
-): RoundInWords {
+): RoundDescription {
   switch (outcome.family) {
     case 'roulette':
       return {
         short: rules.family === 'roulette' ? numberWords(outcome.pocket, rules) : String(outcome.pocket),
         cards: [],
-        notes: [`Chips: ${outcome.bets.map((bet) => chipWords(bet, coin, rules, locale)).join('; ')}.`],
+        notes: [`Chips: ${outcome.bets.map((bet) => chipLabel(bet, coin, rules, locale)).join('; ')}.`],
       };
     case 'blackjack': {
       const { hands, dealer } = outcome;
@@ -47,12 +47,12 @@ export function roundInWords(
     }
     case 'video-poker':
       return {
-        short: outcome.rank === null ? 'No win' : idInWords(outcome.rank),
+        short: outcome.rank === null ? 'No win' : formatId(outcome.rank),
         cards: [{ of: '', cards: outcome.hand ?? outcome.dealt }],
         notes: [],
       };
     default:
-      return { short: idInWords(outcome.family), cards: [], notes: [] };
+      return { short: formatId(outcome.family), cards: [], notes: [] };
   }
 }
 
@@ -64,14 +64,14 @@ function numberWords(pocket: number, { fields }: RouletteRules): string {
   return colour === 'zero' ? 'Zero' : `${pocket} ${colour}`;
 }
 
-function chipWords(
+function chipLabel(
   { on, stake, payout }: Bet,
   coin: Coin,
   rules: PublishedGame['rules'],
   locale?: string,
 ): string {
   const field = rules.family === 'roulette' ? rules.fields.find(({ id }) => id === on) : undefined;
-  const name = field ? fieldName(field) : idInWords(on);
+  const name = field ? fieldName(field) : formatId(on);
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const lain = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return payout > 0 ? `${lain}, which paid ${written(payout)}` : lain;

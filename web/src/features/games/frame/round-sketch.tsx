@@ -1,11 +1,11 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { cardName, cardSymbols } from '../../../../frame-games/cards/card-names';
 import type { PublishedGame } from '../published-game';
-import { roundInWords } from './round-in-words';
+import { describeRound } from './round-in-words';
 
 /** A round of a game in a frame as the history draws it: in a few words, its cards as symbols to the eye and by their names to the ear. */
 export function sketchOf(round: Round, rules: PublishedGame['rules']) {
-  const { short, cards, notes } = roundInWords(round, rules);
+  const { short, cards, notes } = describeRound(round, rules);
   const picture = (
     <span className="frame-picture">
       <span className="frame-sketch">{short}</span>

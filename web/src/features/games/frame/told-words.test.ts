@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRound } from '../rounds/example-round';
-import { toldWords } from './told-words';
+import { resultAnnouncement } from './told-words';
 
 const played = exampleRound({ stake: 100, payout: 400 });
 
 describe('toldWords', () => {
   it('tells a result once it was shown', () => {
-    expect(toldWords({ phase: 'resting', played, replayed: false }, 'en')).toBe('You won 400 GC.');
+    expect(resultAnnouncement({ phase: 'resting', played, replayed: false }, 'en')).toBe('You won 400 GC.');
   });
 
   it('tells a round of the history as one', () => {
-    expect(toldWords({ phase: 'resting', played, replayed: true }, 'en')).toBe(
+    expect(resultAnnouncement({ phase: 'resting', played, replayed: true }, 'en')).toBe(
       'Shown again: You won 400 GC.',
     );
   });
@@ -20,6 +20,6 @@ describe('toldWords', () => {
     ['is not settled', { phase: 'resting', played: exampleRound({ isSettled: false }) }],
     ['was never played', { phase: 'resting', played: null }],
   ] as const)('tells nothing of a round that %s', (_what, state) => {
-    expect(toldWords({ ...state, replayed: false }, 'en')).toBe('');
+    expect(resultAnnouncement({ ...state, replayed: false }, 'en')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { limits } from '../../../../frame-games/protocol/messages';
 import type { GameSeat } from '../game-seat';
 import { useGameRounds } from '../rounds/use-game-rounds';
 import { beginAsked } from './begin-asked';
-import type { Refuse, Wish } from './desk';
+import type { Refuse, FrameCommand } from './desk';
 
 /**
  * Rounds of a game that speaks the protocol of frames: `grant` does what the game wants, as far as the page's own rules let it.
@@ -21,11 +21,11 @@ export function useFramedRounds(seat: GameSeat) {
     return () => clearTimeout(timer);
   }, [phase, awaits, played]);
 
-  function grant(wish: Wish, refuse: Refuse) {
-    if (wish.type === 'play') beginAsked(rounds, wish, refuse);
-    else if (wish.type === 'decide') rounds.decide(wish.decision);
-    else if (wish.type === 'shown') rounds.shown();
-    else setHeight(wish.pixels);
+  function grant(command: FrameCommand, refuse: Refuse) {
+    if (command.type === 'play') beginAsked(rounds, command, refuse);
+    else if (command.type === 'decide') rounds.decide(command.decision);
+    else if (command.type === 'shown') rounds.shown();
+    else setHeight(command.pixels);
   }
 
   return { rounds, grant, height };

@@ -3,7 +3,7 @@ import { exampleRound } from '../rounds/example-round';
 import { nothingPlayed, type PlayState } from '../rounds/play-state';
 import type { Press } from '../rounds/press';
 import type { Trouble } from '../rounds/request-event';
-import type { Desk, TableView } from './desk';
+import type { FrameSession, TableView } from './desk';
 
 /** A page at rest with 100 Gold Coins chosen, unless the test says otherwise. */
 export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
@@ -20,7 +20,7 @@ export function exampleView(state: Partial<PlayState> = {}, change: Partial<Tabl
 }
 
 /** A desk whose game is ready to be played. */
-export function readyDesk(state: Partial<PlayState> = {}, change: Partial<Desk> = {}): Desk {
+export function readySession(state: Partial<PlayState> = {}, change: Partial<FrameSession> = {}): FrameSession {
   return { gameId: 'harbour-wheel', stage: 'ready', pending: null, view: exampleView(state), ...change };
 }
 
@@ -38,7 +38,7 @@ export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
     ...{ coin: 'gold', stake: 100 },
     ...{ choice: null, decision: null, pressedAtMs: 0 },
   };
-  return { press, fate: 'refused', failure: new Error('of the test'), lookFailure: null, ...change };
+  return { press, fate: 'refused', failure: new Error('of the test'), readFailure: null, ...change };
 }
 
 export const ask = {

@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Skeleton } from '#components/ui/skeleton';
 import { loadObservedReturn } from '../load-game';
 import type { ObservedReturn as Observed, PublishedFamily } from '../published-game';
-import { observedWords } from './observed-words';
+import { observedLabel } from './observed-words';
 
 /** What players really got of this game so far, beside what chance lets expect. */
 export function ObservedReturn({ gameId, family }: { gameId: string; family: PublishedFamily }) {
@@ -34,7 +34,7 @@ export function ObservedReturn({ gameId, family }: { gameId: string; family: Pub
       {failure === null && !observed && <Skeleton className="play-observed-skeleton" />}
       {observed?.coins.map((each) => (
         <p key={each.coin} className="play-note">
-          {observedWords(each, family)}
+          {observedLabel(each, family)}
         </p>
       ))}
     </section>

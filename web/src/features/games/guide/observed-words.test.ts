@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observedWords } from './observed-words';
+import { observedLabel } from './observed-words';
 
 const played = {
   coin: 'gold',
@@ -12,16 +12,16 @@ const played = {
 
 describe('observedWords', () => {
   it('sets what came back beside what chance lets expect', () => {
-    expect(observedWords(played, 'slots', 'en')).toBe(
+    expect(observedLabel(played, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 12,345 rounds. By chance alone, 99 of 100 such series end between 93.1% and 98.1%.',
     );
   });
 
   it('says so when it is out of what chance lets expect', () => {
-    expect(observedWords({ ...played, return: 0.99 }, 'wheel', 'en')).toContain(
+    expect(observedLabel({ ...played, return: 0.99 }, 'wheel', 'en')).toContain(
       'this is one of the others so far',
     );
-    expect(observedWords({ ...played, return: 0.9 }, 'blackjack', 'en')).toMatch(/by other play, so far\.$/);
+    expect(observedLabel({ ...played, return: 0.9 }, 'blackjack', 'en')).toMatch(/by other play, so far\.$/);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('observedWords', () => {
     ['video-poker', /rounds\. With best play, by chance alone, 99 of 100/],
     ['roulette', /if every chip lies on a single number, and closer together otherwise\.$/],
   ] as const)('says of %s for which play chance lets expect that', (family, words) => {
-    expect(observedWords(played, family, 'en')).toMatch(words);
+    expect(observedLabel(played, family, 'en')).toMatch(words);
   });
 
   it('says how much came back where a band would say nothing yet', () => {
-    expect(observedWords({ ...played, rounds: 1, band: null }, 'slots', 'en')).toBe(
+    expect(observedLabel({ ...played, rounds: 1, band: null }, 'slots', 'en')).toBe(
       'Gold Coins: 95.14% came back in 1 round.',
     );
   });
@@ -41,7 +41,7 @@ describe('observedWords', () => {
   it('makes no share of no rounds', () => {
     const nothing = { ...played, rounds: 0, staked: 0, paid: 0, return: null, band: null };
 
-    expect(observedWords({ ...nothing, coin: 'sweeps' }, 'blackjack', 'en')).toBe(
+    expect(observedLabel({ ...nothing, coin: 'sweeps' }, 'blackjack', 'en')).toBe(
       'Sweeps Coins: no round yet.',
     );
   });

@@ -6,7 +6,7 @@ import type { ObservedReturn, PublishedFamily } from '../published-game';
  * 99 of 100 such series end between 93.1% and 98.1%." Where players decide, the range is that of the best play; at roulette it is
  * that of single numbers, which swing the most.
  */
-export function observedWords(
+export function observedLabel(
   { coin, rounds, return: share, band }: ObservedReturn['coins'][number],
   family: PublishedFamily,
   locale?: string,
@@ -19,7 +19,7 @@ export function observedWords(
   const range = `between ${percent(band.from, 1, locale)} and ${percent(band.to, 1, locale)}`;
   const expected = expectedWords(family, range);
   const isWithin = share >= band.from && share <= band.to;
-  return isWithin ? `${came} ${expected}.` : `${came} ${expected}; ${outsideWords(family)} so far.`;
+  return isWithin ? `${came} ${expected}.` : `${came} ${expected}; ${outsideLabel(family)} so far.`;
 }
 
 function expectedWords(family: PublishedFamily, range: string): string {
@@ -34,7 +34,7 @@ function expectedWords(family: PublishedFamily, range: string): string {
   }
 }
 
-function outsideWords(family: PublishedFamily): string {
+function outsideLabel(family: PublishedFamily): string {
   const isDecided = family === 'blackjack' || family === 'video-poker';
   return isDecided ? 'this one does not, by chance or by other play,' : 'this is one of the others';
 }

@@ -1,5 +1,5 @@
 import type { PublishedGame } from '../published-game';
-import { percentWords } from './share-odds';
+import { percentLabel } from './share-odds';
 
 /** What the odds of a game hold for: its return, and how often a round pays. */
 interface OddsAssumption {
@@ -26,7 +26,7 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
     case 'roulette':
       return {
         return: 'The same for every field of the table, both coins, every chip and every player.',
-        rounds: singleNumberWords(sheet.fields),
+        rounds: singleNumberLabel(sheet.fields),
       };
     default:
       return { return: 'The same for both coins, every stake and every player.', rounds: '' };
@@ -35,8 +35,8 @@ export function oddsAssumption(sheet: PublishedGame['parSheet']): OddsAssumption
 
 type Fields = Extract<PublishedGame['parSheet'], { family: 'roulette' }>['fields'];
 
-function singleNumberWords(fields: Fields): string {
+function singleNumberLabel(fields: Fields): string {
   const even = fields.find(({ kind }) => kind === 'even-chance');
-  const red = even ? `; a chip on red pays in ${percentWords(even.hitRate.basisPoints)} of rounds` : '';
+  const red = even ? `; a chip on red pays in ${percentLabel(even.hitRate.basisPoints)} of rounds` : '';
   return `With one chip on one number, as all that follows${red}.`;
 }

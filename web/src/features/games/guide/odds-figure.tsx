@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { percentWords } from './share-odds';
+import { percentLabel } from './share-odds';
 
 /** One figure among the odds of a game. */
 export function OddsFigure({ name, children }: { name: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function ShareFigure({
 }) {
   return (
     <OddsFigure name={name}>
-      <strong>{percentWords(basisPoints)}</strong>
+      <strong>{percentLabel(basisPoints)}</strong>
       <span className="play-odd-track" aria-hidden="true">
         <span className="play-odd-filled" style={{ inlineSize: `${Math.min(basisPoints, 10_000) / 100}%` }} />
       </span>

@@ -4,7 +4,7 @@ import type { PublishedGame } from '../published-game';
 import { ObservedReturn } from './observed-return';
 import { oddsAssumption } from './odds-assumption';
 import { OddsFigure, ShareFigure } from './odds-figure';
-import { oneInWords, shareOf } from './share-odds';
+import { oneInLabel, shareOf } from './share-odds';
 import { WinBands } from './win-bands';
 
 const whole = new Intl.NumberFormat();
@@ -25,15 +25,15 @@ export function Odds({ game, children }: { game: PublishedGame; children?: React
           {assumed.return}
         </ShareFigure>
         <ShareFigure name="Rounds that pay something" basisPoints={hitRate.basisPoints}>
-          About {oneInWords(1 / shareOf(hitRate))}. {assumed.rounds}
+          About {oneInLabel(1 / shareOf(hitRate))}. {assumed.rounds}
         </ShareFigure>
         <ShareFigure name="Rounds that pay more than they cost" basisPoints={aboveStakeRate.basisPoints}>
-          About {oneInWords(1 / shareOf(aboveStakeRate))}.
+          About {oneInLabel(1 / shareOf(aboveStakeRate))}.
         </ShareFigure>
         {children}
         <OddsFigure name={highest.isOver ? 'Highest wins' : 'Highest win'}>
           {highest.isOver && 'over '}
-          <strong>{whole.format(highest.multiple)} ×</strong> your stake: {oneInWords(highest.oneIn)}
+          <strong>{whole.format(highest.multiple)} ×</strong> your stake: {oneInLabel(highest.oneIn)}
         </OddsFigure>
         <OddsFigure name="How much results swing">
           <strong>{game.volatility}</strong>, standard deviation {standardDeviation} stakes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneInWords, shareOf } from './share-odds';
+import { oneInLabel, shareOf } from './share-odds';
 
 describe('shareOf', () => {
   it('reads a fraction and a decimal alike', () => {
@@ -16,6 +16,6 @@ describe('oneInWords', () => {
     { oneIn: Infinity, words: 'never' },
     { oneIn: '3.73e+223', words: '1 in a number of 224 digits' },
   ])('says "$words"', ({ oneIn, words }) => {
-    expect(oneInWords(oneIn, 'en')).toBe(words);
+    expect(oneInLabel(oneIn, 'en')).toBe(words);
   });
 });

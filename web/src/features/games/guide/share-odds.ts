@@ -13,7 +13,7 @@ export function shareOf(share: Share): number {
  *
  * @param oneIn  a number as text, maybe `3.73e+223`; infinite for never
  */
-export function oneInWords(oneIn: string | number, locale?: string): string {
+export function oneInLabel(oneIn: string | number, locale?: string): string {
   const rounds = Number(oneIn);
   if (rounds === Infinity) return 'never';
   if (rounds < 1e15) {
@@ -30,6 +30,6 @@ export function oneInWords(oneIn: string | number, locale?: string): string {
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', minimumFractionDigits: 2 });
 
 /** A share of hundredths of a percent, as people read it: "95.59%". */
-export function percentWords(basisPoints: number): string {
+export function percentLabel(basisPoints: number): string {
   return percent.format(basisPoints / 10_000);
 }

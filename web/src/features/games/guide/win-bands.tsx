@@ -1,6 +1,6 @@
 import type { PublishedGame } from '../published-game';
 import { bandRows } from './band-rows';
-import { oneInWords } from './share-odds';
+import { oneInLabel } from './share-odds';
 
 const whole = new Intl.NumberFormat();
 
@@ -18,8 +18,8 @@ export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
       <tbody>
         {bandRows(sheet).map(({ above, upTo, oneIn }) => (
           <tr key={above}>
-            <th scope="row">{rangeWords(above, upTo)} ×</th>
-            <td>{oneInWords(oneIn)}</td>
+            <th scope="row">{rangeLabel(above, upTo)} ×</th>
+            <td>{oneInLabel(oneIn)}</td>
           </tr>
         ))}
       </tbody>
@@ -27,7 +27,7 @@ export function WinBands({ sheet }: { sheet: PublishedGame['parSheet'] }) {
   );
 }
 
-function rangeWords(above: number, upTo: number | null): string {
+function rangeLabel(above: number, upTo: number | null): string {
   if (upTo === null) return `over ${whole.format(above)}`;
   return above === 0 ? `up to ${whole.format(upTo)}` : `over ${whole.format(above)} to ${whole.format(upTo)}`;
 }

@@ -4,7 +4,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { resultWords } from '../rounds/result-words';
+import { resultMessage } from '../rounds/result-words';
 import { roundTime } from './round-time';
 
 /** How a game draws one of its rounds small, and what it tells of it beside its result. */
@@ -34,7 +34,7 @@ export function RoundEntry({
         {picture}
         <span className="play-round-facts">
           <Amount coin={round.coin} value={round.payout - round.stake} signed className="play-round-net" />
-          <span className="play-note">{resultWords(round)}</span>
+          <span className="play-note">{resultMessage(round)}</span>
           {notes.map((note) => (
             <span key={note} className="play-note">
               {note}

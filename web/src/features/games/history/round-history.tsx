@@ -5,13 +5,13 @@ import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { House } from '../rounds/house';
+import type { GameBackend } from '../rounds/house';
 import { RoundEntry, type RoundSketch } from './round-entry';
 import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
 import { useRoundPages } from './use-round-pages';
 
 interface History {
-  house: House;
+  backend: GameBackend;
   gameId: string;
   isBusy: boolean;
   /** Id of the round that its player has not seen to its end; it is listed when they have. */
@@ -40,8 +40,8 @@ export const RoundHistory = memo(function RoundHistory({
   );
 });
 
-function Rounds({ house, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
-  const { pages, loadMore } = useRoundPages(house, gameId);
+function Rounds({ backend, gameId, isBusy, onShow, sketch, renderProof, onReplay }: History) {
+  const { pages, loadMore } = useRoundPages(backend, gameId);
   const [filter, setFilter] = useState<RoundFilter>('all');
   useEffect(() => void loadMore('first'), [loadMore]);
   const { next, status, failure } = pages;

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { House } from '../rounds/house';
+import type { GameBackend } from '../rounds/house';
 import { joinPages, type RoundPages } from './round-pages';
 
 const roundsPerPage = 15;
 
 /** The player's rounds of a game, loaded page by page, newest first. */
-export function useRoundPages(house: House, gameId: string) {
+export function useRoundPages(backend: GameBackend, gameId: string) {
   const [pages, setPages] = useState<RoundPages>({
     rounds: [],
     next: 'first',
@@ -19,13 +19,13 @@ export function useRoundPages(house: House, gameId: string) {
       setPages((known) => ({ ...known, status: 'loading', failure: null }));
       try {
         const before = from === 'first' ? {} : { before: from };
-        const page = await house.rounds(gameId, { limit: roundsPerPage, ...before });
+        const page = await backend.rounds(gameId, { limit: roundsPerPage, ...before });
         setPages((known) => joinPages(known, page));
       } catch (failure) {
         setPages((known) => ({ ...known, status: 'failed', failure }));
       }
     },
-    [house, gameId],
+    [backend, gameId],
   );
 
   return { pages, loadMore };

@@ -6,7 +6,7 @@ export function confirmRealityCheck(idempotencyKey: string): Promise<unknown> {
 }
 
 /** What a player tells about themselves before they play with Sweeps Coins. */
-export interface Standing {
+export interface Residency {
   /** `1990-05-17` */
   readonly bornOn: string;
   /** Postal code of the state. */
@@ -16,6 +16,6 @@ export interface Standing {
 }
 
 /** Tells the house when the player was born and where they live. */
-export function tellStanding(standing: Standing, idempotencyKey: string): Promise<unknown> {
-  return playFabOps.put('/player/standing', { body: standing, idempotencyKey });
+export function declareResidency(residency: Residency, idempotencyKey: string): Promise<unknown> {
+  return playFabOps.put('/player/residency', { body: residency, idempotencyKey });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { comesToWords, sessionToCheck, sessionWords } from './play-session';
+import { comesToMessage, sessionToCheck, sessionLabel } from './play-session';
 
 const session = {
   startedAt: '2026-11-21T19:05:00.000Z',
@@ -33,8 +33,8 @@ describe('the words of a reality check', () => {
       timeZone: 'Europe/London',
     };
 
-    expect(sessionWords(session, when)).toBe('You have played since 19:05, for 1 h 02 min: 1,340 rounds.');
-    expect(sessionWords({ ...session, rounds: 1 }, when)).toContain(': 1 round.');
+    expect(sessionLabel(session, when)).toBe('You have played since 19:05, for 1 h 02 min: 1,340 rounds.');
+    expect(sessionLabel({ ...session, rounds: 1 }, when)).toContain(': 1 round.');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the words of a reality check', () => {
   ])('say that $paid back make $result', ({ paid, result }) => {
     const ended = { ...session, paid: { gold: 0, sweeps: paid } };
 
-    expect(comesToWords(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC: /);
-    expect(comesToWords(ended, 'sweeps', 'en')).toContain(`: ${result}.`);
+    expect(comesToMessage(ended, 'sweeps', 'en')).toMatch(/^You staked 34\.00 SC and won \d+\.\d\d SC: /);
+    expect(comesToMessage(ended, 'sweeps', 'en')).toContain(`: ${result}.`);
   });
 });

@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { elapsedWords } from '../visit/elapsed';
+import { elapsedLabel } from '../visit/elapsed';
 
 /** What the house tells of the rounds since the player's last rest. */
 export interface PlaySession {
@@ -19,7 +19,7 @@ export function sessionToCheck(failure: unknown): PlaySession | null {
 }
 
 /** For how long and how often somebody has played: "You have played since 14:05, for 1 h 02 min: 340 rounds." */
-export function sessionWords(
+export function sessionLabel(
   { startedAt, rounds }: PlaySession,
   { nowMs, locale, timeZone }: { nowMs: number; locale?: string; timeZone?: string },
 ): string {
@@ -27,11 +27,11 @@ export function sessionWords(
   const zone = timeZone ? { timeZone } : {};
   const since = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }).format(started);
   const count = `${new Intl.NumberFormat(locale).format(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
-  return `You have played since ${since}, for ${elapsedWords(nowMs - started.getTime())}: ${count}.`;
+  return `You have played since ${since}, for ${elapsedLabel(nowMs - started.getTime())}: ${count}.`;
 }
 
 /** What the session came to in one coin: "You staked 34.00 SC and won 30.20 SC: 3.80 SC less than you came with." */
-export function comesToWords({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
+export function comesToMessage({ staked, paid }: PlaySession, coin: Coin, locale?: string): string {
   const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
   const net = paid[coin] - staked[coin];
   const against = net < 0 ? 'less than' : 'more than';

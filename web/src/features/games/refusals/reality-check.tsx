@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/dialog';
 import { coins } from '#domain/money/coin';
 import { paths } from '#web/lib/paths';
 import { confirmRealityCheck } from './answers';
-import { comesToWords, type PlaySession, sessionWords } from './play-session';
+import { comesToMessage, type PlaySession, sessionLabel } from './play-session';
 
 /**
  * Tells somebody who has played for a while where they stand. Going on is their choice, and so is the next round, which is
@@ -34,7 +34,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
   return (
     <Dialog open onClose={onClose} title="A moment to look up">
       <div className="play-check">
-        <p>{sessionWords(session, { nowMs: openedAtMs })}</p>
+        <p>{sessionLabel(session, { nowMs: openedAtMs })}</p>
         {coins
           .filter((coin) => session.staked[coin] > 0)
           .map((coin) => (
@@ -45,7 +45,7 @@ export function RealityCheck({ session, onClose }: { session: PlaySession; onClo
                 signed
                 className="play-check-net"
               />
-              <p>{comesToWords(session, coin)}</p>
+              <p>{comesToMessage(session, coin)}</p>
             </div>
           ))}
         {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}

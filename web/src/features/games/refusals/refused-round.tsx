@@ -4,7 +4,7 @@ import type { Trouble } from '../rounds/request-event';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
-import { StandingDialog } from './standing-dialog';
+import { DeclareResidencyDialog } from './standing-dialog';
 import { TroubleNotice } from './trouble-notice';
 
 /** What is said and asked after a press that led to no round. */
@@ -28,7 +28,7 @@ export function RefusedRound({
   const session = sessionToCheck(failure);
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
-    return <StandingDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
+    return <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
   const unconfirmed = unconfirmedRegion(failure);
   if (unconfirmed !== null)
     return <ResidencyDialog region={unconfirmed} onClose={ways.onDismiss} onPlayGold={playGold} />;

@@ -30,7 +30,7 @@ export function RoundNotices({
 }) {
   const { elsewhere } = rounds;
   // A press that another game stood in the way of is told by that game's notice alone, and is settled when the notice goes.
-  const inTheWay = trouble?.lookFailure === null ? gameInTheWay(trouble.failure) : null;
+  const inTheWay = trouble?.readFailure === null ? gameInTheWay(trouble.failure) : null;
   const isTold = inTheWay !== null && inTheWay !== game.id;
   return (
     <>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { refusalWords } from '#web/lib/refusal-words';
-import { roundRefusalWords } from './round-refusal-words';
+import { refusalMessage } from '#web/lib/refusal-words';
+import { roundRefusalMessage } from './round-refusal-words';
 
 const round = { coin: 'sweeps', locale: 'en-US', timeZone: 'America/Chicago' } as const;
 const limit = { period: 'day', most: 5_000, left: 30, resetsAt: '2026-11-22T06:00:00.000Z' };
 const resets = 'A new day begins on November 22, 2026 at 12:00 AM.';
 
 function textOf(code: string, details: unknown): string {
-  const { text } = roundRefusalWords(new ApiRefusal({ status: 409, code, message: 'x', details }), round);
+  const { text } = roundRefusalMessage(new ApiRefusal({ status: 409, code, message: 'x', details }), round);
   // Between time and AM some versions of the language data write a narrow space.
   return text.replaceAll(' ', ' ');
 }
@@ -61,11 +61,11 @@ describe('roundRefusalWords', () => {
   it.each(['play-limits/too-fast', 'games/round-open'] as const)(
     'has the common words for %s, which has no figures',
     (code) => {
-      expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalWords[code].text);
+      expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalMessage[code].text);
     },
   );
 
   it('has the common words where figures are missing', () => {
-    expect(textOf('play-limits/on-break', undefined)).toBe(refusalWords['play-limits/on-break'].text);
+    expect(textOf('play-limits/on-break', undefined)).toBe(refusalMessage['play-limits/on-break'].text);
   });
 });

@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
 import { stateNames } from '#web/lib/state-names';
-import { tellStanding } from './answers';
+import { declareResidency } from './answers';
 
 const choices = [
   { value: '', label: 'Choose your state' },
@@ -17,7 +17,7 @@ const choices = [
  *
  * @param onPlayGold  plays with Gold Coins instead, for which nothing is asked
  */
-export function StandingDialog({ onClose, onPlayGold }: { onClose: () => void; onPlayGold: () => void }) {
+export function DeclareResidencyDialog({ onClose, onPlayGold }: { onClose: () => void; onPlayGold: () => void }) {
   const [told, setTold] = useState({ bornOn: '', state: '' });
   const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
   const [wasSent, setSent] = useState(false);
@@ -37,7 +37,7 @@ export function StandingDialog({ onClose, onPlayGold }: { onClose: () => void; o
     setAttempt({ key, pending: true, failure: null });
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      await tellStanding({ ...told, timeZone }, key);
+      await declareResidency({ ...told, timeZone }, key);
       onClose();
     } catch (failure) {
       setAttempt({ key, pending: false, failure });

@@ -3,11 +3,11 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import { isFurtherOn } from '../rounds/further-round';
 import { isLeftOpen } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
-import { troubleWords } from './trouble-words';
+import { troubleMessage } from './trouble-words';
 
 /** What went wrong with a press, what that means for the coins, and the way on. */
 export function TroubleNotice({
@@ -25,19 +25,19 @@ export function TroubleNotice({
   onShowLeftOpen: () => void;
   onPlayGold: () => void;
 }) {
-  const { press, fate, failure, lookFailure } = trouble;
+  const { press, fate, failure, readFailure } = trouble;
   const { pathname, search } = useLocation();
-  const { title, text } = troubleWords(trouble);
+  const { title, text } = troubleMessage(trouble);
   const isBlocked = failure instanceof ApiRefusal && failure.code === 'player/state-blocked';
-  const canLookAgain = isLeftOpen(failure) || (isFurtherOn(trouble) && lookFailure !== null);
+  const canCheckAgain = isLeftOpen(failure) || (isFurtherOn(trouble) && readFailure !== null);
   return (
     <Notice tone={fate === 'refused' ? 'error' : 'info'} className="play-trouble">
       <p>
         <strong>{title}</strong> {text}
       </p>
-      {lookFailure !== null && <p>It could not be shown just now: {wordsFor(lookFailure).text}</p>}
+      {readFailure !== null && <p>It could not be shown just now: {messageFor(readFailure).text}</p>}
       <div className="play-trouble-actions">
-        {canLookAgain && (
+        {canCheckAgain && (
           <Button look="primary" onClick={onShowLeftOpen}>
             Show it
           </Button>

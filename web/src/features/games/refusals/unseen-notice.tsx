@@ -1,13 +1,13 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 
 /** Says that the house could not be told yet that a round was seen to its end. */
 export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat: () => void }) {
   return (
     <Notice tone="info" className="play-trouble">
       <p>
-        <strong>{wordsFor(failure).title}</strong> Your round is paid. We could only not note yet that you
+        <strong>{messageFor(failure).title}</strong> Your round is paid. We could only not note yet that you
         have seen it, and the next round waits for that.
       </p>
       <div className="play-trouble-actions">

@@ -5,7 +5,7 @@ import { exampleRound } from './example-round';
 const ended = exampleRound({ id: 'round-7', gameId: 'blackjack', payout: 200 });
 const name = { gameId: 'blackjack', id: 'round-7' };
 
-function houseWith(...items: (typeof ended)[]) {
+function backendWith(...items: (typeof ended)[]) {
   return {
     rounds: (gameId: string) =>
       Promise.resolve({ items: items.filter((round) => round.gameId === gameId), next: null }),
@@ -16,12 +16,12 @@ describe('readEndedRound', () => {
   it('finds the round by its id, with what it paid', async () => {
     const newer = exampleRound({ id: 'round-8', gameId: 'blackjack' });
 
-    expect(await readEndedRound(houseWith(newer, ended), name)).toBe(ended);
+    expect(await readEndedRound(backendWith(newer, ended), name)).toBe(ended);
   });
 
   it('finds none that still waits, and none that the house does not list', async () => {
-    expect(await readEndedRound(houseWith({ ...ended, isSettled: false }), name)).toBeNull();
-    expect(await readEndedRound(houseWith(), name)).toBeNull();
+    expect(await readEndedRound(backendWith({ ...ended, isSettled: false }), name)).toBeNull();
+    expect(await readEndedRound(backendWith(), name)).toBeNull();
   });
 
   it('says so when it cannot be known', async () => {

@@ -13,7 +13,7 @@ const hit: Press = { ...press, decision: { round: 'round-7', text: 'hit', step: 
 const open = exampleRound({ id: 'round-9', gameId: 'blackjack', isSettled: false });
 const ended = exampleRound({ id: 'round-7', gameId: 'blackjack', payout: 200 });
 
-const house = {
+const backend = {
   readOpen: () => Promise.resolve({ round: open, awaits: 'decision' as Awaits }),
   rounds: () => Promise.resolve({ items: [ended], next: null }),
 };
@@ -26,20 +26,20 @@ function refused(of: Press, code: string) {
 describe('a press that fails for a round further on', () => {
   it.each([
     ['another round comes first', press, 'games/round-open', open, 'decision'],
-    ['the round has moved on', hit, 'games/round-moved-on', open, 'decision'],
+    ['the round has moved on', hit, 'games/round-conflict', open, 'decision'],
     ['the round was ended elsewhere', hit, 'games/unknown-round', ended, null],
   ] as const)('is followed by that round when %s', async (_why, of, code, round, awaits) => {
     const trouble = refused(of, code);
 
     expect(isFurtherOn(trouble)).toBe(true);
-    expect(await readFurtherRound(house, trouble, version)).toEqual({
+    expect(await readFurtherRound(backend, trouble, version)).toEqual({
       played: { round, version: 'version' },
       awaits,
     });
   });
 
   it('is followed by none when the house does not list how it ended', async () => {
-    const empty = { ...house, rounds: () => Promise.resolve({ items: [], next: null }) };
+    const empty = { ...backend, rounds: () => Promise.resolve({ items: [], next: null }) };
 
     expect(await readFurtherRound(empty, refused(hit, 'games/unknown-round'), version)).toBeNull();
   });

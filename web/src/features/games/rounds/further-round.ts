@@ -1,6 +1,6 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { readEndedRound } from './ended-round';
-import type { House } from './house';
+import type { GameBackend } from './house';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { isLeftOpen, isRoundUnknown } from './refused-press';
 import type { Trouble } from './request-event';
@@ -19,11 +19,11 @@ export function isFurtherOn({ press, failure }: Failed): boolean {
  * @param prepare  finds what else is needed to show a round of this game
  */
 export async function readFurtherRound<Version>(
-  house: Pick<House, 'readOpen' | 'rounds'>,
+  backend: Pick<GameBackend, 'readOpen' | 'rounds'>,
   { press: { gameId, decision }, failure }: Failed,
   prepare: (round: Round) => Promise<Version>,
 ): Promise<LeftOpen<Version> | null> {
-  if (!decision || !isRoundUnknown(failure)) return readLeftOpen(house, gameId, prepare);
-  const round = await readEndedRound(house, { gameId, id: decision.round });
+  if (!decision || !isRoundUnknown(failure)) return readLeftOpen(backend, gameId, prepare);
+  const round = await readEndedRound(backend, { gameId, id: decision.round });
   return round && { played: { round, version: await prepare(round) }, awaits: null };
 }

@@ -43,7 +43,7 @@ export interface RoundName {
  * Whatever moves coins bears a key; asked again under the same key, it is answered again and done once. Refusals and failures are
  * thrown as `ApiRefusal`s.
  */
-export interface House {
+export interface GameBackend {
   readonly isDemo: boolean;
   /** False while nothing can leave this device. */
   isReachable(): boolean;

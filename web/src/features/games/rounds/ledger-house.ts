@@ -2,10 +2,10 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/balances';
 import { deviceMemory } from '#web/lib/device-memory';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { House } from './house';
+import type { GameBackend } from './house';
 
 /** The house itself: every round stands in the ledger. */
-export const ledgerHouse: House = {
+export const ledgerBackend: GameBackend = {
   isDemo: false,
   isReachable: () => navigator.onLine,
   get memory() {

@@ -1,5 +1,5 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Awaits, House } from './house';
+import type { Awaits, GameBackend } from './house';
 import type { Played } from './request-event';
 
 /** What is left open of an earlier visit: a round of this game, or one of another game, which comes first. */
@@ -13,11 +13,11 @@ export type LeftOpen<Version = unknown> =
  * @param prepare  finds what else is needed to show a round of this game
  */
 export async function readLeftOpen<Version>(
-  house: Pick<House, 'readOpen'>,
+  backend: Pick<GameBackend, 'readOpen'>,
   gameId: string,
   prepare: (round: Round) => Promise<Version>,
 ): Promise<LeftOpen<Version> | null> {
-  const { round, awaits } = await house.readOpen();
+  const { round, awaits } = await backend.readOpen();
   if (!round) return null;
   if (round.gameId !== gameId) return { elsewhere: round.gameId };
   return { played: { round, version: await prepare(round) }, awaits };

@@ -27,10 +27,10 @@ function answered(change: Partial<Extract<PlayEvent, { type: 'answered' }>> = {}
   return { type: 'answered', key: 'key-1', played, awaits: null, kept: false, nowMs: 1_200, ...change };
 }
 
-function failed(of: Press, failure: unknown = new Error(), lookFailure: unknown = null): PlayEvent {
+function failed(of: Press, failure: unknown = new Error(), readFailure: unknown = null): PlayEvent {
   return {
     type: 'failed',
-    trouble: { press: of, fate: 'refused', failure, lookFailure },
+    trouble: { press: of, fate: 'refused', failure, readFailure },
     nowMs: 4_000,
   };
 }

@@ -81,7 +81,7 @@ export function nextPlayState(state: PlayState, event: PlayEvent, cycleMs: numbe
       if (state.phase === 'asking' && state.press?.key !== trouble.press.key) return state;
       if (state.phase === 'showing') return state;
       // How the round ended may be unknown for now only; then it waits, and the next decision finds out.
-      const isGone = isRoundUnknown(trouble.failure) && trouble.lookFailure === null;
+      const isGone = isRoundUnknown(trouble.failure) && trouble.readFailure === null;
       const { played, awaits } = isGone ? nothingPlayed : state;
       const phase = awaits === 'decision' ? 'deciding' : 'resting';
       const failed = { ...state, phase, played, awaits, press: null, trouble } as const;

@@ -34,7 +34,7 @@ describe('gameInTheWay', () => {
 
   it.each([
     refusal(409, 'games/round-open'),
-    refusal(409, 'games/round-moved-on', { gameId: 'blackjack' }),
+    refusal(409, 'games/round-conflict', { gameId: 'blackjack' }),
     new Error(),
   ])('is unknown for anything else', (failure) => {
     expect(gameInTheWay(failure)).toBeNull();

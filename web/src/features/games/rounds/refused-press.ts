@@ -35,7 +35,7 @@ function isRoundOpen(failure: unknown): boolean {
 
 /** Whether a press was refused because of a round that is further on than this page knows. */
 export function isLeftOpen(failure: unknown): boolean {
-  return isRoundOpen(failure) || (failure instanceof ApiRefusal && failure.code === 'games/round-moved-on');
+  return isRoundOpen(failure) || (failure instanceof ApiRefusal && failure.code === 'games/round-conflict');
 }
 
 /** The game whose round came before a press, by its id; null for a press that failed for anything else. */

@@ -16,7 +16,7 @@ export interface Trouble {
   /** What the request failed with; null for a press that was found unanswered and too old to repeat by itself. */
   readonly failure: unknown;
   /** Why the round that comes first could not be looked for either; null unless that was tried and failed. */
-  readonly lookFailure: unknown;
+  readonly readFailure: unknown;
 }
 
 /** A round that the house waits to have been seen, and why it could not be told so yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultWords } from './result-words';
+import { resultMessage } from './result-words';
 
 describe('resultWords', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('resultWords', () => {
     { payout: 100, words: 'Returned 100 of 100.' },
     { payout: 12_500, words: 'You won 12,500 GC.' },
   ])('says "$words"', ({ payout, words }) => {
-    expect(resultWords({ coin: 'gold', stake: 100, payout }, 'en')).toBe(words);
+    expect(resultMessage({ coin: 'gold', stake: 100, payout }, 'en')).toBe(words);
   });
 
   it('writes Sweeps Coins with their hundredths', () => {
-    expect(resultWords({ coin: 'sweeps', stake: 40, payout: 20 }, 'en')).toBe('Returned 0.20 of 0.40.');
+    expect(resultMessage({ coin: 'sweeps', stake: 40, payout: 20 }, 'en')).toBe('Returned 0.20 of 0.40.');
   });
 });

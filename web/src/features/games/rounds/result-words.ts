@@ -3,7 +3,7 @@ import type { Round } from '#web/lib/play-fab-ops-types';
 import { winSize } from './win-size';
 
 /** The result of a round in one plain sentence. */
-export function resultWords(
+export function resultMessage(
   { coin, stake, payout }: Pick<Round, 'coin' | 'stake' | 'payout'>,
   locale?: string,
 ): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { hindranceOf } from '../console/hindrance';
+import { blockerOf } from '../console/hindrance';
 import { useWait } from '../console/use-wait';
 import type { GameSeat } from '../game-seat';
 import { useVisit } from '../visit/use-visit';
@@ -21,7 +21,7 @@ export type GameRounds = ReturnType<typeof useGameRounds>;
  * @param seat.choice  the coin and the stake that are chosen now
  */
 export function useGameRounds(seat: GameSeat) {
-  const { house, player, game, leftOpen, choice } = seat;
+  const { backend, player, game, leftOpen, choice } = seat;
   const cycleMs = shortestCycleMs(game.family);
   const next = useCallback(
     (state: PlayState, event: PlayEvent) => nextPlayState(state, event, cycleMs),
@@ -31,7 +31,7 @@ export function useGameRounds(seat: GameSeat) {
   const { phase, played, replayed, open, trouble } = state;
   const isFree = phase === 'resting' || phase === 'deciding';
   const requests = useRequests({
-    house,
+    backend,
     player,
     gameId: game.id,
     leftOpen,
@@ -39,9 +39,9 @@ export function useGameRounds(seat: GameSeat) {
     isFree,
     dispatch,
   });
-  const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, house, dispatch);
-  const { visit, count } = useVisit(player, house.memory);
-  const balances = house.balances.use();
+  const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, backend, dispatch);
+  const { visit, count } = useVisit(player, backend.memory);
+  const balances = backend.balances.use();
   const waiting = useWait(state.wait.untilMs);
   const countShown = useEffectEvent((round: Round) => count(round));
 
@@ -55,14 +55,14 @@ export function useGameRounds(seat: GameSeat) {
   // Before anything is painted: a payout that is on show for one frame only is given away all the same.
   useLayoutEffect(() => {
     if (!isWhole && !unseen) return;
-    house.balances.keep(null);
-    const newest = house.balances.read();
-    if (unseen && newest && areKnown) house.balances.keep(withoutPayout(newest, unseen));
-  }, [isWhole, unseen, areKnown, house]);
+    backend.balances.keep(null);
+    const newest = backend.balances.read();
+    if (unseen && newest && areKnown) backend.balances.keep(withoutPayout(newest, unseen));
+  }, [isWhole, unseen, areKnown, backend]);
 
-  const hindranceTo = (stake: number) =>
-    hindranceOf(
-      { busy: busyWords[phase], trouble, open },
+  const blockerOn = (stake: number) =>
+    blockerOf(
+      { busy: busyMessage[phase], trouble, open },
       { balances, coin: choice.coin, stake, waiting, elsewhere: requests.elsewhere !== null },
     );
   const { play, decide } = requests;
@@ -74,12 +74,12 @@ export function useGameRounds(seat: GameSeat) {
     balances,
     waiting,
     /** Why no round can begin right now; null when one can. */
-    hindrance: hindranceTo(choice.stake),
+    blocker: blockerOn(choice.stake),
     /** The same for a round of another stake, as where chips are laid on the table. */
-    hindranceTo,
+    blockerOn,
     /** Begins a round with what is chosen, unless something is in the way. */
     play: (staked: string | null = null, stake = choice.stake) => {
-      if (hindranceTo(stake) === null) void play({ coin: choice.coin, stake }, staked);
+      if (blockerOn(stake) === null) void play({ coin: choice.coin, stake }, staked);
     },
     /** Decides about the round that waits for it; anything else is ignored, as a decision may be pressed twice. */
     decide: (decision: string) => {
@@ -93,7 +93,7 @@ export function useGameRounds(seat: GameSeat) {
   };
 }
 
-const busyWords = {
+const busyMessage = {
   resting: null,
   asking: 'Your round is on its way.',
   showing: 'Your round is being shown.',

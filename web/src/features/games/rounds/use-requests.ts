@@ -3,7 +3,7 @@ import type { Balances } from '#web/lib/balances';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from '../play-choice';
 import { isFurtherOn, readFurtherRound } from './further-round';
-import type { House } from './house';
+import type { GameBackend } from './house';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
 import { fateOf, isRoundUnknown, offlineRefusal } from './refused-press';
@@ -20,7 +20,7 @@ import type { RequestEvent, Trouble } from './request-event';
  * @param isFree    whether a press can be made: nothing is being asked or shown
  */
 export function useRequests<Version>({
-  house,
+  backend,
   player,
   gameId,
   leftOpen,
@@ -28,7 +28,7 @@ export function useRequests<Version>({
   isFree,
   dispatch,
 }: {
-  house: House;
+  backend: GameBackend;
   player: string;
   gameId: string;
   leftOpen: LeftOpen<Version> | null;
@@ -42,29 +42,29 @@ export function useRequests<Version>({
 
   /** Sends a new press; while offline it is refused on the spot, since what is kept to be sent later would stake without a press. */
   function send(press: Press): Promise<void> {
-    if (house.isReachable()) return ask(press, false);
-    tell({ press, fate: 'refused', failure: offlineRefusal(), lookFailure: null });
+    if (backend.isReachable()) return ask(press, false);
+    tell({ press, fate: 'refused', failure: offlineRefusal(), readFailure: null });
     return Promise.resolve();
   }
 
   async function ask(press: Press, kept: boolean) {
     const { key, decision } = press;
-    rememberPress(house.memory, press);
-    if (!gone.current) house.balances.keep(house.balances.read());
+    rememberPress(backend.memory, press);
+    if (!gone.current) backend.balances.keep(backend.balances.read());
     dispatch({ type: 'asked', press, nowMs: performance.now() });
     try {
       const { round, awaits, balances, sequence } = await (decision
-        ? house.decide(
+        ? backend.decide(
             { gameId: press.gameId, id: decision.round },
             { decision: decision.text, step: decision.step },
             key,
           )
-        : house.play(press, key));
+        : backend.play(press, key));
       const version = await prepare(round);
-      forgetPress(house.memory, press.gameId);
+      forgetPress(backend.memory, press.gameId);
       // Of a press that was kept the balances tell already.
       settled.current = kept ? null : balances;
-      house.balances.set(balances, sequence);
+      backend.balances.set(balances, sequence);
       const played = { round, version };
       dispatch({ type: 'answered', key, played, awaits, kept, nowMs: performance.now() });
     } catch (failure) {
@@ -74,12 +74,12 @@ export function useRequests<Version>({
 
   async function fail(press: Press, failure: unknown) {
     const fate = fateOf(failure);
-    if (fate === 'refused') forgetPress(house.memory, press.gameId);
-    const trouble = { press, fate, failure, lookFailure: null };
-    const { isTakenUp, failure: lookFailure } = await lookAfter(trouble);
+    if (fate === 'refused') forgetPress(backend.memory, press.gameId);
+    const trouble = { press, fate, failure, readFailure: null };
+    const { isTakenUp, failure: readFailure } = await lookAfter(trouble);
     if (isTakenUp) return;
-    house.balances.keep(null);
-    tell({ ...trouble, lookFailure });
+    backend.balances.keep(null);
+    tell({ ...trouble, readFailure });
   }
 
   function tell(trouble: Trouble) {
@@ -88,7 +88,7 @@ export function useRequests<Version>({
 
   /** Looks for the round that a press failed for, if it did for one, and shows it. */
   function lookAfter(trouble: Trouble): Promise<Look> {
-    if (isFurtherOn(trouble)) return look(() => readFurtherRound(house, trouble, prepare));
+    if (isFurtherOn(trouble)) return look(() => readFurtherRound(backend, trouble, prepare));
     return Promise.resolve({ isTakenUp: false, failure: null });
   }
 
@@ -110,7 +110,7 @@ export function useRequests<Version>({
   }
 
   const repeatUnanswered = useEffectEvent((waiting: LeftOpen<Version> | null): boolean => {
-    const press = unansweredPress(house.memory, { player, gameId });
+    const press = unansweredPress(backend.memory, { player, gameId });
     if (!press || !isFree) return false;
     if (isFresh(press, Date.now())) {
       void ask(press, true);
@@ -118,10 +118,10 @@ export function useRequests<Version>({
     }
     // The round shows by itself how far it has come; whoever decided an hour ago decides anew.
     if (press.decision && waiting && 'played' in waiting) {
-      forgetPress(house.memory, gameId);
+      forgetPress(backend.memory, gameId);
       return false;
     }
-    tell({ press, fate: 'stale', failure: null, lookFailure: null });
+    tell({ press, fate: 'stale', failure: null, readFailure: null });
     return false;
   });
   const open = useEffectEvent(() => {
@@ -131,7 +131,7 @@ export function useRequests<Version>({
 
   // The other game may have been played to its end in another tab, or on another device.
   const lookElsewhere = useEffectEvent(() => {
-    if (elsewhere !== null && isFree) void look(() => readLeftOpen(house, gameId, prepare));
+    if (elsewhere !== null && isFree) void look(() => readLeftOpen(backend, gameId, prepare));
   });
 
   useEffect(() => {
@@ -145,9 +145,9 @@ export function useRequests<Version>({
       window.removeEventListener('online', whenBack);
       document.removeEventListener('visibilitychange', whenSeen);
       gone.current = true;
-      house.balances.keep(null);
+      backend.balances.keep(null);
     };
-  }, [player, gameId, house]);
+  }, [player, gameId, backend]);
 
   return {
     /** The other game whose round comes first, by its id. */
@@ -164,7 +164,7 @@ export function useRequests<Version>({
     repeat: (press: Press) => ask(press, true),
     /** Lets an unanswered press be; whether it was played stands in the history. */
     drop: () => {
-      forgetPress(house.memory, gameId);
+      forgetPress(backend.memory, gameId);
       dispatch({ type: 'dismissed' });
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
@@ -173,7 +173,7 @@ export function useRequests<Version>({
       dispatch({ type: 'dismissed' });
       const { isTakenUp, failure } = await lookAfter(trouble);
       const isGone = !isTakenUp && isRoundUnknown(trouble.failure);
-      if (failure !== null || isGone) tell({ ...trouble, lookFailure: failure });
+      if (failure !== null || isGone) tell({ ...trouble, readFailure: failure });
     },
   };
 

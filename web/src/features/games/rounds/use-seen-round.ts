@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { House } from './house';
+import type { GameBackend } from './house';
 import type { OpenRound, RequestEvent } from './request-event';
 
 /**
@@ -10,7 +10,7 @@ import type { OpenRound, RequestEvent } from './request-event';
  */
 export function useSeenRound(
   { open, isSeen }: { open: OpenRound | null; isSeen: boolean },
-  house: House,
+  backend: GameBackend,
   dispatch: (event: Extract<RequestEvent, { type: 'seen' | 'unseen' }>) => void,
 ): () => void {
   const [attempt, setAttempt] = useState(0);
@@ -19,14 +19,14 @@ export function useSeenRound(
   useEffect(() => {
     if (!isSeen || gameId === undefined || id === undefined) return undefined;
     let isOver = false;
-    house.seen({ gameId, id }).then(
+    backend.seen({ gameId, id }).then(
       () => isOver || dispatch({ type: 'seen', id }),
       (failure: unknown) => isOver || dispatch({ type: 'unseen', id, failure }),
     );
     return () => {
       isOver = true;
     };
-  }, [isSeen, gameId, id, attempt, house, dispatch]);
+  }, [isSeen, gameId, id, attempt, backend, dispatch]);
 
   useEffect(() => {
     const again = () => setAttempt((before) => before + 1);

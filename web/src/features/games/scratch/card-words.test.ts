@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPlayed } from '../rounds/play-state';
-import { type CardMoment, fieldName, messageWords, statusWords } from './card-words';
+import { type CardMoment, fieldName, messageText, statusLabel } from './card-words';
 import { dragonScratch } from './dressings/dragon-scratch';
 import { luckyTicket } from './dressings/lucky-ticket';
 import type { ScratchRound } from './scratch-round';
@@ -25,7 +25,7 @@ function moment(change: Partial<CardMoment> = {}): CardMoment {
     newest: (change.opened ?? []).slice(-1),
     found: [],
     cells: 9,
-    hindrance: null,
+    blocker: null,
     ...change,
   };
 }
@@ -34,10 +34,10 @@ describe('the line under the card', () => {
   it('invites to play, or says what is missing', () => {
     const undrawn = moment({ state: nothingPlayed, round: null });
 
-    expect(messageWords(undrawn, luckyTicket)).toBe('Choose your stake and play a ticket.');
+    expect(messageText(undrawn, luckyTicket)).toBe('Choose your stake and play a ticket.');
     expect(
-      messageWords(
-        { ...undrawn, hindrance: { reason: 'funds', text: 'Not enough Gold Coins.' } },
+      messageText(
+        { ...undrawn, blocker: { reason: 'funds', text: 'Not enough Gold Coins.' } },
         luckyTicket,
       ),
     ).toBe('Not enough Gold Coins.');
@@ -46,14 +46,14 @@ describe('the line under the card', () => {
   it('says how a card came to the table', () => {
     const state = moment().state;
 
-    expect(messageWords(moment(), luckyTicket)).toBe('Rub your ticket, or tap a field.');
-    expect(messageWords(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
+    expect(messageText(moment(), luckyTicket)).toBe('Rub your ticket, or tap a field.');
+    expect(messageText(moment({ state: { ...state, resumed: true } }), luckyTicket)).toBe(
       'Here is your ticket again. Rub it, or tap a field.',
     );
-    expect(messageWords(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
+    expect(messageText(moment({ state: { ...state, kept: true } }), luckyTicket)).toBe(
       'Here is your ticket again. Rub it, or tap a field.',
     );
-    expect(messageWords(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
+    expect(messageText(moment({ state: { ...state, replayed: true } }), luckyTicket)).toBe(
       'This ticket is shown once more.',
     );
   });
@@ -63,9 +63,9 @@ describe('the line under the card', () => {
 
     const left = moment({ state, opened: [3, 4], newest: [] });
 
-    expect(messageWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
-    expect(statusWords(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
-    expect(messageWords({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
+    expect(messageText(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
+    expect(statusLabel(left, luckyTicket)).toBe('Your ticket was kept as you left it. Rub on.');
+    expect(messageText({ ...left, newest: [4] }, luckyTicket)).toBe('2 of 9 open.');
   });
 
   it('says that all of a card is open that came back so', () => {
@@ -73,12 +73,12 @@ describe('the line under the card', () => {
 
     const left = moment({ state, opened: [0, 1, 2, 3, 4, 5, 6, 7, 8], newest: [] });
 
-    expect(messageWords(left, luckyTicket)).toBe('All of your ticket is open.');
+    expect(messageText(left, luckyTicket)).toBe('All of your ticket is open.');
   });
 
   it('tells nothing of what is covered', () => {
-    expect(messageWords(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 open.');
-    expect(messageWords(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
+    expect(messageText(moment({ opened: [0, 2] }), luckyTicket)).toBe('2 of 9 open.');
+    expect(messageText(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
       '3 × Koi. 3 of 9 open.',
     );
   });
@@ -86,21 +86,21 @@ describe('the line under the card', () => {
   it('says what the whole card came to', () => {
     const state = { ...nothingPlayed, phase: 'resting' } as const;
 
-    expect(messageWords(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+    expect(messageText(moment({ state, opened: [0] }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
   });
 
   it('is no news when the card comes from the history', () => {
     const again = moment({ state: { ...nothingPlayed, phase: 'resting', replayed: true }, opened: [0] });
 
-    expect(messageWords(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
-    expect(statusWords(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
+    expect(messageText(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
+    expect(statusLabel(again, luckyTicket)).toBe('Shown again: 3 × Koi. You won 2,000 GC.');
   });
 });
 
 describe('what is read out', () => {
   it('is each field as it opens', () => {
-    expect(statusWords(moment({ opened: [3, 1] }), luckyTicket)).toBe('Field 2: Lantern.');
-    expect(statusWords(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
+    expect(statusLabel(moment({ opened: [3, 1] }), luckyTicket)).toBe('Field 2: Lantern.');
+    expect(statusLabel(moment({ opened: [0, 2, 4], found: [0, 2, 4] }), luckyTicket)).toBe(
       'Field 5: Koi. 3 × Koi.',
     );
   });
@@ -108,22 +108,22 @@ describe('what is read out', () => {
   it('is the last field too, and only that all are open when they were opened at once', () => {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-    expect(statusWords(moment({ opened: all }), luckyTicket)).toBe('Field 9: Peony.');
-    expect(statusWords(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe('All 9 fields are open.');
+    expect(statusLabel(moment({ opened: all }), luckyTicket)).toBe('Field 9: Peony.');
+    expect(statusLabel(moment({ opened: all, newest: [7, 8] }), luckyTicket)).toBe('All 9 fields are open.');
   });
 
   it('is the result at the end, and nothing before there is a card', () => {
     const resting = { ...nothingPlayed, phase: 'resting' } as const;
 
-    expect(statusWords(moment({ state: resting }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
-    expect(statusWords(moment({ round: null }), luckyTicket)).toBe('');
-    expect(statusWords(moment({ state: { ...resting, phase: 'asking' } }), luckyTicket)).toBe('');
+    expect(statusLabel(moment({ state: resting }), luckyTicket)).toBe('3 × Koi. You won 2,000 GC.');
+    expect(statusLabel(moment({ round: null }), luckyTicket)).toBe('');
+    expect(statusLabel(moment({ state: { ...resting, phase: 'asking' } }), luckyTicket)).toBe('');
   });
 
   it('is the named treasure when the card comes', () => {
     const named = { ...round, outcome: { ...outcome, key: 'jade-disc', cells: [], winning: [] } };
 
-    expect(statusWords(moment({ round: named }), dragonScratch)).toBe(
+    expect(statusLabel(moment({ round: named }), dragonScratch)).toBe(
       'Rub your card, or tap a field. The treasure to find: Jade disc.',
     );
   });

@@ -1,6 +1,6 @@
-import type { Hindrance } from '../console/hindrance';
+import type { Blocker } from '../console/hindrance';
 import type { PlayState } from '../rounds/play-state';
-import { resultWords } from '../rounds/result-words';
+import { resultMessage } from '../rounds/result-words';
 import { atlasSymbol, type SymbolAtlas } from '../slots/symbol-atlas';
 import type { ScratchDressing } from './scratch-dressing';
 import type { ScratchOutcome, ScratchRound } from './scratch-round';
@@ -16,33 +16,33 @@ export interface CardMoment {
   /** Open fields that are known to win. */
   readonly found: readonly number[];
   readonly cells: number;
-  readonly hindrance: Hindrance | null;
+  readonly blocker: Blocker | null;
 }
 
 /** What the line under the card says. */
-export function messageWords(moment: CardMoment, dressing: ScratchDressing): string {
-  const { state, round, hindrance } = moment;
+export function messageText(moment: CardMoment, dressing: ScratchDressing): string {
+  const { state, round, blocker } = moment;
   if (state.phase === 'asking') return `Your ${dressing.noun} is being drawn …`;
-  const missing = hindrance?.reason === 'funds' ? hindrance.text : '';
+  const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!round) return missing || `Choose your stake and play a ${dressing.noun}.`;
   if (state.phase === 'resting')
-    return [endWords(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
-  if (moment.newest.length === 0) return beginningWords(moment, dressing);
-  return [foundWords(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
+    return [endMessage(state, round, dressing.atlas), missing].filter(Boolean).join(' ');
+  if (moment.newest.length === 0) return beginningLabel(moment, dressing);
+  return [foundLabel(moment, dressing.atlas), `${moment.opened.length} of ${moment.cells} open.`]
     .filter(Boolean)
     .join(' ');
 }
 
 /** What is read out: each field as it opens, and what the whole came to. */
-export function statusWords(moment: CardMoment, dressing: ScratchDressing): string {
+export function statusLabel(moment: CardMoment, dressing: ScratchDressing): string {
   const { state, round, newest, cells } = moment;
   if (!round || state.phase === 'asking') return '';
-  const named = keyWords(round.outcome, dressing);
-  if (state.phase === 'resting') return endWords(state, round, dressing.atlas);
+  const named = keyLabel(round.outcome, dressing);
+  if (state.phase === 'resting') return endMessage(state, round, dressing.atlas);
   const [field] = newest;
-  if (field === undefined) return [beginningWords(moment, dressing), named].filter(Boolean).join(' ');
+  if (field === undefined) return [beginningLabel(moment, dressing), named].filter(Boolean).join(' ');
   if (newest.length > 1) return `All ${cells} fields are open.`;
-  return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundWords(moment, dressing.atlas)]
+  return [`${fieldName(round.outcome, field, dressing.atlas)}.`, foundLabel(moment, dressing.atlas)]
     .filter(Boolean)
     .join(' ');
 }
@@ -56,13 +56,13 @@ export function fieldName(outcome: ScratchOutcome | null, field: number, atlas: 
 }
 
 /** What a card came to. One of the history is no news, and says so. */
-function endWords({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
-  const words = [winWords(round.outcome, atlas), resultWords(round)].filter(Boolean).join(' ');
+function endMessage({ replayed }: CardMoment['state'], round: ScratchRound, atlas: SymbolAtlas): string {
+  const words = [winLabel(round.outcome, atlas), resultMessage(round)].filter(Boolean).join(' ');
   return replayed ? `Shown again: ${words}` : words;
 }
 
 /** How a card that has been drawn comes to the table. */
-function beginningWords(
+function beginningLabel(
   { state: { kept, resumed, replayed }, opened, cells }: CardMoment,
   { noun }: Pick<ScratchDressing, 'noun'>,
 ): string {
@@ -75,18 +75,18 @@ function beginningWords(
 }
 
 /** Which treasure is to be found, on a card that names one. */
-export function keyWords({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressing, 'atlas'>): string {
+export function keyLabel({ key }: ScratchOutcome, { atlas }: Pick<ScratchDressing, 'atlas'>): string {
   return key === null ? '' : `The treasure to find: ${atlasSymbol(atlas, key).name}.`;
 }
 
-function foundWords({ round, found }: CardMoment, atlas: SymbolAtlas): string {
+function foundLabel({ round, found }: CardMoment, atlas: SymbolAtlas): string {
   const [first] = found;
   const symbol = first === undefined ? undefined : round?.outcome.cells[first];
   return symbol === undefined ? '' : `${found.length} × ${atlasSymbol(atlas, symbol).name}.`;
 }
 
 /** What wins on an open card: "3 × Koi.", or nothing. */
-export function winWords({ winning, cells }: ScratchOutcome, atlas: SymbolAtlas): string {
+export function winLabel({ winning, cells }: ScratchOutcome, atlas: SymbolAtlas): string {
   const symbol = winning[0] === undefined ? undefined : cells[winning[0]];
   return symbol === undefined ? '' : `${winning.length} × ${atlasSymbol(atlas, symbol).name}.`;
 }

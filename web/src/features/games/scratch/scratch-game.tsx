@@ -6,7 +6,7 @@ import { GameShell } from '../game-shell';
 import { useGameRounds } from '../rounds/use-game-rounds';
 import { useStill } from '../use-still';
 import { Card } from './card';
-import { messageWords, statusWords } from './card-words';
+import { messageText, statusLabel } from './card-words';
 import { dressingOf } from './dressings/dressings';
 import { foundFields } from './found-fields';
 import { sketchWith } from './history/small-card';
@@ -23,7 +23,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const { game, choice } = seat;
   const dressing = dressingOf(game.id);
   const rounds = useGameRounds(seat);
-  const { state, hindrance, waiting } = rounds;
+  const { state, blocker, waiting } = rounds;
   const still = useStill();
   const table = useCard(seat, rounds, still);
   const { round, opened, newest, card, cells } = table;
@@ -31,7 +31,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   const win = useWinShow(table.isOpen ? card : null, round, { still, chime: sounds.chime });
   const [isBackUp, turnTo] = useState(true);
   const found = round ? foundFields(game.rules, round.outcome, opened) : [];
-  const moment = { state, round, opened, newest, found, cells, hindrance };
+  const moment = { state, round, opened, newest, found, cells, blocker };
   const prizes = (
     <PrizeTable
       {...choice}
@@ -43,7 +43,7 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
   );
 
   const play = () => {
-    if (hindrance !== null) return;
+    if (blocker !== null) return;
     turnTo(false);
     rounds.play();
   };
@@ -58,11 +58,11 @@ export function ScratchGame({ seat }: { seat: ScratchSeat }) {
         rounds={{ ...rounds, replay: table.replay }}
         guide={[{ id: 'prizes', label: 'Prizes', content: prizes }]}
         sketch={sketchWith(dressing)}
-        message={messageWords(moment, dressing)}
-        status={statusWords(moment, dressing)}
+        message={messageText(moment, dressing)}
+        status={statusLabel(moment, dressing)}
         action={
           <PlayButton
-            hindrance={hindrance}
+            blocker={blocker}
             busy={state.phase === 'asking'}
             wait={waiting ? state.wait : null}
             icon={<Ticket />}

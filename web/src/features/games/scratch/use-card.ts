@@ -21,12 +21,12 @@ const noCard = '';
  *
  * While the house is asked for a new card, the last one is off the table.
  */
-export function useCard({ house, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
+export function useCard({ backend, game }: ScratchSeat, rounds: GameRounds, still: boolean) {
   const { phase, played, replayed, open: unnoted } = rounds.state;
   const [state, dispatch] = useReducer(nextOpened, nothingOpened);
   const [replays, setReplays] = useState(0);
   const [hurried, setHurried] = useState<string | null>(null);
-  const { deviceMemory: memory } = house;
+  const { deviceMemory: memory } = backend;
   const round = useMemo(() => (played && phase !== 'asking' ? scratchRound(played) : null), [played, phase]);
   const cells = round?.outcome.cells.length ?? game.rules.layout.cells;
   const card = round ? `${round.id}${replayed ? ` shown again ${replays}` : ''}` : noCard;

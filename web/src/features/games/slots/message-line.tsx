@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Hindrance } from '../console/hindrance';
+import type { Blocker } from '../console/hindrance';
 import { winSize } from '../rounds/win-size';
-import { messageWords } from './message-words';
+import { messageText } from './message-words';
 import type { RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';
@@ -21,7 +21,7 @@ export function MessageLine({
   state: RoundState;
   shown: ShownSpin | null;
   step: WinStep | null;
-  hindrance: Hindrance | null;
+  blocker: Blocker | null;
   children?: ReactNode;
 }) {
   const { shown, state } = moment;
@@ -29,7 +29,7 @@ export function MessageLine({
   return (
     <div className="play-message">
       <p className="play-message-words" data-size={sized ? winSize(sized) : 'nothing'} aria-hidden="true">
-        {messageWords(moment, atlas)}
+        {messageText(moment, atlas)}
       </p>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlotsAtlas } from '../hk-slots/atlas';
-import { messageWords } from './message-words';
+import { messageText } from './message-words';
 import { exampleFeature, exampleRound, exampleSpin } from './rounds/example-round';
 import { shownSpin } from './rounds/shown-spin';
 import { winSteps } from './wins/win-steps';
@@ -22,10 +22,10 @@ const shows = (round: typeof won, change: object = {}) => ({
   shown: shownSpin(round, 0),
 });
 
-const nothing = { state: resting, shown: null, step: null, hindrance: null };
+const nothing = { state: resting, shown: null, step: null, blocker: null };
 
-function words(moment: Partial<Parameters<typeof messageWords>[0]>): string {
-  return messageWords({ ...nothing, ...moment }, hkSlotsAtlas, 'en');
+function words(moment: Partial<Parameters<typeof messageText>[0]>): string {
+  return messageText({ ...nothing, ...moment }, hkSlotsAtlas, 'en');
 }
 
 describe('messageWords', () => {
@@ -34,7 +34,7 @@ describe('messageWords', () => {
   });
 
   it('says what is missing instead when the stake cannot be paid', () => {
-    expect(words({ hindrance: broke })).toBe('You need 40 GC more for this stake.');
+    expect(words({ blocker: broke })).toBe('You need 40 GC more for this stake.');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('messageWords', () => {
   });
 
   it('tells the result and what is missing for the next round', () => {
-    expect(words({ ...shows(lost), hindrance: broke })).toBe(
+    expect(words({ ...shows(lost), blocker: broke })).toBe(
       'No win. 100 played. You need 40 GC more for this stake.',
     );
   });
@@ -79,7 +79,7 @@ describe('messageWords', () => {
   });
 
   it('keeps quiet about a wait of a moment', () => {
-    expect(words({ hindrance: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
+    expect(words({ blocker: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
   });
 
   it('counts the free spins and tells each when it is shown', () => {

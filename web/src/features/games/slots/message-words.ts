@@ -1,8 +1,8 @@
 import { formatAmount } from '#web/lib/coins';
-import type { Hindrance } from '../console/hindrance';
-import { resultWords } from '../rounds/result-words';
+import type { Blocker } from '../console/hindrance';
+import { resultMessage } from '../rounds/result-words';
 import type { Feature } from './feature/feature';
-import { counterWords, freeSpinWords, spinWords } from './feature/feature-words';
+import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-words';
 import type { PlayedRound, RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
 import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
@@ -15,36 +15,36 @@ import type { WinStep } from './wins/win-steps';
  * @param moment.step       the step of its win that is on show
  * @param moment.hindrance  why the next round cannot be played, if it cannot
  */
-export function messageWords(
+export function messageText(
   moment: {
     state: Pick<RoundState, 'phase' | 'kept' | 'replayed' | 'played' | 'feature'>;
     shown: ShownSpin | null;
     step: WinStep | null;
-    hindrance: Hindrance | null;
+    blocker: Blocker | null;
   },
   atlas: SymbolAtlas,
   locale?: string,
 ): string {
-  const { state, shown, step, hindrance } = moment;
+  const { state, shown, step, blocker } = moment;
   if (state.phase === 'asking') return state.replayed ? 'Shown once more …' : 'Good luck.';
   if (state.phase === 'stopping') return 'Here it comes …';
-  if (shown && step?.symbol) return stepWords(shown, step, atlas, locale);
+  if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
   if (state.phase === 'free-spins' && state.feature && state.played)
     return featureMessage(state.feature, state.played, locale);
-  const missing = hindrance?.reason === 'funds' ? hindrance.text : '';
+  const missing = blocker?.reason === 'funds' ? blocker.text : '';
   if (!state.played) return missing || 'Choose your stake and spin.';
   const { round } = state.played;
-  const result = [resultWords(round, locale), missing].filter(Boolean).join(' ');
-  if (state.replayed) return `Shown once more: ${resultWords(round, locale)}`;
+  const result = [resultMessage(round, locale), missing].filter(Boolean).join(' ');
+  if (state.replayed) return `Shown once more: ${resultMessage(round, locale)}`;
   return state.kept ? `Your last spin was kept: ${result}` : result;
 }
 
 function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {
-  if (feature.spin === 0) return `${freeSpinWords(round.outcome.spins[0]?.freeSpinsWon ?? 0)}!`;
-  return spinWords(feature, round, locale) ?? `${counterWords(feature, round)} …`;
+  if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}!`;
+  return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)} …`;
 }
 
-function stepWords({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {
+function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {
   const { name } = atlasSymbol(atlas, step.symbol ?? '');
   return `${placeWords(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
 }

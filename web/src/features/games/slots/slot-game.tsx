@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { GameBar } from '../bar/game-bar';
 import { Console } from '../console/console';
-import { hindranceOf } from '../console/hindrance';
+import { blockerOf } from '../console/hindrance';
 import { PlayButton } from '../console/play-button';
 import { usePlayKey } from '../console/use-play-key';
 import { useWait } from '../console/use-wait';
@@ -20,7 +20,7 @@ import { SlotOdds } from './pay-table/slot-odds';
 import { machineOf, slotRound } from './published-slot-game';
 import type { RoundState } from './rounds/round-state';
 import { freeSpinsResult } from './rounds/round-words';
-import { statusWords } from './rounds/status-words';
+import { statusLabel } from './rounds/status-words';
 import { useRounds } from './rounds/use-rounds';
 import { slotGuide } from './slot-guide';
 import type { SlotSeat } from './slot-seat';
@@ -40,12 +40,12 @@ export interface SlotDressing {
 
 /** A slot machine, played for coins or for fun. */
 export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDressing }) {
-  const { player, house, game, choice } = seat;
+  const { player, backend, game, choice } = seat;
   const { atlas, art } = dressing;
   const current = useMemo(() => machineOf(game), [game]);
   const still = useStill();
-  const balances = house.balances.use();
-  const { visit, count } = useVisit(player, house.memory);
+  const balances = backend.balances.use();
+  const { visit, count } = useVisit(player, backend.memory);
   const rounds = useRounds(seat);
   const { state, elsewhere } = rounds;
   const { trouble, feature, open, played, replayed, phase } = state;
@@ -56,18 +56,18 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
   const step = useWinSteps(machine, shown, still);
   const sounds = useSlotSounds(turning || phase === 'stopping' || feature?.stage === 'stopping');
   usePresentation(state, { machine, shown, still, count, chime: sounds.chime, advance: rounds.advance });
-  const hindrance = hindranceOf(
-    { busy: busyWords[phase], trouble, open },
+  const blocker = blockerOf(
+    { busy: busyMessage[phase], trouble, open },
     { balances, ...choice, waiting, elsewhere: elsewhere !== null },
   );
   const isBusy = phase !== 'resting';
   const guide = useMemo(() => slotGuide(current, atlas, choice), [current, atlas, choice]);
   const odds = useMemo(() => <SlotOdds game={game} />, [game]);
-  const status = useMemo(() => statusWords(state, atlas), [state, atlas]);
+  const status = useMemo(() => statusLabel(state, atlas), [state, atlas]);
   const sketch = useMemo(() => sketchWith(atlas), [atlas]);
 
   const spin = () => {
-    if (hindrance === null) void rounds.play(choice);
+    if (blocker === null) void rounds.play(choice);
   };
   usePlayKey(spin);
 
@@ -92,7 +92,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         over={<FeatureCurtain {...{ state, machine, atlas, still }} onPutAway={rounds.putAway} />}
       >
         <FeatureCounter {...{ state, still }} />
-        {shown && isCelebrated(winSize(shown)) && !still && !house.isDemo && !replayed && (
+        {shown && isCelebrated(winSize(shown)) && !still && !backend.isDemo && !replayed && (
           <CoinFlight
             key={shown.id}
             coin={shown.coin}
@@ -102,7 +102,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         )}
       </Table>
       <div className="play-below">
-        <MessageLine {...{ state, shown, step, atlas, hindrance }}>
+        <MessageLine {...{ state, shown, step, atlas, blocker }}>
           {phase === 'free-spins' && (
             <Button look="outline" className="slots-skip" onClick={rounds.skip}>
               Show the result
@@ -118,7 +118,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
         <RoundNotices {...{ seat, state, rounds }} />
         <Console {...{ seat, still }} locked={isBusy} staked={stakedIn(state)}>
           <PlayButton
-            hindrance={hindrance}
+            blocker={blocker}
             busy={isBusy}
             wait={waiting ? state.wait : null}
             icon={<RotateCw />}
@@ -134,7 +134,7 @@ export function SlotGame({ seat, dressing }: { seat: SlotSeat; dressing: SlotDre
 
 const flights = { nothing: 0, return: 0, win: 6, big: 12, grand: 20 };
 
-const busyWords = {
+const busyMessage = {
   resting: null,
   asking: 'The reels are turning.',
   stopping: 'The reels are turning.',

@@ -11,7 +11,7 @@ import { GameShell } from '../game-shell';
 import { FullScreenButton } from './full-screen-button';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
-import { messageWords, statusWords } from './unity-words';
+import { messageText, statusLabel } from './unity-words';
 
 const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
 
@@ -27,11 +27,11 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
   const { state, waiting } = rounds;
   const view = useTableView(seat, rounds, null);
   const [isReady, setReady] = useState(false);
-  const hindrance = rounds.hindrance ?? (isReady ? null : stillLoading);
+  const blocker = rounds.blocker ?? (isReady ? null : stillLoading);
 
   const press = () => {
     // The document has no origin that could be named, and what it is sent is no secret.
-    if (hindrance === null) frame.current?.contentWindow?.postMessage(pressMessage, '*');
+    if (blocker === null) frame.current?.contentWindow?.postMessage(pressMessage, '*');
   };
   usePlayKey(press);
 
@@ -41,11 +41,11 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
         {...{ seat, rounds }}
         guide={unityGuide(game, seat.choice)}
         sketch={sketchOf}
-        message={messageWords(state, hindrance)}
-        status={statusWords(state)}
+        message={messageText(state, blocker)}
+        status={statusLabel(state)}
         action={
           <PlayButton
-            hindrance={hindrance}
+            blocker={blocker}
             busy={state.phase !== 'resting'}
             wait={waiting ? state.wait : null}
             icon={<FerrisWheel />}
@@ -64,7 +64,7 @@ export function UnityGame({ seat }: { seat: GameSeat }) {
             allow: 'fullscreen; autoplay',
             isVeiled: false,
           }}
-          onWish={grant}
+          onFilter={grant}
           onStage={(stage) => setReady(stage === 'ready')}
           frameRef={frame}
         />

@@ -1,5 +1,5 @@
 import type { RoundSketch } from '../history/round-entry';
-import { landedWords } from './unity-words';
+import { landedLabel } from './unity-words';
 
 /** A round as the history draws it: what the wheel came to rest on. */
 export const sketchOf: RoundSketch = ({ outcome }) => {
@@ -11,6 +11,6 @@ export const sketchOf: RoundSketch = ({ outcome }) => {
         {multiple} ×
       </span>
     ),
-    notes: [landedWords(outcome)],
+    notes: [landedLabel(outcome)],
   };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleRound } from '../rounds/example-round';
-import { landedWords, messageWords, statusWords } from './unity-words';
+import { landedLabel, messageText, statusLabel } from './unity-words';
 
 const played = exampleRound({
   gameId: 'harbour-wheel',
@@ -15,34 +15,34 @@ const at = (phase: 'resting' | 'asking' | 'showing', more: object = {}) => ({
 });
 
 it('reads out where the wheel rests and what that pays, once it rests', () => {
-  expect(statusWords(at('resting'))).toBe('It rests on 5 times the stake. You won 500 GC.');
-  expect(statusWords(at('showing'))).toBe('');
-  expect(statusWords(at('resting', { played: null }))).toBe('');
+  expect(statusLabel(at('resting'))).toBe('It rests on 5 times the stake. You won 500 GC.');
+  expect(statusLabel(at('showing'))).toBe('');
+  expect(statusLabel(at('resting', { played: null }))).toBe('');
 });
 
 it('says that a round which was left is shown once more', () => {
-  expect(statusWords(at('resting', { resumed: true }))).toMatch(/^Your last round is shown\. It rests/);
+  expect(statusLabel(at('resting', { resumed: true }))).toMatch(/^Your last round is shown\. It rests/);
 });
 
 it('tells a round of the history as no news', () => {
   const again = at('resting', { replayed: true });
 
-  expect(messageWords(again, null)).toBe('Shown again: You won 500 GC.');
-  expect(statusWords(again)).toBe('Shown again: It rests on 5 times the stake. You won 500 GC.');
+  expect(messageText(again, null)).toBe('Shown again: You won 500 GC.');
+  expect(statusLabel(again)).toBe('Shown again: It rests on 5 times the stake. You won 500 GC.');
 });
 
 it('tells no result before it was shown', () => {
-  expect(messageWords(at('showing'), null)).toBe('It turns…');
-  expect(messageWords(at('showing', { replayed: true }), null)).toMatch(/^An earlier round/);
-  expect(messageWords(at('resting'), null)).toBe('You won 500 GC.');
+  expect(messageText(at('showing'), null)).toBe('It turns…');
+  expect(messageText(at('showing', { replayed: true }), null)).toMatch(/^An earlier round/);
+  expect(messageText(at('resting'), null)).toBe('You won 500 GC.');
 });
 
 it('says what is in the way of the next round, unless that is only a moment', () => {
   const funds = { reason: 'funds', text: 'You need 50 GC more for this stake.' } as const;
   const pace = { reason: 'pace', text: 'The next round is ready in a moment.' } as const;
 
-  expect(messageWords(at('resting'), funds)).toBe(funds.text);
-  expect(messageWords(at('resting'), pace)).toBe('You won 500 GC.');
+  expect(messageText(at('resting'), funds)).toBe(funds.text);
+  expect(messageText(at('resting'), pace)).toBe('You won 500 GC.');
 });
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
   [1, 'It rests on the stake itself.'],
   [10, 'It rests on 10 times the stake.'],
 ])('words the multiple %i', (multiple, words) => {
-  expect(landedWords({ multiple })).toBe(words);
+  expect(landedLabel({ multiple })).toBe(words);
 });

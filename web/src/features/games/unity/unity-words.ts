@@ -1,31 +1,31 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Hindrance } from '../console/hindrance';
-import { toldWords } from '../frame/told-words';
+import type { Blocker } from '../console/hindrance';
+import { resultAnnouncement } from '../frame/told-words';
 import type { PlayState } from '../rounds/play-state';
-import { resultWords } from '../rounds/result-words';
+import { resultMessage } from '../rounds/result-words';
 
 type Moment = Pick<PlayState, 'phase' | 'played' | 'resumed' | 'replayed'>;
 
 /** The line under the game. */
-export function messageWords(state: Moment, hindrance: Hindrance | null): string {
+export function messageText(state: Moment, blocker: Blocker | null): string {
   const { phase, replayed } = state;
   if (phase === 'asking') return 'Good luck.';
   if (phase === 'showing') return replayed ? 'An earlier round, shown again.' : 'It turns…';
-  if (hindrance && hindrance.reason !== 'pace') return hindrance.text;
-  return toldWords(state) || 'One press of the button, one turn.';
+  if (blocker && blocker.reason !== 'pace') return blocker.text;
+  return resultAnnouncement(state) || 'One press of the button, one turn.';
 }
 
 /** What is read out: where the game came to rest and what that paid, once it has been shown. */
-export function statusWords({ phase, played, resumed, replayed }: Moment): string {
+export function statusLabel({ phase, played, resumed, replayed }: Moment): string {
   if (phase !== 'resting' || !played?.isSettled) return '';
   const { outcome } = played;
-  const landed = outcome.family === 'wheel' ? `${landedWords(outcome)} ` : '';
+  const landed = outcome.family === 'wheel' ? `${landedLabel(outcome)} ` : '';
   const which = replayed ? 'Shown again: ' : resumed ? 'Your last round is shown. ' : '';
-  return `${which}${landed}${resultWords(played)}`;
+  return `${which}${landed}${resultMessage(played)}`;
 }
 
 /** Where a wheel came to rest, in words. */
-export function landedWords({
+export function landedLabel({
   multiple,
 }: Pick<Extract<Round['outcome'], { family: 'wheel' }>, 'multiple'>): string {
   if (multiple === 0) return 'It rests on open water.';

@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { oneInWords, percentWords, shareOf } from '../guide/share-odds';
+import { oneInLabel, percentLabel, shareOf } from '../guide/share-odds';
 import type { OfFamily, PublishedGame } from '../published-game';
 
 /** What stands on the wheel: every multiple, how often, and what it pays at the chosen stake. */
@@ -32,16 +32,16 @@ export function WheelPrizes({
             <th scope="row">{multiple === 0 ? 'Open water' : `${multiple} ×`}</th>
             <td>{segments}</td>
             <td>{multiple === 0 ? 'Nothing' : formatAmount(coin, multiple * stake)}</td>
-            <td>{oneInWords(1 / shareOf(share))}</td>
+            <td>{oneInLabel(1 / shareOf(share))}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <td colSpan={4}>
-            {percentWords(sheet.hitRate.basisPoints)} pay something,{' '}
-            {percentWords(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
-            {percentWords(sheet.rtp.total.basisPoints)}.
+            {percentLabel(sheet.hitRate.basisPoints)} pay something,{' '}
+            {percentLabel(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
+            {percentLabel(sheet.rtp.total.basisPoints)}.
           </td>
         </tr>
       </tfoot>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedWords } from './elapsed';
+import { elapsedLabel } from './elapsed';
 
 describe('elapsedWords', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('elapsedWords', () => {
     { ms: 60 * 60_000, words: '1 h 00 min' },
     { ms: 125 * 60_000, words: '2 h 05 min' },
   ])('says "$words" after $ms ms', ({ ms, words }) => {
-    expect(elapsedWords(ms)).toBe(words);
+    expect(elapsedLabel(ms)).toBe(words);
   });
 });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Amount } from '#components/ui/amount';
 import type { Coin } from '#domain/money/coin';
-import { elapsedWords } from './elapsed';
+import { elapsedLabel } from './elapsed';
 import type { Visit } from './visit';
 
 const refreshMs = 5_000;
 
 /** Always in sight: what this visit came to so far, and how long it has lasted. */
-export function VisitFigures({ visit, coin }: { visit: Visit; coin: Coin }) {
+export function VisitStatistics({ visit, coin }: { visit: Visit; coin: Coin }) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), refreshMs);
@@ -24,7 +24,7 @@ export function VisitFigures({ visit, coin }: { visit: Visit; coin: Coin }) {
       </div>
       <div>
         <dt>Time</dt>
-        <dd>{elapsedWords(nowMs - visit.startedAtMs)}</dd>
+        <dd>{elapsedLabel(nowMs - visit.startedAtMs)}</dd>
       </div>
     </dl>
   );

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { Prose } from '#components/ui/prose';
 import { useCart } from '#web/lib/cart';
-import { categoryNames, deliveryWords } from '#web/lib/catalog/category-words';
+import { categoryNames, deliveryLabel } from '#web/lib/catalog/category-words';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { availabilityOf } from '../stock-words';
@@ -56,7 +56,7 @@ export function ProductPage({
         <dl className="product-facts">
           <div>
             <dt>How it arrives</dt>
-            <dd>{deliveryWords[product.category ?? 'merch']}</dd>
+            <dd>{deliveryLabel[product.category ?? 'merch']}</dd>
           </div>
           {product.terms && (
             <div>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type MeantOrder, type Redeeming, type RedeemRule, redeemRules } from './redeem-rules';
 
-const standing = {
+const residency = {
   ...{ bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', today: '2026-11-21' },
   residencyCheck: null,
   sweepsRefusedAs: null,
 };
-const account: Redeeming['account'] = { isEmailVerified: true, standing };
+const account: Redeeming['account'] = { isEmailVerified: true, residency };
 const checkout: Redeeming['checkout'] = {
   ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
   ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
@@ -33,8 +33,8 @@ describe('whoever may redeem', () => {
 describe('what is missing', () => {
   it.each([
     ['email', { ...account, isEmailVerified: false }, '/Account/profile'],
-    ['age', { ...account, standing: { ...standing, bornOn: null } }, '/Account/welcome'],
-    ['state', { ...account, standing: { ...standing, state: null } }, '/Account/welcome'],
+    ['age', { ...account, residency: { ...residency, bornOn: null } }, '/Account/welcome'],
+    ['state', { ...account, residency: { ...residency, state: null } }, '/Account/welcome'],
   ] as const)('of what was told leads to where it can be told: %s', (id, lacking, to) => {
     expect(ruleOf(id, { account: lacking })).toMatchObject({ isMet: false, way: { to } });
   });
@@ -42,7 +42,7 @@ describe('what is missing', () => {
   it('asks for a confirmation of the state after a sign-in from a blocked one', () => {
     const sweepsRefusedAs = 'player/residency-unconfirmed';
     const residencyCheck = { state: 'WA', askedAt: '2026-11-21T12:00:00.000Z', confirmedAt: null };
-    const unconfirmed = { ...account, standing: { ...standing, residencyCheck, sweepsRefusedAs } };
+    const unconfirmed = { ...account, residency: { ...residency, residencyCheck, sweepsRefusedAs } };
 
     expect(ruleOf('state', { account: unconfirmed })).toMatchObject({
       ...{ isMet: false, title: 'State to be confirmed', way: { to: '/Account/profile' } },
@@ -53,7 +53,7 @@ describe('what is missing', () => {
     ['age', 'player/under-age'],
     ['state', 'player/state-blocked'],
   ] as const)('by law is told, and leads nowhere: %s', (id, sweepsRefusedAs) => {
-    const refused = { ...account, standing: { ...standing, sweepsRefusedAs } };
+    const refused = { ...account, residency: { ...residency, sweepsRefusedAs } };
 
     expect(ruleOf(id, { account: refused })).toMatchObject({ isMet: false, way: null });
   });

@@ -3,12 +3,12 @@ import { brand } from '#web/lib/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { type CheckoutStanding, redeemableInCheckout } from '#web/lib/redeemable';
+import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
 
 /** What is known of a player that a checkout asks for. */
 export interface Redeeming {
-  readonly account: Pick<GetAnswer<'/account'>, 'isEmailVerified' | 'standing'>;
-  readonly checkout: CheckoutStanding;
+  readonly account: Pick<GetAnswer<'/account'>, 'isEmailVerified' | 'residency'>;
+  readonly checkout: CheckoutEligibility;
   readonly balances: Balances;
 }
 
@@ -50,8 +50,8 @@ export function redeemRules(redeeming: Redeeming, order: MeantOrder): RedeemRule
   const { account, checkout } = redeeming;
   const rules: RedeemRule[] = [
     { id: 'email', ...emailRule(redeeming) },
-    { id: 'age', ...ageRule(account.standing) },
-    { id: 'state', ...stateRule(account.standing) },
+    { id: 'age', ...ageRule(account.residency) },
+    { id: 'state', ...stateRule(account.residency) },
     { id: 'identity', ...identityRule(checkout, order) },
     { id: 'playthrough', ...playthroughRule(redeeming, order) },
     { id: 'minimum', ...minimumRule(checkout, order) },
@@ -70,18 +70,18 @@ function emailRule({ account, checkout }: Redeeming): Part {
   });
 }
 
-type Standing = Redeeming['account']['standing'];
+type Residency = Redeeming['account']['residency'];
 
-const ageWords = `Prizes are for players who are at least ${brand.minimumAge}.`;
+const ageLabel = `Prizes are for players who are at least ${brand.minimumAge}.`;
 
-function ageRule({ bornOn, sweepsRefusedAs }: Standing): Part {
-  if (sweepsRefusedAs === 'player/under-age') return missing('Not old enough yet', ageWords);
+function ageRule({ bornOn, sweepsRefusedAs }: Residency): Part {
+  if (sweepsRefusedAs === 'player/under-age') return missing('Not old enough yet', ageLabel);
   if (bornOn !== null) return met('Old enough');
   const way = { label: 'Tell us', to: paths.welcome };
-  return missing('Date of birth not told', ageWords, way);
+  return missing('Date of birth not told', ageLabel, way);
 }
 
-function stateRule({ state, sweepsRefusedAs }: Standing): Part {
+function stateRule({ state, sweepsRefusedAs }: Residency): Part {
   if (state === null)
     return missing('State not told', 'Prizes are not offered in every state.', {
       ...{ label: 'Tell us', to: paths.welcome },

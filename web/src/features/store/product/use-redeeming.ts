@@ -15,7 +15,7 @@ export function useRedeeming() {
 async function readAnswers(): Promise<Answers> {
   const [account, checkout, wallet] = await Promise.all([
     playFabOps.get('/account'),
-    playFabOps.get('/checkout/standing'),
+    playFabOps.get('/checkout/eligibility'),
     playFabOps.get('/wallet'),
   ]);
   setBalances(wallet.balances, wallet.sequence);

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { wordsFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-words';
 import type { Filters } from '../history/filters';
 import { type Format, fileNameOf, type Run } from './export-run';
-import { linesOf, progressOf, progressWords } from './export-words';
+import { linesOf, progressOf, progressLabel } from './export-words';
 import { useExport } from './use-export';
 import './export.css';
 
@@ -52,13 +52,13 @@ export function ExportBar({ filters }: { filters: Filters }) {
       )}
       {/* It stands there before its words do: a region that comes together with them is not read out everywhere. */}
       <p className="export-result" role="status">
-        {state.status === 'saved' && resultWords(state.run)}
+        {state.status === 'saved' && resultMessage(state.run)}
       </p>
     </div>
   );
 }
 
-function resultWords(run: Run): string {
+function resultMessage(run: Run): string {
   if (run.lines === 0) return 'There was nothing to save.';
   return `Saved ${linesOf(run.lines)} as ${fileNameOf(run)}.`;
 }
@@ -67,7 +67,7 @@ function Progress({ run, onCancel }: { run: Run; onCancel: () => void }) {
   return (
     <div className="export-bar">
       <div className="export-progress">
-        <span>{progressWords(run)}</span>
+        <span>{progressLabel(run)}</span>
         <progress
           className="export-track"
           aria-label={`Export as ${run.format.toUpperCase()}`}
@@ -94,7 +94,7 @@ function Interrupted({
 }) {
   return (
     <Notice tone="error">
-      <p className="font-bold">{wordsFor(failure).title}</p>
+      <p className="font-bold">{messageFor(failure).title}</p>
       <p>
         {run.lines === 0
           ? 'Nothing was read yet.'

@@ -52,7 +52,7 @@ export function fileOf(run: Run, writer: Writer): Blob {
 /** `jade-harbour-transactions-2026-11-21.csv`, by the day where the player is. */
 export function fileNameOf({ format, startedAt }: Pick<Run, 'format' | 'startedAt'>): string {
   const day = [startedAt.getFullYear(), startedAt.getMonth() + 1, startedAt.getDate()]
-    .map((figures) => String(figures).padStart(2, '0'))
+    .map((metrics) => String(metrics).padStart(2, '0'))
     .join('-');
   return `jade-harbour-transactions-${day}.${format}`;
 }

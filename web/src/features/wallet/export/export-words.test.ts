@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everything } from '../history/filters';
 import { newRun } from './export-run';
-import { linesOf, progressOf, progressWords } from './export-words';
+import { linesOf, progressOf, progressLabel } from './export-words';
 
 const whole = newRun('csv', everything, new Date(0));
 const part = newRun('csv', { ...everything, what: 'rounds' }, new Date(0));
@@ -11,7 +11,7 @@ it.each([
   [{ ...whole, lines: 1_200, newest: 4_000 }, '1,200 of about 4,000 lines', 0.3],
   [{ ...part, lines: 1_200, newest: 4_000 }, '1,200 lines so far', undefined],
 ])('tells how far an export is (%#)', (run, words, progress) => {
-  expect([progressWords(run, 'en-US'), progressOf(run)]).toEqual([words, progress]);
+  expect([progressLabel(run, 'en-US'), progressOf(run)]).toEqual([words, progress]);
 });
 
 it('counts in words', () => {

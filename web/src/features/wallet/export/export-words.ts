@@ -5,7 +5,7 @@ import type { Run } from './export-run';
  * How far an export is, in words: every line has a number, so the number of the newest tells about how many there are.
  * Of a part of the ledger nobody knows that before its end.
  */
-export function progressWords({ lines, newest, filters }: Run, locale?: string): string {
+export function progressLabel({ lines, newest, filters }: Run, locale?: string): string {
   if (newest === null) return 'Looking through your ledger';
   if (isNarrowed(filters)) return `${linesOf(lines, locale)} so far`;
   return `${lines.toLocaleString(locale)} of about ${linesOf(newest, locale)}`;

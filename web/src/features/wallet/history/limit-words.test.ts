@@ -16,7 +16,7 @@ it.each([
   ['choose-reality-check minutes=15', 'Reality check set to every 15 minutes'],
   ['confirm-reality-check', 'Reality check seen'],
   ['record-viewer-region', 'We noted the state of a sign-in'],
-  ['tell-standing', 'You told us where you stand'],
+  ['declare-residency', 'You told us where you stand'],
 ])('words %s as "%s"', (change, title) => {
   expect(describeLimitChange(change, 'en-US').title).toBe(title);
 });

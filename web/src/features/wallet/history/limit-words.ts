@@ -1,14 +1,14 @@
 import { formatAmount } from '#web/lib/coins';
 
 /** A change of what bounds a player's play, in their words. */
-export interface LimitWords {
+export interface LimitCopy {
   title: string;
   detail: string | null;
 }
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-const unknown: LimitWords = { title: 'What bounds your play was changed', detail: null };
+const unknown: LimitCopy = { title: 'What bounds your play was changed', detail: null };
 
 /**
  * Words a change as the ledger remembers it.
@@ -16,13 +16,13 @@ const unknown: LimitWords = { title: 'What bounds your play was changed', detail
  * @param change  what was asked for: `set-play-limit thing=loss-sweeps period=day most=500`; anything else gets words that
  *   are true of every change
  */
-export function describeLimitChange(change: string, locale?: string): LimitWords {
+export function describeLimitChange(change: string, locale?: string): LimitCopy {
   const [act = '', ...rest] = change.split(' ');
   const fields = Object.fromEntries(rest.map((field) => field.split('=', 2) as [string, string]));
   return own(words, act)?.(fields, locale) ?? unknown;
 }
 
-const words: Record<string, (fields: Fields, locale?: string) => LimitWords | null> = {
+const words: Record<string, (fields: Fields, locale?: string) => LimitCopy | null> = {
   'set-play-limit': ({ thing = '', period = '', most = '' }, locale) => {
     const limited = own(limits, thing);
     const span = own(periods, period);
@@ -47,7 +47,7 @@ const words: Record<string, (fields: Fields, locale?: string) => LimitWords | nu
     title: 'We noted the state of a sign-in',
     detail: 'It decides whether we ask again where you live',
   }),
-  'tell-standing': () => ({
+  'declare-residency': () => ({
     title: 'You told us where you stand',
     detail: 'Date of birth, state and time zone',
   }),
@@ -81,7 +81,7 @@ function sweeps(most: number, locale?: string): string {
   return `${formatAmount('sweeps', most, { locale })} SC`;
 }
 
-function counted(count: string | undefined, title: (count: number) => string): LimitWords | null {
+function counted(count: string | undefined, title: (count: number) => string): LimitCopy | null {
   return /^\d+$/.test(count ?? '') ? { title: title(Number(count)), detail: null } : null;
 }
 

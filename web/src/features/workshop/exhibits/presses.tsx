@@ -1,5 +1,5 @@
 import { Package, RotateCw, Scale } from 'lucide-react';
-import { Button, type ButtonLook } from '#components/ui/button';
+import { Button, type ButtonVariant } from '#components/ui/button';
 import { Chip, Chips } from '#components/ui/chips';
 import { SectionNav } from '#components/ui/section-nav';
 import { SoundSwitch } from '#components/ui/sound-switch';
@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths';
 import type { Exhibit } from '../exhibit';
 import { longWords } from './examples';
 
-const looks: ButtonLook[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
+const looks: ButtonVariant[] = ['filled', 'primary', 'danger', 'outline', 'quiet', 'link'];
 
 export const presses: readonly Exhibit[] = [
   {

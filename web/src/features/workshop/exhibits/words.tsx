@@ -64,7 +64,7 @@ export const words: readonly Exhibit[] = [
     ],
   },
   {
-    component: 'ui/sums',
+    component: 'ui/totals',
     ground: 'surface',
     states: [
       {

@@ -1,6 +1,6 @@
 import type { RoundSketch } from '../../history/round-entry';
 import { SymbolPicture } from '../../slots/symbol-picture';
-import { keyWords, winWords } from '../card-words';
+import { keyLabel, winLabel } from '../card-words';
 import type { ScratchDressing } from '../scratch-dressing';
 import { scratchRound, type ScratchOutcome } from '../scratch-round';
 
@@ -30,7 +30,7 @@ export function sketchWith(dressing: ScratchDressing): RoundSketch {
     const { outcome } = scratchRound(listed);
     return {
       picture: <SmallCard outcome={outcome} dressing={dressing} />,
-      notes: [keyWords(outcome, dressing), winWords(outcome, dressing.atlas)].filter(Boolean),
+      notes: [keyLabel(outcome, dressing), winLabel(outcome, dressing.atlas)].filter(Boolean),
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { oneInWords, percentWords } from '../../guide/share-odds';
+import { oneInLabel, percentLabel } from '../../guide/share-odds';
 import { atlasSymbol, type SymbolAtlas } from '../../slots/symbol-atlas';
 import { SymbolPicture } from '../../slots/symbol-picture';
 import type { ScratchSheet } from '../scratch-round';
@@ -46,16 +46,16 @@ export function PrizeTable({
               <Shown atlas={atlas} symbol={symbol ?? named} count={count} />
             </th>
             <td className="scratch-prize">{formatAmount(coin, amount, { compact: true })}</td>
-            <td>{oneInWords(oneIn)}</td>
+            <td>{oneInLabel(oneIn)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <td colSpan={3}>
-            {percentWords(sheet.hitRate.basisPoints)} pay something,{' '}
-            {percentWords(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
-            {percentWords(sheet.rtp.total.basisPoints)}.
+            {percentLabel(sheet.hitRate.basisPoints)} pay something,{' '}
+            {percentLabel(sheet.aboveStakeRate.basisPoints)} more than they cost. Returned over time:{' '}
+            {percentLabel(sheet.rtp.total.basisPoints)}.
           </td>
         </tr>
       </tfoot>

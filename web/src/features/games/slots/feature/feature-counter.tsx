@@ -2,7 +2,7 @@ import { coinNames } from '#web/lib/coins';
 import { CountedAmount } from '../../console/counted-amount';
 import type { RoundState } from '../rounds/round-state';
 import { paidByFreeSpins, spinSeen } from './feature';
-import { counterWords, multiplierWords } from './feature-words';
+import { counterLabel, multiplierLabel } from './feature-words';
 
 const countMs = 500;
 
@@ -22,8 +22,8 @@ export function FeatureCounter({
   const before = paidByFreeSpins(spins, seen - 1);
   return (
     <div className="slots-feature-counter" aria-hidden="true">
-      <span>{counterWords(feature, round)}</span>
-      <span className="slots-feature-times">{multiplierWords(round).replace('every win ', '')}</span>
+      <span>{counterLabel(feature, round)}</span>
+      <span className="slots-feature-times">{multiplierLabel(round).replace('every win ', '')}</span>
       <span className={`slots-feature-paid amount-${round.coin}`}>
         <CountedAmount
           coin={round.coin}

@@ -3,7 +3,7 @@ import type { RoundState } from '../rounds/round-state';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { FeatureIntro } from './feature-intro';
 import { FeatureSummary } from './feature-summary';
-import { freeSpinWords } from './feature-words';
+import { freeSpinLabel } from './feature-words';
 
 /** Falls over the reels before the free spins and after them; in between it tells of more of them. */
 export function FeatureCurtain({
@@ -27,7 +27,7 @@ export function FeatureCurtain({
   if (added === 0) return null;
   return (
     <p className="slots-feature-more" aria-hidden="true">
-      +{freeSpinWords(added)}
+      +{freeSpinLabel(added)}
     </p>
   );
 }

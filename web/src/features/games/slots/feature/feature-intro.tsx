@@ -3,7 +3,7 @@ import type { SlotRound } from '../published-slot-game';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { freeSpinsKnown } from './feature';
-import { multiplierWords, resumedWords } from './feature-words';
+import { multiplierLabel, resumedLabel } from './feature-words';
 
 /** Tells over the reels what was won: so many free spins, and what they do to wins. */
 export function FeatureIntro({
@@ -18,7 +18,7 @@ export function FeatureIntro({
   resumed: boolean;
 }) {
   const count = freeSpinsKnown(round.outcome.spins, 0);
-  const multiplier = multiplierWords(round);
+  const multiplier = multiplierLabel(round);
   return (
     <div className="slots-feature-curtain" data-resumed={resumed} aria-hidden="true">
       <div className="slots-feature-lanterns">
@@ -30,7 +30,7 @@ export function FeatureIntro({
         <strong>{count}</strong> {count === 1 ? 'free spin' : 'free spins'}
       </p>
       {multiplier && <p className="slots-feature-rule">{multiplier}</p>}
-      {resumed && <p className="slots-feature-note">{resumedWords(round)}</p>}
+      {resumed && <p className="slots-feature-note">{resumedLabel(round)}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CountedAmount } from '../../console/counted-amount';
 import { winSize } from '../../rounds/win-size';
 import type { SlotRound } from '../published-slot-game';
 import { paidByFreeSpins } from './feature';
-import { amountWords, freeSpinWords } from './feature-words';
+import { amountLabel, freeSpinLabel } from './feature-words';
 
 const countMs = 1_100;
 
@@ -23,14 +23,14 @@ export function FeatureSummary({
   return (
     <div className="slots-feature-curtain" data-size={winSize({ stake, payout })}>
       <p className="slots-feature-rule" aria-hidden="true">
-        {freeSpinWords(outcome.spins.length - 1)} won
+        {freeSpinLabel(outcome.spins.length - 1)} won
       </p>
       <p className="slots-feature-total" aria-hidden="true">
         <CountedAmount coin={coin} from={0} to={paid} durationMs={still ? 0 : countMs} />{' '}
         <span className="slots-win-coin">{coinNames[coin].short}</span>
       </p>
       <p className="slots-feature-note" aria-hidden="true">
-        The whole round paid {amountWords(round, payout)} on a stake of {amountWords(round, stake)}.
+        The whole round paid {amountLabel(round, payout)} on a stake of {amountLabel(round, stake)}.
       </p>
       <Button look="primary" onClick={onPutAway}>
         Continue

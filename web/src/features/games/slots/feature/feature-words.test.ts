@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFeature, exampleRound, exampleSpin } from '../rounds/example-round';
 import {
-  counterWords,
-  multiplierWords,
+  counterLabel,
+  multiplierLabel,
   readOut,
-  resumedWords,
-  spinWords,
-  summaryWords,
+  resumedLabel,
+  spinLabel,
+  summaryLabel,
 } from './feature-words';
 
 const round = exampleFeature([40, 0, 120]);
@@ -14,51 +14,51 @@ const sweeps = exampleRound({ ...exampleFeature([420]), coin: 'sweeps' });
 
 describe('the words of free spins', () => {
   it('name what they do to wins', () => {
-    expect(multiplierWords(round)).toBe('every win ×2');
+    expect(multiplierLabel(round)).toBe('every win ×2');
   });
 
   it('say nothing of a multiplier that changes nothing', () => {
     const plain = exampleRound({ outcome: { family: 'slots', spins: [exampleSpin(), exampleSpin()] } });
 
-    expect(multiplierWords(plain)).toBe('');
+    expect(multiplierLabel(plain)).toBe('');
   });
 
   it('count the spins', () => {
-    expect(counterWords({ stage: 'turning', spin: 3 }, round)).toBe('Free spin 3 of 3');
-    expect(counterWords({ stage: 'intro', spin: 0 }, round)).toBe('');
+    expect(counterLabel({ stage: 'turning', spin: 3 }, round)).toBe('Free spin 3 of 3');
+    expect(counterLabel({ stage: 'intro', spin: 0 }, round)).toBe('');
   });
 
   it('count in what a spin has added once it is shown, and not while it turns', () => {
     const spins = round.outcome.spins.with(2, exampleSpin({ freeSpinsWon: 5 }));
     const retriggering = exampleRound({ outcome: { family: 'slots', spins } });
 
-    expect(counterWords({ stage: 'stopping', spin: 2 }, retriggering)).toBe('Free spin 2 of 3');
-    expect(counterWords({ stage: 'shown', spin: 2 }, retriggering)).toBe('Free spin 2 of 8');
-    expect(spinWords({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win. 5 free spins more!');
+    expect(counterLabel({ stage: 'stopping', spin: 2 }, retriggering)).toBe('Free spin 2 of 3');
+    expect(counterLabel({ stage: 'shown', spin: 2 }, retriggering)).toBe('Free spin 2 of 8');
+    expect(spinLabel({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win. 5 free spins more!');
   });
 
   it('tell nothing of a spin while it turns', () => {
-    expect(spinWords({ stage: 'stopping', spin: 1 }, round, 'en')).toBeNull();
+    expect(spinLabel({ stage: 'stopping', spin: 1 }, round, 'en')).toBeNull();
   });
 
   it('tell who comes back that all of it is theirs already', () => {
-    expect(resumedWords(sweeps, 'en')).toBe(
+    expect(resumedLabel(sweeps, 'en')).toBe(
       'You left while free spins were running. All 4.20 SC are yours already; here they are.',
     );
-    expect(resumedWords(exampleFeature([0, 0]), 'en')).toBe(
+    expect(resumedLabel(exampleFeature([0, 0]), 'en')).toBe(
       'You left while free spins were running. Here they are.',
     );
   });
 
   it('tell at the end what they won and what the round paid', () => {
-    expect(summaryWords(round, 'en')).toBe(
+    expect(summaryLabel(round, 'en')).toBe(
       'The free spins are over. They won 160 GC. The whole round paid 360 GC.',
     );
   });
 });
 
 describe('what is read out', () => {
-  const told = { resumed: false, baseWords: 'Three lanterns.', locale: 'en' };
+  const told = { resumed: false, baseLabel: 'Three lanterns.', locale: 'en' };
 
   it('is one sentence a step', () => {
     const stages = [
@@ -76,7 +76,7 @@ describe('what is read out', () => {
       'Free spin 1 of 3: Won 40 GC.',
       'Free spin 2 of 3: No win.',
       'Free spin 3 of 3: Won 120 GC. 160 GC together.',
-      summaryWords(round, 'en'),
+      summaryLabel(round, 'en'),
     ]);
   });
 

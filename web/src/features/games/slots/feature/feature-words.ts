@@ -3,77 +3,77 @@ import type { SlotRound } from '../published-slot-game';
 import { type Feature, freeSpinsKnown, paidByFreeSpins, spinSeen } from './feature';
 
 /** So many free spins, in words. */
-export function freeSpinWords(count: number): string {
+export function freeSpinLabel(count: number): string {
   return count === 1 ? '1 free spin' : `${count} free spins`;
 }
 
 /** What the free spins of a round do to wins: "every win ×2"; empty where they do nothing. */
-export function multiplierWords({ outcome }: SlotRound): string {
+export function multiplierLabel({ outcome }: SlotRound): string {
   const multiplier = outcome.spins[1]?.multiplier ?? 1;
   return multiplier === 1 ? '' : `every win ×${multiplier}`;
 }
 
 /** Told to whoever comes back to free spins that were running. */
-export function resumedWords(round: SlotRound, locale?: string): string {
+export function resumedLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
   const left = 'You left while free spins were running.';
   return paid === 0
     ? `${left} Here they are.`
-    : `${left} All ${amountWords(round, paid, locale)} are yours already; here they are.`;
+    : `${left} All ${amountLabel(round, paid, locale)} are yours already; here they are.`;
 }
 
 /** Which free spin it is, and of how many that are known by now; empty before the first. */
-export function counterWords(feature: Feature, { outcome }: SlotRound): string {
+export function counterLabel(feature: Feature, { outcome }: SlotRound): string {
   if (feature.spin === 0) return '';
   return `Free spin ${feature.spin} of ${freeSpinsKnown(outcome.spins, spinSeen(feature))}`;
 }
 
 /** What the free spin on show came to, with what it added; null while it turns. */
-export function spinWords({ stage, spin }: Feature, round: SlotRound, locale?: string): string | null {
+export function spinLabel({ stage, spin }: Feature, round: SlotRound, locale?: string): string | null {
   const shown = stage === 'shown' ? round.outcome.spins[spin] : undefined;
   if (!shown) return null;
-  const result = shown.payout === 0 ? 'No win' : `Won ${amountWords(round, shown.payout, locale)}`;
-  return shown.freeSpinsWon > 0 ? `${result}. ${freeSpinWords(shown.freeSpinsWon)} more!` : `${result}.`;
+  const result = shown.payout === 0 ? 'No win' : `Won ${amountLabel(round, shown.payout, locale)}`;
+  return shown.freeSpinsWon > 0 ? `${result}. ${freeSpinLabel(shown.freeSpinsWon)} more!` : `${result}.`;
 }
 
 /** What all free spins came to, and the round with them. */
-export function summaryWords(round: SlotRound, locale?: string): string {
+export function summaryLabel(round: SlotRound, locale?: string): string {
   const { spins } = round.outcome;
   const paid = paidByFreeSpins(spins, spins.length - 1);
-  const result = paid === 0 ? 'They won nothing this time.' : `They won ${amountWords(round, paid, locale)}.`;
-  return `The free spins are over. ${result} The whole round paid ${amountWords(round, round.payout, locale)}.`;
+  const result = paid === 0 ? 'They won nothing this time.' : `They won ${amountLabel(round, paid, locale)}.`;
+  return `The free spins are over. ${result} The whole round paid ${amountLabel(round, round.payout, locale)}.`;
 }
 
 /**
  * A stage as it is read out: one short sentence a spin, the last one again while the reels turn, so that nothing is said twice.
  *
- * @param baseWords  what the staked spin came to
+ * @param baseLabel  what the staked spin came to
  */
 export function readOut(
   feature: Feature,
   round: SlotRound,
-  { resumed, baseWords, locale }: { resumed: boolean; baseWords: string; locale?: string },
+  { resumed, baseLabel, locale }: { resumed: boolean; baseLabel: string; locale?: string },
 ): string {
   const { stage } = feature;
   const { spins } = round.outcome;
-  if (stage === 'base') return baseWords;
-  if (stage === 'summary') return summaryWords(round, locale);
+  if (stage === 'base') return baseLabel;
+  if (stage === 'summary') return summaryLabel(round, locale);
   const seen = spinSeen(feature);
-  if (seen === 0) return introWords(round, resumed, locale);
+  if (seen === 0) return introLabel(round, resumed, locale);
   const told = { stage: 'shown', spin: seen } as const;
-  const words = `${counterWords(told, round)}: ${spinWords(told, round, locale)}`;
+  const words = `${counterLabel(told, round)}: ${spinLabel(told, round, locale)}`;
   const [paid, own] = [paidByFreeSpins(spins, seen), spins[seen]?.payout];
-  return own === 0 || paid === own ? words : `${words} ${amountWords(round, paid, locale)} together.`;
+  return own === 0 || paid === own ? words : `${words} ${amountLabel(round, paid, locale)} together.`;
 }
 
-function introWords(round: SlotRound, resumed: boolean, locale?: string): string {
-  const won = freeSpinWords(freeSpinsKnown(round.outcome.spins, 0));
-  const begin = [won, multiplierWords(round)].filter(Boolean).join(', ').replace('×', 'times ');
-  return resumed ? `${resumedWords(round, locale)} ${begin}.` : `${begin}.`;
+function introLabel(round: SlotRound, resumed: boolean, locale?: string): string {
+  const won = freeSpinLabel(freeSpinsKnown(round.outcome.spins, 0));
+  const begin = [won, multiplierLabel(round)].filter(Boolean).join(', ').replace('×', 'times ');
+  return resumed ? `${resumedLabel(round, locale)} ${begin}.` : `${begin}.`;
 }
 
 /** An amount of the round's coin with the coin's name. */
-export function amountWords({ coin }: Pick<SlotRound, 'coin'>, units: number, locale?: string): string {
+export function amountLabel({ coin }: Pick<SlotRound, 'coin'>, units: number, locale?: string): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }

@@ -1,5 +1,5 @@
 import type { SlotRound } from '../published-slot-game';
-import { windowWords } from '../rounds/round-words';
+import { windowLabel } from '../rounds/round-words';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 
@@ -7,7 +7,7 @@ import { SymbolPicture } from '../symbol-picture';
 export function RoundWindow({ round, atlas }: { round: SlotRound; atlas: SymbolAtlas }) {
   const window = round.outcome.spins[0]?.window ?? [];
   return (
-    <span className="slots-round-window" role="img" aria-label={windowWords(window, atlas)}>
+    <span className="slots-round-window" role="img" aria-label={windowLabel(window, atlas)}>
       {window.map((symbols, reel) => (
         <span key={reel} className="slots-round-reel" aria-hidden="true">
           {symbols.map((symbol, row) => (

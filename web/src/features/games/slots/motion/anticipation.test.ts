@@ -102,10 +102,10 @@ describe.each([hkSlots, jadeFortune, neonTiger])('the strips of $id', (machine) 
     const firstTwo = withScatter.flatMap((has, reel) => (has ? [reel] : [])).slice(0, 2);
     const hopeful = machine.reels.map((_, reel) => stopOf(reel, firstTwo.includes(reel)));
     const hopeless = machine.reels.map((_, reel) => stopOf(reel, false));
-    const lookAt = (stops: number[]) =>
+    const scheduleCheck = (stops: number[]) =>
       anticipatedReels({ strips: machine.reels, stops, hope: hopeOf(machine, 0) }, machine.rows);
 
-    expect(lookAt(hopeful)).toEqual(withScatter.map((has, reel) => has && !firstTwo.includes(reel)));
-    expect(lookAt(hopeless)).toEqual(machine.reels.map(() => false));
+    expect(scheduleCheck(hopeful)).toEqual(withScatter.map((has, reel) => has && !firstTwo.includes(reel)));
+    expect(scheduleCheck(hopeless)).toEqual(machine.reels.map(() => false));
   });
 });

@@ -1,5 +1,5 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
-import { lineColour, linePath } from '../wins/line-path';
+import { lineColor, linePath } from '../wins/line-path';
 import { lineCells } from '../wins/winning-cells';
 
 /** Every line, drawn on a small window. */
@@ -14,13 +14,13 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={`Line ${line + 1}: ${rowWords(rows)}`}
+            aria-label={`Line ${line + 1}: ${rowLabel(rows)}`}
           >
             <path className="slots-line-grid" d={gridPath(width, height)} />
             <path
               className="slots-line-drawn"
               d={linePath(lineCells(machine, line))}
-              style={{ color: lineColour(line) }}
+              style={{ color: lineColor(line) }}
             />
           </svg>
         </li>
@@ -31,7 +31,7 @@ export function LineDiagrams({ machine }: { machine: SlotMachine }) {
 
 const rowNames = ['top', 'middle', 'bottom'];
 
-function rowWords(rows: readonly number[]): string {
+function rowLabel(rows: readonly number[]): string {
   return rows.map((row) => rowNames[row] ?? `row ${row + 1}`).join(', ');
 }
 

@@ -28,7 +28,7 @@ export function PayTable({
           Stands for every symbol but the {atlasSymbol(atlas, machine.scatter.symbol).name.toLowerCase()}.
         </SpecialSymbol>
         <SpecialSymbol atlas={atlas} symbol={scatter.symbol} title="Scatter" pays={scatter} coin={coin}>
-          Pays wherever it shows. {awardWords(machine)}
+          Pays wherever it shows. {awardLabel(machine)}
         </SpecialSymbol>
         {paysAt(machine, stake).map((pays) => (
           <li key={pays.symbol} className="slots-pay">
@@ -42,7 +42,7 @@ export function PayTable({
 }
 
 /** What scatters award besides their pay. */
-function awardWords(machine: SlotMachine): string {
+function awardLabel(machine: SlotMachine): string {
   const awards = awardsOf(machine).map(({ count, spins }) => `${count} award ${spins}`);
   if (!machine.freeSpins || awards.length === 0) return '';
   const { multiplier } = machine.freeSpins;

@@ -1,5 +1,5 @@
 import { OddsFigure } from '../../guide/odds-figure';
-import { oneInWords, percentWords, shareOf } from '../../guide/share-odds';
+import { oneInLabel, percentLabel, shareOf } from '../../guide/share-odds';
 import type { PublishedSlotGame } from '../published-slot-game';
 
 const whole = new Intl.NumberFormat();
@@ -12,7 +12,7 @@ export function SlotOdds({ game: { parSheet } }: { game: PublishedSlotGame }) {
       <OddsFigure name="Where the return comes from">{partsOf(rtp)}</OddsFigure>
       {freeSpins && (
         <OddsFigure name="Free spins">
-          <strong>{oneInWords(1 / shareOf(freeSpins.triggerRate))}</strong> rounds,{' '}
+          <strong>{oneInLabel(1 / shareOf(freeSpins.triggerRate))}</strong> rounds,{' '}
           {freeSpins.spinsPerFeature.toFixed(1)} free spins on average
         </OddsFigure>
       )}
@@ -33,6 +33,6 @@ function partsOf({ lines, ways, scatter, freeSpins }: PublishedSlotGame['parShee
     { part: freeSpins, by: 'free spins' },
   ];
   return parts
-    .flatMap(({ part, by }) => (part ? [`${percentWords(part.basisPoints)} by ${by}`] : []))
+    .flatMap(({ part, by }) => (part ? [`${percentLabel(part.basisPoints)} by ${by}`] : []))
     .join(', ');
 }

@@ -35,7 +35,7 @@ const answered: RoundEvent = {
 const rested: RoundEvent = { type: 'rested' };
 const failed = (failure: unknown, key = 'key-1'): RoundEvent => ({
   type: 'failed',
-  trouble: { press: { ...press, key }, fate: 'refused', failure, lookFailure: null },
+  trouble: { press: { ...press, key }, fate: 'refused', failure, readFailure: null },
   nowMs: 1_300,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlotsAtlas } from '../../hk-slots/atlas';
 import { exampleFeature, exampleRound, exampleSpin } from './example-round';
-import { announcement, baseAnnouncement, freeSpinsResult, windowWords } from './round-words';
+import { announcement, baseAnnouncement, freeSpinsResult, windowLabel } from './round-words';
 
 describe('announcement', () => {
   it('reads out the result, every line and the scatters', () => {
@@ -52,7 +52,7 @@ describe('a round with free spins', () => {
 
 describe('windowWords', () => {
   it('tells the window row by row from the top', () => {
-    expect(windowWords(exampleSpin().window, hkSlotsAtlas)).toBe(
+    expect(windowLabel(exampleSpin().window, hkSlotsAtlas)).toBe(
       'The reels show Ace, King, Ferry lantern; Dragon, Dragon, Dragon; Ferry lantern, Ace, Queen.',
     );
   });

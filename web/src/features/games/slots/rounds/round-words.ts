@@ -1,7 +1,7 @@
 import { formatAmount } from '#web/lib/coins';
-import { resultWords } from '../../rounds/result-words';
+import { resultMessage } from '../../rounds/result-words';
 import { paidByFreeSpins } from '../feature/feature';
-import { freeSpinWords } from '../feature/feature-words';
+import { freeSpinLabel } from '../feature/feature-words';
 import type { SlotRound } from '../published-slot-game';
 import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
 import type { Spin } from './shown-spin';
@@ -10,18 +10,18 @@ import type { Spin } from './shown-spin';
 export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?: string): string | null {
   if (spins.length === 1) return null;
   const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
-  return `${freeSpinWords(spins.length - 1)} paid ${paid} of it.`;
+  return `${freeSpinLabel(spins.length - 1)} paid ${paid} of it.`;
 }
 
 /** A round of one spin as it is read out: its result, then every win that makes it up. */
 export function announcement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
-  return [resultWords(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
+  return [resultMessage(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
 }
 
 /** What the staked spin of a round with free spins came to, as it is read out. */
 export function baseAnnouncement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
   const won = round.outcome.spins[0]?.freeSpinsWon ?? 0;
-  return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinWords(won)}.`].join(' ');
+  return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinLabel(won)}.`].join(' ');
 }
 
 function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: string): string[] {
@@ -43,7 +43,7 @@ function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: 
 }
 
 /** What the reels show, row by row, for people who cannot see them. */
-export function windowWords(window: readonly (readonly string[])[], atlas: SymbolAtlas): string {
+export function windowLabel(window: readonly (readonly string[])[], atlas: SymbolAtlas): string {
   const rows = window[0]?.map((_, row) =>
     window.map((reel) => atlasSymbol(atlas, reel[row] ?? '').name).join(', '),
   );

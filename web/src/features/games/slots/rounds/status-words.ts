@@ -4,7 +4,7 @@ import type { RoundState } from './round-state';
 import { announcement, baseAnnouncement, freeSpinsResult } from './round-words';
 
 /** What a moment of the game is read out as; empty while nothing is to be said. */
-export function statusWords(
+export function statusLabel(
   { phase, played, kept, resumed, replayed, feature }: RoundState,
   atlas: SymbolAtlas,
   locale?: string,
@@ -12,8 +12,8 @@ export function statusWords(
   if (!played || phase === 'asking' || phase === 'stopping') return '';
   const { round } = played;
   if (feature) {
-    const baseWords = baseAnnouncement(round, atlas, locale);
-    return readOut(feature, round, { resumed, baseWords, ...(locale && { locale }) });
+    const baseLabel = baseAnnouncement(round, atlas, locale);
+    return readOut(feature, round, { resumed, baseLabel, ...(locale && { locale }) });
   }
   const words = [announcement(round, atlas, locale), freeSpinsResult(round, locale)]
     .filter(Boolean)

@@ -16,17 +16,17 @@ const replayTurnMs = 700;
  *
  * Balances on show follow what the reels have shown, spin after spin, and are the newest known as soon as the player leaves.
  */
-export function useRounds({ house, player, game, leftOpen }: SlotSeat) {
+export function useRounds({ backend, player, game, leftOpen }: SlotSeat) {
   const [state, dispatch] = useReducer(nextRoundState, atRest);
   const { phase, feature, played, open, resumed } = state;
   const prepare = useCallback((round: Round) => loadRoundMachine(game, round), [game]);
   const isFree = phase === 'resting';
   const requests = useRequests({
-    ...{ house, player, leftOpen, prepare, isFree, dispatch },
+    ...{ backend, player, leftOpen, prepare, isFree, dispatch },
     gameId: game.id,
   });
   // Nothing is left to show of an open round once the reels rest.
-  const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, house, dispatch);
+  const seeAgain = useSeenRound({ open, isSeen: phase === 'resting' }, backend, dispatch);
   const { settled } = requests;
 
   const seen = phase === 'free-spins' && feature && !state.replayed ? spinSeen(feature) : null;
@@ -34,8 +34,8 @@ export function useRounds({ house, player, game, leftOpen }: SlotSeat) {
     // All that a round of an earlier visit won is the player's already, and said to be: the balances are shown whole.
     if (phase === 'asking' || (phase === 'stopping' && !resumed)) return;
     const isAhead = seen !== null && played && settled.current;
-    house.balances.keep(isAhead ? balancesSeen(isAhead, played.round, seen) : null);
-  }, [phase, resumed, seen, played, settled, house]);
+    backend.balances.keep(isAhead ? balancesSeen(isAhead, played.round, seen) : null);
+  }, [phase, resumed, seen, played, settled, backend]);
 
   const replay = useCallback(
     async (round: Round) => {

@@ -1,6 +1,6 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { ShownSpin } from '../rounds/shown-spin';
-import { lineColour, linePath } from './line-path';
+import { lineColor, linePath } from './line-path';
 import type { WinStep } from './win-steps';
 import { lineCells, winningLineCells } from './winning-cells';
 
@@ -28,7 +28,7 @@ export function LineOverlay({
       aria-hidden="true"
     >
       {wins.map((win) => (
-        <g key={win.line} style={{ color: lineColour(win.line) }}>
+        <g key={win.line} style={{ color: lineColor(win.line) }}>
           <path className="slots-line-rest" d={linePath(lineCells(machine, win.line))} pathLength={1} />
           <path className="slots-line-shade" d={linePath(winningLineCells(machine, win))} pathLength={1} />
           <path className="slots-line" d={linePath(winningLineCells(machine, win))} pathLength={1} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
-import { lineColour, linePath } from './line-path';
+import { lineColor, linePath } from './line-path';
 
 describe('linePath', () => {
   it('goes through the middle of every cell', () => {
@@ -15,7 +15,7 @@ describe('linePath', () => {
 
 describe('lineColour', () => {
   it('gives neighbouring lines different colours', () => {
-    const colours = hkSlots.lines.map((_, line) => lineColour(line));
+    const colours = hkSlots.lines.map((_, line) => lineColor(line));
 
     expect(colours.every((colour, line) => colour !== colours[line + 1])).toBe(true);
   });

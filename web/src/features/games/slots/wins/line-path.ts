@@ -6,8 +6,8 @@ export function linePath(cells: readonly Cell[]): string {
 }
 
 /** Colours of the lines, by token name; neighbours in number never share one. */
-const lineColours = ['win', 'primary', 'accent', 'info', 'secondary', 'success', 'warning'] as const;
+const lineColors = ['win', 'primary', 'accent', 'info', 'secondary', 'success', 'warning'] as const;
 
-export function lineColour(line: number): string {
-  return `var(--${lineColours[line % lineColours.length] ?? 'win'})`;
+export function lineColor(line: number): string {
+  return `var(--${lineColors[line % lineColors.length] ?? 'win'})`;
 }
