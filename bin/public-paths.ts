@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tags from '#content/blog/tags.json' with { type: 'json' };
-import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import categories from '#content/catalog/categories.json' with { type: 'json' };
 import movedPages from '#content/moved-pages.json' with { type: 'json' };
 
 const content = fileURLToPath(new URL('../content', import.meta.url));

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest';
-import { catalogModule } from './build/catalogue-module';
+import { catalogModule } from './build/game-catalog-module';
 import { firstLoadChunks } from './build/first-load';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
@@ -13,7 +13,7 @@ import { routerWithoutTheRest } from './build/router-without-the-rest';
 import { separatePages } from './build/separate-pages-plugin';
 import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
-import { contentModules } from './build/words/words-modules';
+import { contentModules } from './build/content/content-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
 const firstLoad = {

@@ -13,16 +13,11 @@ import { closeBalances } from '#domain/wallet/closing';
 import { releaseStakes } from '#domain/wallet/hold';
 import { record, type Wallet } from '#domain/wallet/wallet';
 import { Outage } from '../outcome/outage';
-import { conflict } from '../outcome/overtaken';
+import { conflict } from '../outcome/conflict';
 import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
 import { settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
-import {
-  findBlockers,
-  type BlockerDependencies,
-  blockersIn,
-  type SeenBlockers,
-} from './find-hindrances';
+import { findBlockers, type BlockerDependencies, blockersIn, type SeenBlockers } from './find-blockers';
 
 export interface CloseAccountDependencies
   extends Omit<SettleOnceDependencies, 'loadOrOpen' | 'wallets'>, Omit<BlockerDependencies, 'wallets'> {

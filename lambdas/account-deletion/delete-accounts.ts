@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NoticeEvent } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/notice-event';
 import { restrictionsOf } from '#domain/play-limits/restrictions';
 import { type Deletion, isClosed, isLastWordAwaited, nextTryAt } from '#domain/player/deletion';
 import type { DeletionStore, DueDeletion } from '#stores/deletion-store';

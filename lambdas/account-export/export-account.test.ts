@@ -4,7 +4,7 @@ import type { DataExport } from '#domain/player/data-export';
 import { noEmailChanges } from '#domain/player/email-change';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { addDays, type LocalDay } from '#domain/player/local-day';
-import { newWeek } from '#domain/quests/board';
+import { newWeek } from '#domain/quests/quest-board';
 import { bindReferral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';
 import type { Order } from '#domain/rewards/order';

@@ -1,5 +1,5 @@
 import { localDay } from '#domain/player/local-day';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { AvatarFiles } from '#stores/avatar-files';
 import type { CartStore } from '#stores/cart-store';
@@ -25,7 +25,7 @@ import { linkAnswer, programmeAnswer, statementAnswer } from '../play-fab-ops/af
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
-import { packReferrals } from './friend-files';
+import { packReferrals } from './referral-files';
 import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';

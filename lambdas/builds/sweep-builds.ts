@@ -1,5 +1,5 @@
 import type { PublishedBuilds } from '#stores/published-builds';
-import { keptBuilds } from './kept-builds';
+import { keptBuilds } from './retained-builds';
 
 export interface SweepBuildsDependencies {
   readonly site: PublishedBuilds;

@@ -4,7 +4,7 @@ import { defaultRules } from '#domain/play-limits/rules';
 import { referralCodes } from '#domain/referrals/referral-code';
 import { createCommitTogether } from '#stores/atomic-write';
 import { dynamoDb } from '#stores/aws-clients';
-import { createMetricReads } from '#stores/figure-reads';
+import { createMetricReads } from '#stores/metric-reads';
 import { createIdentityCheckStore } from '#stores/identity-check-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createReferralStore } from '#stores/referral-store';

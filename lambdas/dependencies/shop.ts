@@ -16,7 +16,7 @@ import { type Log, createLog } from '../outcome/log';
 import type { ShopDependencies } from '../play-fab-ops/shop/routes';
 import type { LapseDependencies } from '../reservations/lapse-reservation';
 import type { DemoProductsDependencies } from '../triggers/demo-products/create-demo-products';
-import { publishedRandomPrizes } from './chances';
+import { publishedRandomPrizes } from './random-prizes';
 import { now, pause } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { productStore } from './products';

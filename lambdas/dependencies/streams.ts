@@ -5,7 +5,7 @@ import { createCommitTogether } from '#stores/atomic-write';
 import { createAuditStore } from '#stores/audit-store';
 import { dynamoDb, sqs } from '#stores/aws-clients';
 import { createCommissionStore } from '#stores/commission-store';
-import { createMetricStore } from '#stores/figure-store';
+import { createMetricStore } from '#stores/metric-store';
 import { createLedgerRows } from '#stores/ledger-rows';
 import { createOrderCountStore } from '#stores/order-count-store';
 import { createOrderedQueue } from '#stores/ordered-queue';

@@ -1,4 +1,4 @@
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { checkDrawWinner } from '#domain/rewards/delivery-check';
 import {
   cancelDraw as cancel,
@@ -15,11 +15,11 @@ import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { SeedSealer } from '#stores/draw-seed-store';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
-import type { RandomPrizes } from '#stores/product-chances';
+import type { RandomPrizes } from '#stores/random-prize-rules';
 import type { ProductStore } from '#stores/product-store';
 import { auditId } from '../fingerprints/audit-id';
 import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 

@@ -10,11 +10,11 @@ import type { Product, Products } from '#domain/rewards/product';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { AuditStore } from '#stores/audit-store';
 import type { OddsStore } from '#stores/odds-store';
-import type { RandomPrizes } from '#stores/product-chances';
+import type { RandomPrizes } from '#stores/random-prize-rules';
 import type { ProductStore } from '#stores/product-store';
 import { auditId } from '../fingerprints/audit-id';
 import { type HashedOdds, withHash } from '../fingerprints/odds';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 
 export interface PublishOddsDependencies {

@@ -1,6 +1,6 @@
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { GiftCodeStore, SealedCode } from '#stores/gift-code-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import type { Refusal } from '../outcome/refusal';
 import type { CodeSeal } from './code-seal';
 

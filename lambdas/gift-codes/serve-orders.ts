@@ -4,7 +4,7 @@ import { isUndone } from '#domain/rewards/order-reason';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { WaitingOrder } from '#stores/gift-code-store';
 import type { OrderStore } from '#stores/order-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { type CodesAtHand, codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
 
 export interface ServeOrdersDependencies extends TakeCodesDependencies {

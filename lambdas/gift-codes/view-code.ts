@@ -7,7 +7,7 @@ import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import type { Refusal } from '../outcome/refusal';
 import { firstCoinsAt } from '../wallet/open-wallet';
 import type { CodeSeal } from './code-seal';

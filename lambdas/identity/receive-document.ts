@@ -6,8 +6,8 @@ import type { DocumentName, DocumentStore, KeptDocument } from '#stores/document
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
-import { inspectFile } from './look-at-file';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
+import { inspectFile } from './inspect-file';
 
 export interface ReceiveDocumentDependencies {
   readonly checks: IdentityCheckStore;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readMailMessage, readNoticeMessage } from './messages';
 
-const notice = { player: 'p', event: 'e', at: '2026-11-21T12:00:00.000Z', noticeEvent: { kind: 'signed-out' } };
+const notice = {
+  player: 'p',
+  event: 'e',
+  at: '2026-11-21T12:00:00.000Z',
+  noticeEvent: { kind: 'signed-out' },
+};
 const mail = { player: 'p', notice: 'n' };
 
 it('are read as they were left', () => {

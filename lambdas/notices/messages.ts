@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/notice-event';
 
 /** What waits in the queue of notices: an event of a player, and what it was. */
 export interface NoticeMessage {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import type { NoticeEvent } from '#domain/notices/occasion';
+import type { NoticeEvent } from '#domain/notices/notice-event';
 import { setLimit } from '#domain/play-limits/limits';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';

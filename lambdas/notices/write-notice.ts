@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limitNotice } from '#domain/notices/limit-told';
-import { isPromotional, type MailedNoticeEvent } from '#domain/notices/occasion';
-import { noticeCopy } from '#domain/notices/words';
+import { limitNotice } from '#domain/notices/limit-notice';
+import { isPromotional, type MailedNoticeEvent } from '#domain/notices/notice-event';
+import { noticeCopy } from '#domain/notices/notice-copy';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { isClosed, isLastWordAwaited } from '#domain/player/deletion';
@@ -37,7 +37,8 @@ export async function writeNotice(
   const { plays, notices, reminders, pushes, mails, now } = dependencies;
   const play = await plays.load(player);
   if (!play) return;
-  const told = noticeEvent.kind === 'limit-asked' ? limitNotice(noticeEvent, play.limits, now()) : noticeEvent;
+  const told =
+    noticeEvent.kind === 'limit-asked' ? limitNotice(noticeEvent, play.limits, now()) : noticeEvent;
   if (isPromotional(told.kind) && (play.deletion || play.suspension || checkTimeOut(play.timeOut, now())))
     return;
   // What comes late would be left behind where everything is being erased.

@@ -3,7 +3,7 @@ import { isUndone } from '#domain/rewards/order-reason';
 import { stepFaults, stepOn, type StepDetails } from '#domain/rewards/order-step';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { OrderStore } from '#stores/order-store';
-import { conflict, retryOnConflict } from '../outcome/overtaken';
+import { conflict, retryOnConflict } from '../outcome/conflict';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 import { type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';

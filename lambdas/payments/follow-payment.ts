@@ -2,7 +2,7 @@ import { awaitPayment, isCredited, type Purchase } from '#domain/coins/purchase'
 import type { PurchaseName } from '#stores/purchase-store';
 import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, retryOnConflict } from '../outcome/overtaken';
+import { conflict, retryOnConflict } from '../outcome/conflict';
 import { creditPurchase } from './credit-purchase';
 import { closeDispute, openDispute } from './dispute-purchase';
 import { endPurchase } from './end-purchase';

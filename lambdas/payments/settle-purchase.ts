@@ -6,7 +6,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { Log } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import type { Pause } from '../outcome/overtaken';
+import type { Pause } from '../outcome/conflict';
 import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
 import { type Decision, settleOnce } from '../wallet/settle-once';

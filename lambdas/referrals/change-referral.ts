@@ -2,7 +2,7 @@ import type { Referral } from '#domain/referrals/referral';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 
 export interface ChangeReferralDependencies {
   readonly referrals: ReferralStore;

@@ -3,7 +3,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import type { LocalDay } from '#domain/player/local-day';
-import type { Residency } from '#domain/player/standing';
+import type { Residency } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import { bindReferral, type Referral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';

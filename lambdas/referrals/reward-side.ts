@@ -1,4 +1,4 @@
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import {
   isPutOff,
   type Referral,

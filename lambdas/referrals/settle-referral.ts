@@ -1,5 +1,5 @@
 import { type Referral, referralSides } from '#domain/referrals/referral';
-import { type CheckProgressDependencies, checkProgress } from './look-how-far';
+import { type CheckProgressDependencies, checkProgress } from './check-progress';
 import { type RewardDependencies, rewardSide } from './reward-side';
 
 export interface SettleReferralDependencies extends CheckProgressDependencies, RewardDependencies {}

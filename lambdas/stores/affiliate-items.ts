@@ -2,7 +2,7 @@ import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import type { CommissionAccrual, Reversal } from '#domain/affiliates/commission';
 import type { MatchVerdict } from '#domain/affiliates/match';
-import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/programme';
+import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/program';
 import type { Statement } from '#domain/affiliates/settlement';
 
 /** A link that an affiliate gives to people. */

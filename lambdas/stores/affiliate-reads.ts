@@ -60,9 +60,17 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
         TableName: table,
         IndexName: 'by-partition',
         KeyConditionExpression:
-          from === undefined ? '#partitionKey = :partitionKey' : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
-        ExpressionAttributeNames: { '#partitionKey': 'partitionKey', ...(from !== undefined && { '#place': 'place' }) },
-        ExpressionAttributeValues: { ':partitionKey': partitionKey, ...(from !== undefined && { ':from': from }) },
+          from === undefined
+            ? '#partitionKey = :partitionKey'
+            : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
+        ExpressionAttributeNames: {
+          '#partitionKey': 'partitionKey',
+          ...(from !== undefined && { '#place': 'place' }),
+        },
+        ExpressionAttributeValues: {
+          ':partitionKey': partitionKey,
+          ...(from !== undefined && { ':from': from }),
+        },
         ScanIndexForward: direction === 'up',
         // One more than asked for tells whether there is more.
         Limit: limit + 1,

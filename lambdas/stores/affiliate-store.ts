@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import type { MatchVerdict } from '#domain/affiliates/match';
-import type { Affiliate, AffiliateState } from '#domain/affiliates/programme';
+import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import {
   type AffiliateLink,

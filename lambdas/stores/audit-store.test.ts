@@ -72,9 +72,9 @@ describe('a page of the audit log', () => {
     const page = await store.page({ limit: 1 });
 
     expect(page).toEqual({ entries: [entry], next: null });
-    expect(asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey'])).toEqual([
-      ...['2027', '2026'],
-    ]);
+    expect(
+      asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey']),
+    ).toEqual([...['2027', '2026']]);
     await store.page({ limit: 1, before: '2026-03-01T00:00:00.000Z#x' });
     expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
     expect(asked()).toHaveLength(3);

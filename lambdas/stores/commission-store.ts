@@ -9,7 +9,7 @@ import {
   metricsOfAccrual,
   metricsOfReversal,
   placeOf,
-} from '#domain/affiliates/figures';
+} from '#domain/affiliates/metrics';
 import type { Due } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { Outage } from '../outcome/outage';
@@ -58,7 +58,10 @@ export interface CommissionStore {
    * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
    * is noted at the line of its purchase, and fails where that was reversed meanwhile.
    */
-  reckon(line: CommissionAccrual, refunded?: CommissionAccrual | null): readonly [AtomicWrite, ...AtomicWrite[]];
+  reckon(
+    line: CommissionAccrual,
+    refunded?: CommissionAccrual | null,
+  ): readonly [AtomicWrite, ...AtomicWrite[]];
   /** The line of a purchase; undefined for one that was not reckoned. Strongly consistent. */
   purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
   /** Strongly consistent. */

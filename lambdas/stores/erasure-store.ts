@@ -90,7 +90,10 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         UpdateExpression: erased,
         ConditionExpression: 'attribute_exists(#owner)',
         ExpressionAttributeNames: Object.fromEntries(
-          ['owner', 'application', 'state', 'partitionKey', 'reason', 'revision'].map((name) => [`#${name}`, name]),
+          ['owner', 'application', 'state', 'partitionKey', 'reason', 'revision'].map((name) => [
+            `#${name}`,
+            name,
+          ]),
         ),
         ExpressionAttributeValues: {
           ...{ ':erased': erasedApplication, ':ended': 'suspended', ':partitionKey': 'program#suspended' },

@@ -68,7 +68,10 @@ export function ledgerTable(rows: readonly LedgerRow[]): LedgerTable {
 
   function query(input: QueryCommand['input']) {
     queries.push(input);
-    const { ':partitionKey': partitionKey, ':beyond': beyond } = input.ExpressionAttributeValues as Record<string, unknown>;
+    const { ':partitionKey': partitionKey, ':beyond': beyond } = input.ExpressionAttributeValues as Record<
+      string,
+      unknown
+    >;
     const sign = input.ScanIndexForward ? 1 : -1;
     const found = rows
       .filter((row) => row.partitionKey === partitionKey && sign * (row.sequence - Number(beyond)) > 0)

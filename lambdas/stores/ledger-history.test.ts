@@ -23,7 +23,13 @@ const partitions = [
 
 function rowOn(partitionKey: Partition, sequence: number): LedgerRow {
   const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
-  const row = { player: 'p', entry: `e${sequence}`, sequence, partitionKey: ledgerPartitionKey('p', partitionKey), input: 'hash' };
+  const row = {
+    player: 'p',
+    entry: `e${sequence}`,
+    sequence,
+    partitionKey: ledgerPartitionKey('p', partitionKey),
+    input: 'hash',
+  };
   const rest = { at: '2026-11-21T12:00:00.000Z', postings: [], balances, detail: { ...partitionKey } };
   return { ...row, ...rest } as unknown as LedgerRow;
 }
@@ -32,7 +38,10 @@ function rowOn(partitionKey: Partition, sequence: number): LedgerRow {
 function holding(rows: readonly LedgerRow[]) {
   dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
     Items: rows
-      .filter(({ partitionKey, sequence }) => partitionKey === values[':partitionKey'] && sequence > values[':beyond'])
+      .filter(
+        ({ partitionKey, sequence }) =>
+          partitionKey === values[':partitionKey'] && sequence > values[':beyond'],
+      )
       .slice(0, Limit),
   }));
 }

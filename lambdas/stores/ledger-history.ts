@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createPartitionReader, partitionsOf } from './by-shelf';
+import { createPartitionReader, partitionsOf } from './by-partition';
 import { fromRow, type LedgerRow, type LedgerTransaction } from './ledger-row';
 
 /** Reads a player's whole ledger, the first transaction first. The very last may be missing for a moment, as in every index. */

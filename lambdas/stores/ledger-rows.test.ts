@@ -22,7 +22,10 @@ beforeEach(() => dynamoDb.reset());
 
 it('reads what follows a number, the lowest first, whatever it is', async () => {
   const kinds = transactionKinds.filter((kind) => kind !== 'round');
-  const partitions: Partition[] = [...kinds.map((kind) => ({ kind })), ...games.map((gameId) => round(gameId))];
+  const partitions: Partition[] = [
+    ...kinds.map((kind) => ({ kind })),
+    ...games.map((gameId) => round(gameId)),
+  ];
   const rows = Array.from({ length: 100 }, (_each, index) =>
     ledgerRow(index + 1, { of: partitions[(index * 7) % partitions.length]! }),
   );

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { ever } from '#domain/ledger/figures';
-import { createPartitionReader, partitionsOf } from './by-shelf';
+import { ever } from '#domain/ledger/metric-names';
+import { createPartitionReader, partitionsOf } from './by-partition';
 import type { Row } from './stream-rows';
 
 /** Part of what was written on a day. */
@@ -45,7 +45,9 @@ export function createLedgerRows(
 
   async function after(player: string, sequence: number, limit: number): Promise<readonly Row[]> {
     const range = { beyond: sequence, direction: 'up', limit } as const;
-    const found = await Promise.all(partitionsOf(player, games).map((partitionKey) => read({ partitionKey, ...range })));
+    const found = await Promise.all(
+      partitionsOf(player, games).map((partitionKey) => read({ partitionKey, ...range })),
+    );
     const rows = found.flat().sort((left, right) => left.sequence - right.sequence);
     return rows.slice(0, limit).map((row) => ({ ...row }));
   }

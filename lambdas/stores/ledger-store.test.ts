@@ -4,7 +4,7 @@ import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { ledgerRow, ledgerTable, minute, player } from './ledger-fixture';
 import type { LedgerRow, Partition } from './ledger-row';
 import { createLedgerStore, type LedgerQuery } from './ledger-store';
-import { mostSkewMs } from './newest-of-shelf';
+import { mostSkewMs } from './newest-of-partition';
 
 const games = ['hk-slots', 'another', 'third'];
 const round = (gameId: string): Partition => ({ kind: 'round', gameId });
@@ -93,7 +93,9 @@ describe('createLedgerStore', () => {
 describe('the pages of a ledger', () => {
   const partitionKey = fc.oneof(
     fc.constantFrom(...games).map(round),
-    fc.constantFrom(...transactionKinds.filter((kind) => kind !== 'round')).map((kind): Partition => ({ kind })),
+    fc
+      .constantFrom(...transactionKinds.filter((kind) => kind !== 'round'))
+      .map((kind): Partition => ({ kind })),
   );
   /** Time since the row before, and how far its writer's clock is off: two clocks are apart by no more than twice that. */
   const row = fc.record({

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createPartitionReader, type PartitionFilter, partitionsOf } from './by-shelf';
+import { createPartitionReader, type PartitionFilter, partitionsOf } from './by-partition';
 import { fromRow, type LedgerEntry, type LedgerRow, type LedgerTransaction } from './ledger-row';
-import { newestOfPartition, type Wanted } from './newest-of-shelf';
+import { newestOfPartition, type Wanted } from './newest-of-partition';
 
 /** One page of a player's ledger, newest first. */
 export interface LedgerPage {
@@ -43,7 +43,9 @@ export function createLedgerStore(
     // One more than asked for tells whether there is more.
     const wanted = { ...range, limit: limit + 1 };
     const partitions = partitionsOf(player, games, { kind, gameId });
-    const found = await Promise.all(partitions.map((partitionKey) => newestOfPartition(read, partitionKey, wanted)));
+    const found = await Promise.all(
+      partitions.map((partitionKey) => newestOfPartition(read, partitionKey, wanted)),
+    );
     const rows = found.flat().sort((left, right) => right.sequence - left.sequence);
     const transactions = rows.slice(0, limit).map((row) => fromRow(row).transaction);
     return { transactions, next: rows.length > limit ? transactions.at(-1)!.sequence : null };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { now, ordersMetric } from '#domain/ledger/figures';
+import { now, ordersMetric } from '#domain/ledger/metric-names';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
-import { parts } from './figure-moves';
-import { addedTo, dayKey } from './figure-updates';
+import { parts } from './metric-moves';
+import { addedTo, dayKey } from './metric-updates';
 
 /** An order, and where it is counted. */
 export interface CountedOrder {

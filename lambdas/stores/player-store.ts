@@ -153,7 +153,8 @@ function isErased(item: object): boolean {
 }
 
 function toItem(told: PlayerProfile): PlayerItem {
-  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } = told;
+  const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } =
+    told;
   const { emailChanges, viewerRegion, ...profile } = more;
   return {
     ...profile,

@@ -1,6 +1,6 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { TimeZone } from '#domain/player/local-day';
-import type { Residency } from '#domain/player/standing';
+import type { Residency } from '#domain/player/residency';
 import { Outage } from '../outcome/outage';
 import { fromPlayItem, type PlayItem } from './play-item';
 

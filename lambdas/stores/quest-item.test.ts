@@ -2,7 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { addDays, type LocalDay, timeZone } from '#domain/player/local-day';
-import { type QuestProgress, type QuestWeek, windowOf } from '#domain/quests/board';
+import { type QuestProgress, type QuestWeek, windowOf } from '#domain/quests/quest-board';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { findQuest } from '#domain/quests/quest-list';
 import { itemSize } from './item-size-fixture';

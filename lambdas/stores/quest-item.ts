@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
-import type { DayBoard, QuestProgress, QuestWeek } from '#domain/quests/board';
+import type { DayBoard, QuestProgress, QuestWeek } from '#domain/quests/quest-board';
 
 /** Begins the name of every week's quests among what the table `dailies` keeps of a player. */
 export const topicPrefix = 'quests#';

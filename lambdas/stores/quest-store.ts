@@ -7,7 +7,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { LocalDay } from '#domain/player/local-day';
-import { newWeek, type QuestWeek } from '#domain/quests/board';
+import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import { Outage } from '../outcome/outage';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';

@@ -6,7 +6,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
-import type { RequestedLimit } from '#domain/notices/occasion';
+import type { RequestedLimit } from '#domain/notices/notice-event';
 import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 import { dueItems } from './due-items';

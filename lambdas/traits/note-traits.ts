@@ -2,7 +2,7 @@ import { seenWith, type Trait, type TraitName } from '#domain/player/shared-trai
 import type { CommitTogether } from '#stores/atomic-write';
 import type { TraitStore } from '#stores/trait-store';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 
 export interface NoteTraitsDependencies {
   readonly traits: Pick<TraitStore, 'nameOf' | 'find' | 'ofPlayer' | 'replace' | 'replaceOfPlayer'>;

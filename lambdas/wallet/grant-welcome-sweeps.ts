@@ -1,6 +1,6 @@
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { welcomeGifts } from '#domain/coins/welcome';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerStore } from '#stores/ledger-store';

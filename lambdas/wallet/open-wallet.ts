@@ -11,7 +11,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { CommitResult, WalletStore } from '#stores/wallet-store';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { inherit, readInheritance } from './inheritance';
 import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
 

@@ -50,7 +50,7 @@ export class AccountExports extends Construct {
     make.allow(['dynamodb:GetItem', 'dynamodb:Query'], affiliates.tableArn, tickets.tableArn);
     make.allow(
       ['dynamodb:Query'],
-      ...[`${ledger.tableArn}/index/by-shelf`, `${referrals.tableArn}/index/by-referrer`],
+      ...[`${ledger.tableArn}/index/by-kind`, `${referrals.tableArn}/index/by-referrer`],
       ...[orders, purchases, notices, dailies].map(({ tableArn }) => tableArn),
     );
     make.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);

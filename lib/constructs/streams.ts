@@ -68,7 +68,7 @@ export class Streams extends Construct {
       },
       timeout: Duration.seconds(30),
     });
-    projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
+    projections.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-kind`);
     projections.allow(['dynamodb:Scan'], tables.ledger.tableArn);
     projections.allow(
       ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
@@ -85,7 +85,7 @@ export class Streams extends Construct {
       ],
       tables.affiliates.tableArn,
     );
-    projections.allow(['dynamodb:Query'], `${tables.affiliates.tableArn}/index/by-shelf`);
+    projections.allow(['dynamodb:Query'], `${tables.affiliates.tableArn}/index/by-partition`);
     allowReadingZones(projections, tables.wallets);
     allowListing(projections, tables.products);
     projections.allow(['dynamodb:PutItem'], tables.audit.tableArn);

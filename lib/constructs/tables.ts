@@ -34,7 +34,7 @@ export class Tables extends Construct {
    * Every movement of coins, immutable.
    * - write a transaction once, and find it again by what asked for it: `entry` is the hash of operation and
    *   idempotency key
-   * - page through a player's transactions of a kind, or rounds of a game, newest first: `by-shelf`, by number; through all
+   * - page through a player's transactions of a kind, or rounds of a game, newest first: `by-kind`, by number; through all
    *   of them by merging the shelves, as a second index would cost every round another write unit
    * - follow every movement, in order for each player: the stream
    */
@@ -164,7 +164,7 @@ export class Tables extends Construct {
    * - give a player a code, `code`, and find whose it is: `code#<code>`
    * - write what became of a friend's invitation once, and conditionally whatever follows: `referral`
    * - count for how many friends somebody was rewarded in a month: `month#2026-11`
-   * - page through those whom a player invited, newest first: `by-referrer`; and find those at whom it is time to look: `by-look`,
+   * - page through those whom a player invited, newest first: `by-referrer`; and find those at whom it is time to look: `by-next-check`,
    *   which holds no others
    */
   readonly referrals: Table;
@@ -174,7 +174,7 @@ export class Tables extends Construct {
    * `statement#2026-11`; whose link it is: `link#<code>`. Of a player who came by one: `attribution`, and each line of commission.
    * - count a click once a day for each visitor: `click#…`, forgotten after 60 days as all that tells of a visitor
    * - write a line of commission once, with figures by day, link and state and what falls due, all in one transaction
-   * - page through affiliates by how they stand, statements of a month, lines of an affiliate: `by-shelf`
+   * - page through affiliates by how they stand, statements of a month, lines of an affiliate: `by-partition`
    */
   readonly affiliates: Table;
 
@@ -390,7 +390,7 @@ export class Tables extends Construct {
       timeToLiveAttribute: 'expiresAt',
     });
     this.affiliates.addGlobalSecondaryIndex({
-      indexName: 'by-kind',
+      indexName: 'by-partition',
       partitionKey: { name: 'partitionKey', type: AttributeType.STRING },
       sortKey: { name: 'place', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,

@@ -18,9 +18,9 @@ export const usageOfRound = {
   request: { restRequests: 1, sentKilobytes: 2 },
   /** The wallet, the ledger row and its index entry: `test/api/round-cost.test.ts`. */
   ledger: { writeUnits: 5, readUnits: 1 },
-  /** A batch of 100 rows, divided by 100: `test/api/figures-cost.test.ts`. */
+  /** A batch of 100 rows, divided by 100: `test/api/metrics-cost.test.ts`. */
   statistics: { writeUnits: 2.12, readUnits: 1 },
-  /** The read of every round, and the write of one that moves a quest: `test/api/figures-cost.test.ts`. */
+  /** The read of every round, and the write of one that moves a quest: `test/api/metrics-cost.test.ts`. */
   quests: { writeUnits: questShare, readUnits: 1 },
   /**
    * An event that a quest moved is sent to a queue, received and deleted, published by a mutation and delivered to one page. Balances

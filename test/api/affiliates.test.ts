@@ -101,7 +101,11 @@ describe('a place in the programme', () => {
   it('of somebody who says that they live in a blocked state has no links, and leads nobody here; figures stay', async () => {
     const { ask, code } = await openAffiliate();
     const click = (await follow(code)).click!.id;
-    await ask('PUT', '/player/residency', { bornOn: '1980-01-01', state: 'CA', timeZone: 'America/New_York' });
+    await ask('PUT', '/player/residency', {
+      bornOn: '1980-01-01',
+      state: 'CA',
+      timeZone: 'America/New_York',
+    });
     const ann = await newcomer();
 
     const refusals = [

@@ -24,7 +24,7 @@ import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';
 import { releaseReservation } from '../../lambdas/reservations/release-reservation';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
-import { declareResidency } from '../../lambdas/wallet/standing-fixture';
+import { declareResidency } from '../../lambdas/wallet/residency-fixture';
 import type { CasinoClient } from './casino';
 import { type Cost, openMeteredClient } from './metered-client';
 

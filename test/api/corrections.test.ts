@@ -183,7 +183,8 @@ describe('a request of a former superadmin', () => {
 
     const answers = await atOnce(() => second.ask('POST', `/admin/approvals/${id}/approval`, { body: {} }));
 
-    for (const answer of answers) expect(statusAndCode(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+    for (const answer of answers)
+      expect(statusAndCode(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
     expect(answers[0]?.body.error.details).toEqual({ because });
     const listed = await superadmin.ask('GET', '/admin/approvals');
     expect(listed.body.items).toContainEqual(

@@ -8,7 +8,14 @@ import { enterUntilClosed, openDraw, readDraw, readEntries, verifyDraw } from '.
 import { startKillable } from './killable-casino';
 import { findLedgerFaults } from './ledger-check';
 import { findShopFaults } from './shop-check';
-import { addProduct, deliveryAddress, openShopper, type Shopper, statusAndCode, untilNotBusy } from './shop-visit';
+import {
+  addProduct,
+  deliveryAddress,
+  openShopper,
+  type Shopper,
+  statusAndCode,
+  untilNotBusy,
+} from './shop-visit';
 
 const draws = 'lambdas/draws/run/handler.ts';
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };

@@ -94,7 +94,9 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     );
 
     const storedDraw = async () =>
-      (await scan<{ id: string }>(casino.dynamoDb, casino.tables.random_prizes)).find(({ id }) => id === draw);
+      (await scan<{ id: string }>(casino.dynamoDb, casino.tables.random_prizes)).find(
+        ({ id }) => id === draw,
+      );
     // It closes, is counted, drawn and settled: four writes, whoever makes them.
     await expect.poll(storedDraw, settled).toMatchObject({ state: 'drawn', isSettled: true, revision: 4 });
     await verifyDraw(casino, draw);

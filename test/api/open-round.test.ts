@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes } from '../scale';
 import { type Casino, openCasino } from './casino';
-import { openWithFreeSpins } from './known-chance';
+import { openWithFreeSpins } from './known-randomness';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, statusAndCode } from './shop-visit';
 

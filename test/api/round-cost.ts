@@ -20,7 +20,7 @@ import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import { deriveSeed } from '../server-seed';
 import type { CasinoClient } from './casino';
-import { clientSeedFor } from './known-chance';
+import { clientSeedFor } from './known-randomness';
 import { type Cost, openMeteredClient } from './metered-client';
 
 /** What the wallet has to remember beside the coins, the seeds and a hold of a checkout. */

@@ -446,9 +446,9 @@ describe('a checkout', () => {
     });
 
     it('can be repeated with the same key once it is all there', async () => {
-      expect(statusAndCode(await shopper.checkOut(reservation, { key: 'k', address: deliveryAddress }))).toEqual([
-        200,
-      ]);
+      expect(
+        statusAndCode(await shopper.checkOut(reservation, { key: 'k', address: deliveryAddress })),
+      ).toEqual([200]);
     });
   });
 

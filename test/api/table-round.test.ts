@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Casino, openCasino } from './casino';
-import { openWithOpenHand } from './known-chance';
+import { openWithOpenHand } from './known-randomness';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, statusAndCode } from './shop-visit';
 

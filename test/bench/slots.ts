@@ -1,5 +1,5 @@
 import type { Fraction } from '#domain/games/odds/fraction';
-import { payStatistics } from '#domain/games/odds/pay-figures';
+import { payStatistics } from '#domain/games/odds/pay-statistics';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { findMachine, listMachines, listRetiredMachines } from '#domain/games/slots/machines';
 import { payDistribution } from '#domain/games/slots/pay-distribution';

@@ -4,7 +4,7 @@ import { openSignedIn } from '../browser/signed-in';
 import type { Figure } from './figure';
 import { readMainThread, taskTimes, traceCategories } from './main-thread';
 import type { Sizes } from './sizes';
-import { fillStore } from './store-shelf';
+import { fillStore } from './store-products';
 
 const slowdown = 4;
 const typed = 'Lantern';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { browserPlaces } from '../../web/build/frame-check/browser-places';
+import { browserPlaces } from '../../web/build/frame-check/browser-paths';
 
 /** Chromium without what is around its pages: it draws them alike, and a journey takes two thirds of the work. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import gameCatalog from '#content/catalogue/games.json' with { type: 'json' };
+import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import type { Audience, Things } from './crawl-people';
 

@@ -9,7 +9,7 @@ import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
 import { themes } from './open-browser';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-house';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
 
 const stake = 100;
 const settings = { theme: 'dark', locale: 'en-US', reducedMotion: true, sound: 0 };

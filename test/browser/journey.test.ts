@@ -2,13 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundOutcome } from '#domain/games/slots/round';
 import { itInFullRun } from '../full-run';
-import {
-  hasNoFreeSpins,
-  letNextRoundBe,
-  letRealityCheckBeDue,
-  clearResidency,
-  playerOn,
-} from './next-round';
+import { hasNoFreeSpins, letNextRoundBe, letRealityCheckBeDue, clearResidency, playerOn } from './next-round';
 import { openPage } from './open-browser';
 import { siteUrl } from './product';
 import { openBrowser } from './shared-browser';

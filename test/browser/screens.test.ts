@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import tags from '#content/blog/tags.json' with { type: 'json' };
-import categories from '#content/catalogue/categories.json' with { type: 'json' };
+import categories from '#content/catalog/categories.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import { scale, sizes } from '../scale';
 import { barriersOn, scrollsSideways } from './barriers';

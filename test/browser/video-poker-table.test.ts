@@ -7,7 +7,7 @@ import { videoPokerGame } from '#domain/games/video-poker/video-poker-game';
 import type { PageFiles } from '../../web/build/separate-pages';
 import { barriersInFrame } from './barriers';
 import { openBrowser } from './shared-browser';
-import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-house';
+import { buildFrameGame, openFrameGame, type StandInHost } from './stand-in-host';
 
 const game = videoPokerGame(jacksOrBetter);
 const stake = 200;

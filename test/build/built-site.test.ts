@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import categories from '#content/catalogue/categories.json' with { type: 'json' };
-import games from '#content/catalogue/games.json' with { type: 'json' };
+import categories from '#content/catalog/categories.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
 import { listSiteFiles } from '../../lib/constructs/site-paths';
 import { launchBrowser, openPage } from '../browser/open-browser';
 import { buildFolder } from './deployed-build';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import games from '#content/catalogue/games.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
 import { listApplicationPaths } from '../../bin/public-paths';
 import { frameGameHeadersByName } from '../../lib/constructs/site-headers';
 import { checkFrame } from '../../web/build/frame-check/check-frame';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import games from '#content/catalogue/games.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
 import { visitBuild } from './visit-build';
 
 const site = visitBuild();

@@ -1,4 +1,4 @@
-import { listGameCatalog } from '../../web/build/catalogue-module';
+import { listGameCatalog } from '../../web/build/game-catalog-module';
 import { paths } from '../../web/src/lib/paths';
 
 /** A page that the build wrote, and what lies beside it. */

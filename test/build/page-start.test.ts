@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import games from '#content/catalogue/games.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
 import { barriersOn } from '../browser/barriers';
 import { themes, untilAnswering } from '../browser/open-browser';
 import { itInFullRun } from '../full-run';

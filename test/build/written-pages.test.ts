@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import games from '#content/catalogue/games.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
 import { listPublicPaths } from '../../bin/public-paths';
 import { buildFolder } from './deployed-build';
 import { type BuiltPages, deadLinksOn, missingFilesOn, twinIdsOn } from './page-links';

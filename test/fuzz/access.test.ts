@@ -507,7 +507,9 @@ describe.each(Object.entries(expectations))('%s', (name, expectation) => {
   ])('refuses a caller with %s where it needs a sign-in', async (_what, token) => {
     const answer = await ask(name, theirs.order, randomUUID(), token());
 
-    expect(statusAndCode(answer)).toEqual(expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn);
+    expect(statusAndCode(answer)).toEqual(
+      expectation.opensTo === 'everybody' ? expectation.answers : nobodyIsIn,
+    );
   });
 
   it.each(staleSignInsAt(expectation))('refuses a sign-in %s', async (signIn) => {

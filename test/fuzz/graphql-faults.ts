@@ -1,5 +1,5 @@
 import type { RawAnswer } from './raw-request';
-import { leaksOf } from './told';
+import { leaksOf } from './reported';
 
 /** Types of errors that a client may see: AppSync's own, and those of our refusals. */
 const openTypes = [

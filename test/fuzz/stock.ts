@@ -64,6 +64,7 @@ export async function stockStore(casino: CasinoClient): Promise<string> {
     await admin.ask('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
     await admin.ask('POST', '/admin/draws', { key: 'draw', body: draw }),
   ];
-  for (const answer of asked) if (answer.status !== 200) throw new Error(`Not stocked: ${statusAndCode(answer)}`);
+  for (const answer of asked)
+    if (answer.status !== 200) throw new Error(`Not stocked: ${statusAndCode(answer)}`);
   return asked[2]?.body.draw.id as string;
 }

@@ -255,9 +255,13 @@ describe('a subscriber', () => {
     it('what its arguments ask for; null asks for what has none', async () => {
       const [ada, partitionKey, none] = [await openReady(), await openReady(), await openReady()];
       await ada.subscribe('s', 'subscription { onNote(owner: "ada") { id } }');
-      await partitionKey.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", shelf: $s) { id } }', {
-        s: 'low',
-      });
+      await partitionKey.subscribe(
+        's',
+        'subscription ($s: String) { onNote(owner: "ada", shelf: $s) { id } }',
+        {
+          s: 'low',
+        },
+      );
       await none.subscribe('s', 'subscription { onNote(owner: null) { id } }');
 
       await tell('id: "1", title: "t", owner: "ada", shelf: "low"');

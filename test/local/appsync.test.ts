@@ -40,7 +40,9 @@ describe('an API', () => {
       'mutation { moveNote(id: "p", shelf: "high") { title shelf pages labels } }',
     );
 
-    expect(data).toEqual({ moveNote: { title: 'Old from low', partitionKey: 'high', pages: 7, labels: ['moved'] } });
+    expect(data).toEqual({
+      moveNote: { title: 'Old from low', partitionKey: 'high', pages: 7, labels: ['moved'] },
+    });
   });
 
   it('ends a pipeline early where a step says so', async () => {

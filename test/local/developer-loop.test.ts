@@ -18,7 +18,7 @@ import { findSources } from '../../lib/local/graphql-sources/source-of-text';
 import { startHost } from '../../lib/local/host';
 import { openFunctions } from '../../lib/local/lambda/functions';
 import { rebundleOnChange } from '../../lib/local/lambda/rebundle';
-import { reportFailures } from '../../lib/local/lambda/tell-failures';
+import { reportFailures } from '../../lib/local/lambda/report-failures';
 import { projectRoot } from '../../lib/local/template/synthesize';
 import { type Casino, openCasino } from '../api/casino';
 import { freePort } from '../free-port';

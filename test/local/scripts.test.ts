@@ -63,7 +63,7 @@ describe('npm run', () => {
   });
 
   it('par leaves a sheet alone that is up to date', async () => {
-    const sheet = 'content/catalogue/par-sheets/roulette.json';
+    const sheet = 'content/catalog/par-sheets/roulette.json';
     const writtenAtMs = statSync(join(projectRoot, sheet)).mtimeMs;
 
     const { code, stdout } = await npmRun('par', 'roulette');

@@ -10,7 +10,7 @@ import { createOrderStore } from '#stores/order-store';
 import { createPlayerStore } from '#stores/player-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createWalletStore } from '#stores/wallet-store';
-import { requestDeletion } from '../../lambdas/account-deletion/ask-for-deletion';
+import { requestDeletion } from '../../lambdas/account-deletion/request-deletion';
 import { deleteAccounts } from '../../lambdas/account-deletion/delete-accounts';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import { loadOrOpenWallet } from '../../lambdas/wallet/open-wallet';

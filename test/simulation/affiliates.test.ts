@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
-import { addMetrics as addUp } from '#domain/affiliates/figures';
+import { addMetrics as addUp } from '#domain/affiliates/metrics';
 import { commissionTotals } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { proportional, sizes } from '../scale';

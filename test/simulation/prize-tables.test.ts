@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Draws } from '#domain/fairness/draws';
-import type { PayStatistics } from '#domain/games/odds/pay-figures';
+import type { PayStatistics } from '#domain/games/odds/pay-statistics';
 import type { Share } from '#domain/games/odds/share';
 import { drawRow, totalWeight, type WeightedPrize } from '#domain/games/odds/weighted-prizes';
 import { listScratchCards } from '#domain/games/scratch/cards';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { type LocalDay, mondayOf, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
-import { createMemoryMetrics } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryQuests } from '#stores/in-memory/quests';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';

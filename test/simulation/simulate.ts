@@ -10,7 +10,7 @@ import { countFaults, type FaultFigures } from './faults/fault-count';
 import type { FaultName } from './faults/kinds';
 import { Broken, type Invariant } from './invariants/checks';
 import { fairnessInvariant } from './invariants/fairness';
-import { checkMetrics } from './invariants/figures';
+import { checkMetrics } from './invariants/metrics';
 import { giftInvariant } from './invariants/gifts';
 import { holdInvariant } from './invariants/holds';
 import { ledgerInvariant } from './invariants/ledger';

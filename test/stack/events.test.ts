@@ -272,7 +272,7 @@ it.each([
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',
       AUDIT_TABLE: '${TablesAuditCEFF9E0F}',
       LEDGER_TABLE: '${TablesLedgerF9806C8B}',
-      METRICS_TABLE: '${TablesFigures523E2569}',
+      METRICS_TABLE: '${TablesMetrics8C5815B9}',
       DAILIES_TABLE: '${TablesDailies7EDA30B9}',
       WALLETS_TABLE: '${TablesWalletsCB9CEA26}',
       PRODUCTS_TABLE: '${TablesProducts6D827669}',

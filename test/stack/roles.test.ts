@@ -15,7 +15,7 @@ const giftCodesKey = '${GiftCodesKey86759D86}';
 const edgeKey = '${EdgeKey473CB99C}';
 const serverSeedsKey = '${ServerSeedsKey578A34CA}';
 const purchases = '${TablesPurchases578D2D49.Arn}';
-const metrics = '${TablesFigures523E2569.Arn}';
+const metrics = '${TablesMetrics8C5815B9.Arn}';
 const userPool = '${IdentityUserPool96FE3B9B.Arn}';
 const files = '${FilesBucket7C17EE2E.Arn}';
 const site = '${SiteBucket978D4AEB.Arn}';
@@ -25,7 +25,7 @@ const pushes = '${StreamsPushesD7FB4574.Arn}';
 const dailies = '${TablesDailies7EDA30B9.Arn}';
 const audit = '${TablesAuditCEFF9E0F.Arn}';
 const approvals = '${TablesApprovalsAE375412.Arn}';
-const randomPrizes = '${TablesChancesDBA1828F.Arn}';
+const randomPrizes = '${TablesRandomPrizesD96DEE35.Arn}';
 const drawSeeds = '${TablesDrawSeedsDE731B22.Arn}';
 const freeEntries = '${TablesFreeEntriesB5927381.Arn}';
 const noticeTable = '${TablesNotices44D619EB.Arn}';
@@ -154,7 +154,7 @@ describe('functions', () => {
       `dynamodb:BatchGetItem ${metrics}`,
       `dynamodb:GetItem ${metrics}`,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'),
-      `dynamodb:Query ${affiliates}/index/by-shelf`,
+      `dynamodb:Query ${affiliates}/index/by-partition`,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       // A seed is put away, and never looked at.
       `dynamodb:PutItem ${drawSeeds}`,
@@ -172,7 +172,7 @@ describe('functions', () => {
       `dynamodb:Query ${audit}/index/by-player`,
       `dynamodb:Query ${audit}/index/by-subject`,
       `dynamodb:Query ${identityChecks}/index/by-queue`,
-      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${ledger}/index/by-kind`,
       `dynamodb:Query ${noticeTable}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${players}/index/by-name`,
@@ -189,7 +189,7 @@ describe('functions', () => {
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       ...onAffiliates('GetItem', 'PutItem', 'Query'),
-      `dynamodb:Query ${affiliates}/index/by-shelf`,
+      `dynamodb:Query ${affiliates}/index/by-partition`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
       `dynamodb:GetItem ${metrics}`,
@@ -221,7 +221,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${noticeTable}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
-      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${ledger}/index/by-kind`,
     ],
     'lambdas/play-fab-ops/public/handler.ts': [
       ...notingTraits,
@@ -319,7 +319,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${wallets}`,
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${dailies}`,
-      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${ledger}/index/by-kind`,
       `dynamodb:Query ${noticeTable}`,
       `dynamodb:Query ${orders}`,
       `dynamodb:Query ${purchases}`,
@@ -417,7 +417,7 @@ describe('functions', () => {
     ],
     'lambdas/streams/projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
-      `dynamodb:Query ${affiliates}/index/by-shelf`,
+      `dynamodb:Query ${affiliates}/index/by-partition`,
       ...following(ledger, products, orders),
       ...readingPlay('BatchGetItem'),
       ...besideProducts('BatchGetItem', 'DeleteItem', 'PutItem', 'UpdateItem'),
@@ -427,7 +427,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${metrics}`,
       `dynamodb:PutItem ${dailies}`,
       `dynamodb:Query ${metrics}`,
-      `dynamodb:Query ${ledger}/index/by-shelf`,
+      `dynamodb:Query ${ledger}/index/by-kind`,
       `dynamodb:Scan ${ledger}`,
       `dynamodb:UpdateItem ${metrics}`,
     ],

@@ -316,7 +316,7 @@ describe('the outbound requests on the page', () => {
 
     // Players open the page of a carrier in their browser; no function does.
     const links = ['tools.usps.com', 'www.ups.com', 'www.fedex.com', 'www.dhl.com'].map(
-      (host) => `https://${host} in lib/domain/rewards/order-words.ts`,
+      (host) => `https://${host} in lib/domain/rewards/order-copy.ts`,
     );
     expect(spelled.sort()).toEqual(
       ['https://secretsmanager.${region}.amazonaws.com in lambdas/stores/secret-store.ts', ...links].sort(),

@@ -89,7 +89,7 @@ describe('looking for unused grants', () => {
   });
 
   it('knows of every store whose table it is', () => {
-    const helpers = ['affiliate-reads', 'atomic-write', 'by-kind', 'stage-key'];
+    const helpers = ['affiliate-reads', 'atomic-write', 'by-partition', 'stage-key'];
     const stores = readdirSync('lambdas/stores')
       .filter((file) => /^[\w-]+\.ts$/.test(file) && !file.endsWith('fixture.ts'))
       .filter((file) => makesStore.test(readFileSync(`lambdas/stores/${file}`, 'utf8')))

@@ -1,9 +1,9 @@
 import { brand } from '../src/lib/brand';
 import { paths } from '../src/lib/paths';
 import type { PrerenderedPage } from '../src/prerender';
-import { setPosts } from './words/blog-posts';
-import { readContent } from './words/content-files';
-import { feedOf } from './words/feed';
+import { setPosts } from './content/blog-posts';
+import { readContent } from './content/content-files';
+import { feedOf } from './content/feed';
 
 /** What crawlers are asked to leave alone: there is nothing but the way to the sign-in. */
 const forPlayers = ['/Account', '/Dashboard', '/games/', '/shop/'];

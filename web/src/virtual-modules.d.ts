@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue' {
-  import type { CatalogGame, Category } from '#web/lib/catalogue';
+  import type { CatalogGame, Category } from '#web/lib/game-catalog';
 
   export const games: readonly CatalogGame[];
   export const categories: readonly Category[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import gameCatalog from '#content/catalogue/games.json' with { type: 'json' };
+import gameCatalog from '#content/catalog/games.json' with { type: 'json' };
 import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
 import { type Part, partNamed } from './build-parts';
 import { checkBuild } from './check/check-build';

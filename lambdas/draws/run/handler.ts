@@ -1,4 +1,4 @@
-import { drawDependencies } from '../../dependencies/chances';
+import { drawDependencies } from '../../dependencies/random-prizes';
 import { runDraws } from '../run-draws';
 
 export const handler = runDraws(drawDependencies());

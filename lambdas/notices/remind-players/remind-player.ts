@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { amount } from '#domain/money/coin';
 import { stepOf } from '#domain/notices/absence';
-import { limitNotice } from '#domain/notices/limit-told';
-import type { NoticeEvent } from '#domain/notices/occasion';
+import { limitNotice } from '#domain/notices/limit-notice';
+import type { NoticeEvent } from '#domain/notices/notice-event';
 import { expireSweeps, type ExpiryDetail } from '#domain/wallet/expiry';
 import { currentTerms } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeMail } from '#domain/notices/mail';
-import type { NoticeKind } from '#domain/notices/occasion';
+import type { NoticeKind } from '#domain/notices/notice-event';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak, type TimeOut } from '#domain/play-limits/time-out';
 import { createMemoryMailLogs, createMemoryNotices } from '#stores/in-memory/notices';

@@ -1,7 +1,7 @@
 import { isMailed, whyObligatory } from '#domain/notices/category';
 import { digestMail, noticeMail } from '#domain/notices/mail';
 import { mailClassOf, mailHeldUntil, mailRules, mailsWithinDay } from '#domain/notices/mail-allowance';
-import { categoryOf, isPromotional } from '#domain/notices/occasion';
+import { categoryOf, isPromotional } from '#domain/notices/notice-event';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import type { MailClient } from '#stores/mail-client';
 import type { MailLog, MailLogStore } from '#stores/mail-log-store';

@@ -39,7 +39,12 @@ describe('readStripeEvent', () => {
       { kind: 'refunded', at, cents: 250 },
     ],
   ])('reads %s', (type, object, report) => {
-    expect(readStripeEvent(event(type, object))).toEqual({ id: 'evt_1', isLive: false, report, of: metadata });
+    expect(readStripeEvent(event(type, object))).toEqual({
+      id: 'evt_1',
+      isLive: false,
+      report,
+      of: metadata,
+    });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Outage } from '../../outcome/outage';
 import type { PaymentEvent, PaymentProvider } from '../payment-provider';
 import { isSignedBy } from '../signature';
 import { readStripeEvent, type StripeReport } from './stripe-events';
-import { expandedPayment, reportOfSession } from './stripe-standing';
+import { expandedPayment, reportOfSession } from './stripe-report';
 
 /** What a stage keeps secret of its account at Stripe. */
 export interface StripeSecrets {

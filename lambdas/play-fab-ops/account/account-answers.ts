@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { currentTermsVersion } from '#domain/player/terms';
 import { worded } from '#http/wording';
 import { playLimitsAnswer } from '../play/limit-answers';

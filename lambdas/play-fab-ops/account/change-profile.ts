@@ -1,6 +1,6 @@
 import type { CommitTogether } from '#stores/atomic-write';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface ProfileDependencies {

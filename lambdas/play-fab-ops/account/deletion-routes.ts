@@ -5,8 +5,8 @@ import {
   requestDeletion,
   type RequestDeletionDependencies,
   keepAccount,
-} from '../../account-deletion/ask-for-deletion';
-import { findBlockers, blockersIn } from '../../account-deletion/find-hindrances';
+} from '../../account-deletion/request-deletion';
+import { findBlockers, blockersIn } from '../../account-deletion/find-blockers';
 import * as contract from './deletion-contracts';
 
 type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;

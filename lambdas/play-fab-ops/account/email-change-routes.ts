@@ -1,6 +1,6 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { requestEmailChange, type RequestEmailChangeDependencies } from './ask-for-email';
+import { requestEmailChange, type RequestEmailChangeDependencies } from './request-email-change';
 import * as contract from './email-change-contracts';
 import { stopEmailChange, type StopEmailChangeDependencies } from './stop-email-change';
 

@@ -48,7 +48,9 @@ export async function followEmail(
         if (before.email === email) return { isFollowed: true };
         const at = now();
         const detail: AccountChangeDetail = { kind: 'account-change', step: 'email-changed' };
-        const previousEmails = [...before.previousEmails, { email: before.email, until: at }].slice(-maxPreviousEmails);
+        const previousEmails = [...before.previousEmails, { email: before.email, until: at }].slice(
+          -maxPreviousEmails,
+        );
         const after = { ...before, email, previousEmails, revision: before.revision + 1 };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),

@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { checkAfterSignIn, type Location, recordViewerRegion } from '#domain/player/viewer-region';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile } from '#stores/player-store';

@@ -1,8 +1,8 @@
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { acceptTerms } from '#domain/player/terms';
 import { type ApiSettings, createApi } from '#http/api';
 import type { PlayerProfile } from '#stores/player-store';
-import type { RequestDeletionDependencies } from '../../account-deletion/ask-for-deletion';
+import type { RequestDeletionDependencies } from '../../account-deletion/request-deletion';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { addressTraits } from '../../traits/address-traits';
 import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';

@@ -80,7 +80,10 @@ describe('signing out everywhere', () => {
     const { length } = stores.entries;
     const repeated = await signOut(here);
 
-    expect([statusAndCode(failed), statusAndCode(meanwhile)]).toEqual([[503, 'request/unavailable'], sessionEnded]);
+    expect([statusAndCode(failed), statusAndCode(meanwhile)]).toEqual([
+      [503, 'request/unavailable'],
+      sessionEnded,
+    ]);
     expect(repeated).toMatchObject({ status: 200, body: { signInsCountFrom: '2026-11-21T12:00:01.000Z' } });
     expect(ended).toEqual(['Facebook_1']);
     expect(stores.entries).toHaveLength(length);

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { reversalReasons } from '#domain/affiliates/commission';
 import { matchKinds, matchVerdicts } from '#domain/affiliates/match';
-import {
-  affiliateStates,
-  decisions,
-  rejectionReasons,
-  suspensionReasons,
-} from '#domain/affiliates/programme';
+import { affiliateStates, decisions, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { commissionAccrual, accrualQuery, program, statement } from '../affiliates/contracts';

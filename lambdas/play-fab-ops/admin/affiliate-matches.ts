@@ -10,7 +10,7 @@ import { holdersAt, kindOf } from '#domain/player/shared-trait';
 import type { AuditEntry } from '#stores/audit-store';
 import type { TraitStore } from '#stores/trait-store';
 import { auditId } from '../../fingerprints/audit-id';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import type { Refusal } from '../../outcome/refusal';
 import { reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
 

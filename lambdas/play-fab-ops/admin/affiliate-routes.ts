@@ -1,6 +1,6 @@
 import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commission';
 import { isOpenMatch } from '#domain/affiliates/match';
-import type { Affiliate } from '#domain/affiliates/programme';
+import type { Affiliate } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';

@@ -4,7 +4,7 @@ import { spendableAccounts } from '#domain/wallet/account';
 import { defineRoute } from '#http/route-contract';
 import { pageOf, pageQuery } from '../page-shapes';
 import { instant } from '../shapes';
-import { outcomeRequests, product } from './chance-contracts';
+import { outcomeRequests, product } from './random-prize-contracts';
 import { adjustment, player } from './wallet-contracts';
 
 const act = z.discriminatedUnion('kind', [
@@ -128,4 +128,10 @@ export const declineRequest = defineRoute({
   ],
 });
 
-export const approvalContracts = [requestAdjustment, requestOdds, listApprovals, approveRequest, declineRequest];
+export const approvalContracts = [
+  requestAdjustment,
+  requestOdds,
+  listApprovals,
+  approveRequest,
+  declineRequest,
+];

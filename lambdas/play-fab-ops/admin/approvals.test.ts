@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type AskerLoss, askerLosses } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
-import { isOpenToOrders } from '#domain/rewards/chance';
+import { isOpenToOrders } from '#domain/rewards/random-prize';
 import type { Product } from '#domain/rewards/product';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryUsers } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';

@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryUsers } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';

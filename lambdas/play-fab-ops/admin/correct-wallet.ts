@@ -13,7 +13,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { auditId } from '../../fingerprints/audit-id';
 import type { Log } from '../../outcome/log';
-import type { Pause } from '../../outcome/overtaken';
+import type { Pause } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { type Decision, nothingElse, settleOnce } from '../../wallet/settle-once';

@@ -11,14 +11,14 @@ import {
 import type { AtomicWrite } from '#stores/atomic-write';
 import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
 import { withHash } from '../../fingerprints/odds';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
-import { type RequestApprovalDependencies, audited } from './ask-approval';
+import { type RequestApprovalDependencies, audited } from './request-approval';
 import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
 import { adjustOpen, type CorrectWalletDependencies } from './correct-wallet';
-import { notifyOfDecision } from './tell-superadmins';
+import { notifyOfDecision } from './notify-superadmins';
 
 export interface DecideApprovalDependencies
   extends
@@ -168,8 +168,7 @@ async function applyOdds(
     dependencies,
     { actor, product, outcomes },
     ({ made, mystery }, at): readonly AtomicWrite[] | Refusal => {
-      if (withHash(made).hash !== hash || mystery.price !== price)
-        return { code: 'approvals/conflict' };
+      if (withHash(made).hash !== hash || mystery.price !== price) return { code: 'approvals/conflict' };
       const entry = audited(decided, { act: 'approval-approved', actor, at });
       return [approvals.close(decided), audit.record(entry)];
     },

@@ -2,7 +2,7 @@ import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { DocumentStore } from '#stores/document-store';
-import type { ReferralChecks } from '#stores/referral-looks';
+import type { ReferralChecks } from '#stores/referral-checks';
 import { auditId } from '../../fingerprints/audit-id';
 import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';

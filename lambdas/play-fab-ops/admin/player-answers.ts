@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { stateOf } from '#domain/coins/purchase';
 import { type Coin, coins } from '#domain/money/coin';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { statusOf } from '#domain/rewards/order';
-import type { Totals } from '#stores/figure-totals';
+import type { Totals } from '#stores/metric-totals';
 import { identityAnswer } from '../identity/identity-answers';
 import { playLimitsAnswer } from '../play/limit-answers';
 import { suspensionAnswer } from '../suspension-shapes';

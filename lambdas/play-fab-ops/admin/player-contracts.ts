@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noticeKinds } from '#domain/notices/occasion';
+import { noticeKinds } from '#domain/notices/notice-event';
 import { changeableGroups } from '#domain/player/groups';
 import { suspensionReasons } from '#domain/player/suspension';
 import { orderStatuses } from '#domain/rewards/order-status';
@@ -134,4 +134,10 @@ export const changeGroup = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
-export const adminPlayerContracts = [findPlayers, readAdminPlayer, suspendPlayer, liftSuspension, changeGroup];
+export const adminPlayerContracts = [
+  findPlayers,
+  readAdminPlayer,
+  suspendPlayer,
+  liftSuspension,
+  changeGroup,
+];

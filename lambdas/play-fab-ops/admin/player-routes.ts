@@ -1,4 +1,4 @@
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { suspensionAnswer } from '../suspension-shapes';

@@ -11,7 +11,7 @@ import {
   decideAffiliate,
   type Decision,
   decisions,
-} from '#domain/affiliates/programme';
+} from '#domain/affiliates/program';
 import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
@@ -19,7 +19,7 @@ import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { CommissionStore } from '#stores/commission-store';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface ReviewAffiliatesDependencies {

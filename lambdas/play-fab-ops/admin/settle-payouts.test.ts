@@ -7,7 +7,7 @@ import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { TraitKind } from '#domain/player/shared-trait';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { createMemoryUsers } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryTraits } from '#stores/in-memory/traits';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { noteTraits } from '../../traits/note-traits';

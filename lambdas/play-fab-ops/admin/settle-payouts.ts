@@ -10,7 +10,7 @@ import {
 import { addDays, firstOfNextMonth, type LocalDay } from '#domain/player/local-day';
 import type { AuditEntry } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { type AffiliateMatchDependencies, awaitsReview, takeBackSelfReferrals } from './affiliate-matches';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';

@@ -17,7 +17,7 @@ async function setup() {
   return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
 }
 
-/** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/players-desk.test.ts`. */
+/** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/admin-players.test.ts`. */
 const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
   ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],

@@ -64,4 +64,9 @@ export const closeTicketAsAdmin = defineRoute({
   refusals: ['session/forbidden', 'support/unknown-ticket', 'support/ticket-closed'],
 });
 
-export const adminTicketContracts = [listAdminTickets, readAdminTicket, answerTicketAsAdmin, closeTicketAsAdmin];
+export const adminTicketContracts = [
+  listAdminTickets,
+  readAdminTicket,
+  answerTicketAsAdmin,
+  closeTicketAsAdmin,
+];

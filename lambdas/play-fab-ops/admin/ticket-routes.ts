@@ -30,19 +30,22 @@ export function addAdminTicketRoutes(
     told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' }),
   );
 
-  adminRoute(contract.answerTicketAsAdmin, async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
-    const text = asStored(body.text);
-    const request = requestName(`answer-ticket ${actor}`, key);
-    const answered = await changeTicket(
-      dependencies,
-      parameters,
-      (ticket, at) => answerTicket(ticket, { text, at, request }),
-      {
-        alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
-      },
-    );
-    return told(answered);
-  });
+  adminRoute(
+    contract.answerTicketAsAdmin,
+    async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
+      const text = asStored(body.text);
+      const request = requestName(`answer-ticket ${actor}`, key);
+      const answered = await changeTicket(
+        dependencies,
+        parameters,
+        (ticket, at) => answerTicket(ticket, { text, at, request }),
+        {
+          alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
+        },
+      );
+      return told(answered);
+    },
+  );
 
   adminRoute(
     contract.closeTicketAsAdmin,

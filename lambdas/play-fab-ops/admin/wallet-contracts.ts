@@ -53,12 +53,7 @@ export const adjustBalance = defineRoute({
   body: adjustment,
   idempotent: true,
   answer: z.object({ transaction: line }),
-  refusals: [
-    'session/forbidden',
-    'player/unknown-player',
-    'wallet/insufficient-funds',
-    'approvals/required',
-  ],
+  refusals: ['session/forbidden', 'player/unknown-player', 'wallet/insufficient-funds', 'approvals/required'],
 });
 
 export const reverseTransaction = defineRoute({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
-import type { Affiliate } from '#domain/affiliates/programme';
+import type { Affiliate } from '#domain/affiliates/program';
 import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '#stores/affiliate-items';

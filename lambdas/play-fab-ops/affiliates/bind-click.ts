@@ -1,6 +1,6 @@
 import { type Attribution, checkAttribution } from '#domain/affiliates/attribution';
 import { type AccountChangeDetail, checkDeletion } from '#domain/player/deletion';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { record } from '#domain/wallet/wallet';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommissionStore } from '#stores/commission-store';
@@ -56,7 +56,13 @@ export async function bindClick(
       const refused = checkAttribution(
         {
           ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.residency, click },
-          ...{ isUsed, affiliate, from: from.play.residency, isLinkOpen: link.closedAt === null, status: earlier },
+          ...{
+            isUsed,
+            affiliate,
+            from: from.play.residency,
+            isLinkOpen: link.closedAt === null,
+            status: earlier,
+          },
         },
         at,
         rules,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliates/affiliate-code';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
-import type { AffiliateState } from '#domain/affiliates/programme';
+import type { AffiliateState } from '#domain/affiliates/program';
 import type { AffiliateLink } from '#stores/affiliate-items';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import type { Refusal } from '../../outcome/refusal';
-import type { AffiliateDependencies } from './ask-for-place';
+import type { AffiliateDependencies } from './apply-as-affiliate';
 
 /** Who has no place in the programme, or not yet. */
 interface NotApproved {

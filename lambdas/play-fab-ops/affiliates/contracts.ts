@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exclusionReasons, accrualKinds, reversalReasons } from '#domain/affiliates/commission';
-import { metricNames } from '#domain/affiliates/figures';
-import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/programme';
+import { metricNames } from '#domain/affiliates/metrics';
+import { affiliateStates, channels, rejectionReasons, suspensionReasons } from '#domain/affiliates/program';
 import { accrualStatuses, settlementOutcomes } from '#domain/affiliates/settlement';
 import { isLocalDay, type LocalDay } from '#domain/player/local-day';
 import { queryNumber } from '#http/query-number';

@@ -1,6 +1,6 @@
 import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
-import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/partner';
+import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { checkDeletion } from '#domain/player/deletion';
 import { networkTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';
@@ -9,11 +9,11 @@ import type { CommissionStore } from '#stores/commission-store';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { noteTraits } from '../../traits/note-traits';
 import { accrualAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
-import { type AffiliateDependencies, applyAsAffiliate } from './ask-for-place';
+import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
 import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
 import * as contract from './contracts';
-import { readMetrics } from './read-figures';
+import { readMetrics } from './read-metrics';
 
 export interface AffiliateRouteDependencies
   extends AffiliateDependencies, Omit<BindClickDependencies, 'affiliates' | 'commissions'> {

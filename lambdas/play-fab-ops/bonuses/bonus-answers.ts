@@ -6,7 +6,7 @@ import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/
 import { isOpenToday, nextOpening } from '#domain/coins/once-a-day';
 import { welcomeGifts } from '#domain/coins/welcome';
 import { totalWeight } from '#domain/games/odds/weighted-prizes';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { changeOf } from '#domain/wallet/posting';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { spinAnswer } from '../ledger-answers';

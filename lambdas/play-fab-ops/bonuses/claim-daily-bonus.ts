@@ -42,7 +42,8 @@ export async function claimDailyBonus(
       const allowance = takeWrite(before, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const withSweeps = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
+      const withSweeps =
+        checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
       const postings = bonusPostings(nextStep(mark), { withSweeps });
       return {
         ...record(wallet, { id, at, postings, detail: grantDetail(dailyBonusReason) }),

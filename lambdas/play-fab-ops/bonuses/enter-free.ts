@@ -2,7 +2,7 @@ import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import { checkAddressState } from '#domain/player/standing';
+import { checkAddressState } from '#domain/player/residency';
 import { record } from '#domain/wallet/wallet';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';

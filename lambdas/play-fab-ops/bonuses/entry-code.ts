@@ -3,7 +3,7 @@ import { codeDigits, type EntryCode, entryCode } from '#domain/coins/postal-code
 import type { CommitTogether } from '#stores/atomic-write';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface EntryCodeDependencies {
   readonly freeEntries: FreeEntryStore;

@@ -1,7 +1,7 @@
 import type { EntryPlaceKind, usedUpCodes } from '#domain/coins/free-entry';
 import { type DailyMark, nextOpening } from '#domain/coins/once-a-day';
 import { localDay, type LocalDay, type TimeZone } from '#domain/player/local-day';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import type { SettleOnceDependencies } from '../../wallet/settle-once';
 
 /** What every gift is decided with. */

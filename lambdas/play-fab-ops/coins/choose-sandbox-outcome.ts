@@ -1,6 +1,6 @@
 import type { SandboxStore } from '#stores/sandbox-store';
 import { Outage } from '../../outcome/outage';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import type { FollowPaymentDependencies } from '../../payments/follow-payment';
 import { receiveEvent } from '../../payments/receive-event';
@@ -38,7 +38,8 @@ export async function chooseSandboxOutcome(
     if (!found) return { code: 'coins/unknown-purchase' } as const;
     if (found.chosenBy === key) return found.chosen === outcome ? found : keyReused;
     const residency = checkoutAt(found, now());
-    if (!possibleOutcomes(residency).includes(outcome)) return { code: 'coins/outcome-not-possible' } as const;
+    if (!possibleOutcomes(residency).includes(outcome))
+      return { code: 'coins/outcome-not-possible' } as const;
     const after = { ...afterOutcome(residency, outcome, now()), chosen: outcome, chosenBy: key };
     return (await sandbox.checkouts.save(found, after)) ? after : conflict;
   });

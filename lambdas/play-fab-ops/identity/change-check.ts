@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface IdentityDependencies {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noticeCategories } from '#domain/notices/category';
-import { noticeKinds } from '#domain/notices/occasion';
+import { noticeKinds } from '#domain/notices/notice-event';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
 import { count, instant } from '../shapes';

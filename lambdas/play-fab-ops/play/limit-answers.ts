@@ -3,7 +3,7 @@ import { type Limit, type LimitedThing, limitedThings, mostAt } from '#domain/pl
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
 import { periods, resetsAt, type Sums } from '#domain/play-limits/windows';
 import { localDay, zoneAt } from '#domain/player/local-day';
-import { checkSweepsEligibility, type ResidencyRules } from '#domain/player/standing';
+import { checkSweepsEligibility, type ResidencyRules } from '#domain/player/residency';
 import type { readPlayLimits } from './limit-contracts';
 
 type PlayLimitsAnswer = z.input<typeof readPlayLimits.answer>;

@@ -5,7 +5,7 @@ import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { isEmpty } from '#domain/play-limits/windows';
 import { ageOn } from '#domain/player/age';
 import { localDay, moveTo, timeZone } from '#domain/player/local-day';
-import { isBlocked, type ResidencyRules } from '#domain/player/standing';
+import { isBlocked, type ResidencyRules } from '#domain/player/residency';
 import { confirmResidency } from '#domain/player/viewer-region';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
@@ -113,7 +113,8 @@ function withResidency(
   const { residency } = state;
   const age = ageOn(localDay(timeZone(zone), now), bornOn);
   if (age < 0 || age > oldestAge) return bornOnFaulty;
-  if (residency.bornOn !== null && residency.bornOn !== bornOn) return { code: 'player/birthday-already-set' };
+  if (residency.bornOn !== null && residency.bornOn !== bornOn)
+    return { code: 'player/birthday-already-set' };
   if (residency.state !== null && residency.state !== livesIn && isBlocked(residency, now, rules))
     return { code: 'player/state-already-set' };
   // What was counted already would be counted anew on the days of another zone.

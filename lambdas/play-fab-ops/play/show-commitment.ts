@@ -3,7 +3,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface ShowCommitmentDependencies {
   readonly wallets: Pick<WalletStore, 'keepCommitment'>;
@@ -36,7 +36,6 @@ export async function showCommitment(
     if (!isKept && (await wallets.keepCommitment(open, commitment)).outcome !== 'committed') return conflict;
     return { commitment, revealed };
   });
-  if (shown === conflict)
-    throw new Outage('A wallet stayed contended while its commitment was written down');
+  if (shown === conflict) throw new Outage('A wallet stayed contended while its commitment was written down');
   return shown;
 }

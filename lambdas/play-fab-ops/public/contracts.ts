@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { gameFamilies } from '#domain/games/game';
 import { defineRoute } from '#http/route-contract';
 import { coin, count, instant } from '../shapes';
-import { randomPrizeContracts } from './chance-contracts';
+import { randomPrizeContracts } from './random-prize-contracts';
 import { basisPoints, parSheet, rules, share } from './rules-shapes';
 
 const stakes = z.array(z.int().min(1)).meta({ description: "Whole stakes in the coin's smallest unit." });

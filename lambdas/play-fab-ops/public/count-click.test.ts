@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { programmeRules } from '#domain/affiliates/affiliate-rules';
-import { addMetrics } from '#domain/affiliates/figures';
-import type { AffiliateState } from '#domain/affiliates/programme';
+import { addMetrics } from '#domain/affiliates/metrics';
+import type { AffiliateState } from '#domain/affiliates/program';
 import type { LocalDay } from '#domain/player/local-day';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryTraits } from '#stores/in-memory/traits';

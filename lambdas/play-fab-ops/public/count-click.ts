@@ -10,7 +10,7 @@ import type { CommitTogether } from '#stores/atomic-write';
 import type { ClickStore } from '#stores/click-store';
 import type { TraitStore } from '#stores/trait-store';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface CountClickDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;

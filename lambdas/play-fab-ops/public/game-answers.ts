@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import gameCatalog from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalog/games.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
 import type { listGames, readGame, readGameVersion } from './contracts';

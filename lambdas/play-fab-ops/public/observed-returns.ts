@@ -2,10 +2,10 @@ import { type ObservedReturn, observedReturn } from '#domain/games/odds/observed
 import { numberOf } from '#domain/games/odds/share';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
-import { ever, gameMetric } from '#domain/ledger/figures';
+import { ever, gameMetric } from '#domain/ledger/metric-names';
 import { type Coin, coins } from '#domain/money/coin';
-import type { MetricReads } from '#stores/figure-reads';
-import type { Totals } from '#stores/figure-totals';
+import type { MetricReads } from '#stores/metric-reads';
+import type { Totals } from '#stores/metric-totals';
 
 export interface ObservedReturnsDependencies {
   readonly metrics: Pick<MetricReads, 'partsOf'>;

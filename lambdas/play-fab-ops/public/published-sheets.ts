@@ -1,13 +1,13 @@
-import blackjack from '#content/catalogue/par-sheets/blackjack.json';
-import dragonScratch from '#content/catalogue/par-sheets/dragon-scratch.json';
-import harbourWheel from '#content/catalogue/par-sheets/harbour-wheel.json';
-import hkSlotsV1 from '#content/catalogue/par-sheets/hk-slots-v1.json';
-import hkSlots from '#content/catalogue/par-sheets/hk-slots.json';
-import jadeFortune from '#content/catalogue/par-sheets/jade-fortune.json';
-import luckyTicket from '#content/catalogue/par-sheets/lucky-ticket.json';
-import neonTiger from '#content/catalogue/par-sheets/neon-tiger.json';
-import roulette from '#content/catalogue/par-sheets/roulette.json';
-import videoPoker from '#content/catalogue/par-sheets/video-poker.json';
+import blackjack from '#content/catalog/par-sheets/blackjack.json';
+import dragonScratch from '#content/catalog/par-sheets/dragon-scratch.json';
+import harbourWheel from '#content/catalog/par-sheets/harbour-wheel.json';
+import hkSlotsV1 from '#content/catalog/par-sheets/hk-slots-v1.json';
+import hkSlots from '#content/catalog/par-sheets/hk-slots.json';
+import jadeFortune from '#content/catalog/par-sheets/jade-fortune.json';
+import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
+import neonTiger from '#content/catalog/par-sheets/neon-tiger.json';
+import roulette from '#content/catalog/par-sheets/roulette.json';
+import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 
 /**

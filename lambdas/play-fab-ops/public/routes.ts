@@ -3,7 +3,7 @@ import type { ParSheet } from '#domain/games/par-sheets';
 import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
-import { addRandomPrizeRoutes, type RandomPrizeRoutesDependencies } from './chance-routes';
+import { addRandomPrizeRoutes, type RandomPrizeRoutesDependencies } from './random-prize-routes';
 import * as contract from './contracts';
 import { countClick, type CountClickDependencies } from './count-click';
 import { createGameAnswers } from './game-answers';

@@ -1,7 +1,7 @@
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { mondayOf } from '#domain/player/local-day';
-import { endOfDay, endOfWeek, type QuestWeek, settledAt } from '#domain/quests/board';
+import { endOfDay, endOfWeek, type QuestWeek, settledAt } from '#domain/quests/quest-board';
 import { claimQuest as claim, type QuestName, questName, readQuestName } from '#domain/quests/claim-quest';
 import type { QuestReward } from '#domain/quests/quest';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
@@ -57,7 +57,8 @@ export async function claimQuest(
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
       if (isRefusal(allowance)) return allowance;
 
-      const withSweeps = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
+      const withSweeps =
+        checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
       const postings = rewardPostings(claimed.quest.reward, { withSweeps });
       return {
         ...record(wallet, { id: transactionId, at, postings, detail: grantDetail(reason) }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import type { LocalDay, TimeZone } from '#domain/player/local-day';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import {
   type DayBoard,
   endOfDay,
@@ -10,13 +10,13 @@ import {
   type QuestProgress,
   type QuestWeek,
   settledAt,
-} from '#domain/quests/board';
+} from '#domain/quests/quest-board';
 import { questName } from '#domain/quests/claim-quest';
 import type { QuestPeriod } from '#domain/quests/quest';
 import { findQuest } from '#domain/quests/quest-list';
 import { questState } from '#domain/quests/quest-state';
 import type * as contract from './contracts';
-import { wordsOf } from './quest-words';
+import { wordsOf } from './quest-copy';
 import type { Quests } from './read-quests';
 
 type QuestsAnswer = z.input<typeof contract.readQuests.answer>;
@@ -45,7 +45,8 @@ export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswe
     resetsAt: today.until.toISOString(),
     weekResetsAt: endOfWeek(zone, week.monday).toISOString(),
     ...{ streak, hasClaimedToday, refusedAs },
-    sweepsRefusedAs: checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
+    sweepsRefusedAs:
+      checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
     quests: [...questsOfDay(today, beholder), questOfWeek(week, beholder)],
     waiting: history.flatMap((period) => period.quests).filter(({ state }) => state === 'completed'),
     history,
@@ -100,7 +101,11 @@ function worded(
   return {
     ...{ id: questName({ period, startsOn, id: quest.id }), period, startsOn },
     ...wordsOf(quest.id),
-    ...{ goal: quest.many, progress: done.progress, state: questState(quest, done, { now, until, checkPlayEligibility }) },
+    ...{
+      goal: quest.many,
+      progress: done.progress,
+      state: questState(quest, done, { now, until, checkPlayEligibility }),
+    },
     endsAt: until.toISOString(),
     claimableUntil: new Date(until.getTime() + graceMs).toISOString(),
     reward: { gold: quest.reward.gold, sweeps: quest.reward.sweeps },

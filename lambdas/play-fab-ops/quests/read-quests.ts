@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, mondayOf } from '#domain/player/local-day';
-import type { ResidencyRules } from '#domain/player/standing';
-import { newDay, newWeek, type DayBoard, type QuestWeek, windowAt } from '#domain/quests/board';
+import type { ResidencyRules } from '#domain/player/residency';
+import { newDay, newWeek, type DayBoard, type QuestWeek, windowAt } from '#domain/quests/quest-board';
 import { claimedDays, streakOf } from '#domain/quests/streak';
 import type { QuestStore } from '#stores/quest-store';
 import type { OpenWallet } from '#stores/wallet-change';

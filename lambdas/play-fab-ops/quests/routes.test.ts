@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { takeBreak } from '#domain/play-limits/time-out';
 import { addDays, type LocalDay, mondayOf, moveTo, timeZone } from '#domain/player/local-day';
-import { newDay, newWeek, type QuestWeek, windowOf } from '#domain/quests/board';
+import { newDay, newWeek, type QuestWeek, windowOf } from '#domain/quests/quest-board';
 import { drawQuests } from '#domain/quests/draw-quests';
 import { playerWith } from '#domain/quests/quest-fixture';
 import { findQuest } from '#domain/quests/quest-list';

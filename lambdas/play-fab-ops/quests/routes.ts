@@ -1,5 +1,5 @@
 import { checkGiftEligibility } from '#domain/coins/gift';
-import { settledAt } from '#domain/quests/board';
+import { settledAt } from '#domain/quests/quest-board';
 import { changeOf } from '#domain/wallet/posting';
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';

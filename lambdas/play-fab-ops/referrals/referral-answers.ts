@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { mayBeCreditedSweeps } from '#domain/coins/gift';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { type Referral, type ReferralSide, stateFor } from '#domain/referrals/referral';
 import { referralRules } from '#domain/referrals/referral-rules';
 import type * as contract from './contracts';

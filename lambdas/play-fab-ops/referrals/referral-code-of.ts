@@ -2,7 +2,7 @@ import { type ReferralCode, referralCode } from '#domain/referrals/referral-code
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface ReferralCodeDependencies {
   readonly referrals: ReferralStore;

@@ -1,6 +1,6 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { acceptReferral } from './bind-friend';
+import { acceptReferral } from './accept-referral';
 import * as contract from './contracts';
 import { readReferrals, type ReadReferralsDependencies } from './read-referrals';
 import { referralAnswer, referralsAnswer } from './referral-answers';

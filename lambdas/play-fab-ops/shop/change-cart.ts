@@ -6,7 +6,7 @@ import type { CommitTogether } from '#stores/atomic-write';
 import type { CartStore } from '#stores/cart-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationStore } from '#stores/reservation-store';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface CartDependencies {

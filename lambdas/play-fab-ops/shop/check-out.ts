@@ -1,5 +1,5 @@
 import { takeWrite } from '#domain/play-limits/write-allowance';
-import { checkAddressState, type ResidencyRules } from '#domain/player/standing';
+import { checkAddressState, type ResidencyRules } from '#domain/player/residency';
 import type { Address } from '#domain/rewards/address';
 import { type Cart, clearCart } from '#domain/rewards/cart';
 import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
@@ -21,7 +21,7 @@ import {
   findCodes,
   type TakeCodesDependencies,
 } from '../../gift-codes/take-codes';
-import { conflict } from '../../outcome/overtaken';
+import { conflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import {
   type Operation,
@@ -29,7 +29,12 @@ import {
   type SettleOnceDependencies,
   transactionId,
 } from '../../wallet/settle-once';
-import { type RandomPrizeBasis, type RandomPrizeDependencies, readRandomPrizes, settleRandomPrizes } from './settle-chances';
+import {
+  type RandomPrizeBasis,
+  type RandomPrizeDependencies,
+  readRandomPrizes,
+  settleRandomPrizes,
+} from './settle-random-prizes';
 
 export interface CheckOutDependencies
   extends SettleOnceDependencies, TakeCodesDependencies, RandomPrizeDependencies {
@@ -99,7 +104,11 @@ export async function checkOut(
       if (!isOneMoment(open.wallet.holds, held)) return conflict;
       const at = now();
       // What became of the player since they held it counts as well.
-      const kept = checkRedemptionEligibility({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      const kept = checkRedemptionEligibility(
+        { play: open.play, isEmailVerified: open.isWelcomed },
+        at,
+        rules,
+      );
       if (kept) return kept;
       if (held?.id !== request.reservation || !isUsable(held, at))
         return { code: 'checkout/reservation-lapsed' };

@@ -3,7 +3,7 @@ import { amount } from '#domain/money/coin';
 import { advance } from '#domain/rewards/order';
 import { lapseReservation } from '../../reservations/lapse-reservation';
 import { grantCoins } from '../../wallet/grant-coins';
-import { declareResidency } from '../../wallet/standing-fixture';
+import { declareResidency } from '../../wallet/residency-fixture';
 import { address, codeOf, player, setup, start, type Shop } from './shop-fixture';
 
 describe('a checkout', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '#http/route-contract';
-import { orderEntries } from '../chance-shapes';
+import { orderEntries } from '../random-prize-shapes';
 
 export const listOwnEntries = defineRoute({
   method: 'get',

@@ -17,7 +17,7 @@ import { releaseReservation } from '../../reservations/release-reservation';
 import { sweepReservations } from '../../reservations/sweep-reservations';
 import { grantCoins } from '../../wallet/grant-coins';
 import { openWallet } from '../../wallet/open-wallet';
-import { declareResidency } from '../../wallet/standing-fixture';
+import { declareResidency } from '../../wallet/residency-fixture';
 import { changeCart } from './change-cart';
 import { checkOut } from './check-out';
 import { reserveCart } from './reserve-cart';

@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import type { Cart } from '#domain/rewards/cart';
 import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
 import { checkCodes, codedPieces } from '#domain/rewards/order-code';
@@ -27,7 +27,7 @@ import type { OrderStore } from '#stores/order-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationName } from '#stores/reservation-store';
 import { type Log, logLines } from '../../outcome/log';
-import { conflict } from '../../outcome/overtaken';
+import { conflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import type { CartDependencies } from './change-cart';
@@ -79,7 +79,11 @@ export async function reserveCart(
     decide(open, id, { cart, before, products: found, identity, ordered }) {
       if (!isOneMoment(open.wallet.holds, before)) return conflict;
       const at = now();
-      const kept = checkRedemptionEligibility({ play: open.play, isEmailVerified: open.isWelcomed }, at, rules);
+      const kept = checkRedemptionEligibility(
+        { play: open.play, isEmailVerified: open.isWelcomed },
+        at,
+        rules,
+      );
       if (kept) return kept;
       if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
       const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);

@@ -15,7 +15,7 @@ import { checkOut, type CheckOutDependencies } from './check-out';
 import * as checkoutRoutes from './checkout-contracts';
 import { listOwnEntries } from './draw-contracts';
 import * as orderRoutes from './order-contracts';
-import { readEligibility } from './read-standing';
+import { readEligibility } from './read-eligibility';
 import { reserveCart, type ReserveCartDependencies } from './reserve-cart';
 import { cartAnswer, orderAnswer, reservationAnswer } from './shop-answers';
 

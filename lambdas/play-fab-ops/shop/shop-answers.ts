@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { totalOf } from '#domain/rewards/cart-review';
-import { drawOf, oddsVersionOf } from '#domain/rewards/chance';
+import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
 import { codesMissing, type OrderCode } from '#domain/rewards/order-code';
 import { goldCreditOf, needsAddress, type OrderLine, priceOfLines } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import { isCancellable } from '#domain/rewards/order-step';
 import type { Reservation } from '#domain/rewards/reservation';
-import { entriesAnswer, prizeDrawAnswer } from '../chance-answers';
+import { entriesAnswer, prizeDrawAnswer } from '../random-prize-answers';
 import type { readCart } from './cart-contracts';
 import type { CartView } from './change-cart';
 import type { reserveCart } from './checkout-contracts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/support/ticket-book';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { TicketStore } from '#stores/ticket-store';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 
 export interface TicketDependencies {

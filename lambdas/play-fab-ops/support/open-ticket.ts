@@ -3,7 +3,7 @@ import type { TimeZone } from '#domain/player/local-day';
 import { openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
-import { conflict, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import type { TicketDependencies } from './change-ticket';

@@ -10,9 +10,9 @@ import {
   metricsOfAccrual,
   metricsOfReversal,
   placeOf,
-} from '#domain/affiliates/figures';
+} from '#domain/affiliates/metrics';
 import type { MatchVerdict } from '#domain/affiliates/match';
-import type { Affiliate } from '#domain/affiliates/programme';
+import type { Affiliate } from '#domain/affiliates/program';
 import { addDues, type Due, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '../affiliate-items';

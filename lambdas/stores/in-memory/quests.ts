@@ -1,4 +1,4 @@
-import { newWeek, type QuestWeek } from '#domain/quests/board';
+import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import type { QuestStore, WeekKey } from '../quest-store';
 import { memoryWrite } from './writes';
 

@@ -1,7 +1,7 @@
 import type { Referral } from '#domain/referrals/referral';
 import type { ReferralCode } from '#domain/referrals/referral-code';
 import type { MonthCount } from '#domain/referrals/referral-rules';
-import type { ReferralChecks } from '../referral-looks';
+import type { ReferralChecks } from '../referral-checks';
 import type { ReferralStore } from '../referral-store';
 import { memoryWrite } from './writes';
 
@@ -62,7 +62,8 @@ export function createMemoryReferrals(): MemoryReferrals {
       }),
     async scheduleCheck(invitee, now) {
       const found = referrals.get(invitee);
-      if (found?.nextCheckAt) referrals.set(invitee, { ...found, nextCheckAt: now, revision: found.revision + 1 });
+      if (found?.nextCheckAt)
+        referrals.set(invitee, { ...found, nextCheckAt: now, revision: found.revision + 1 });
     },
     month: async (referrer, month) => countOf(referrer, month),
     countOne: (before) =>

@@ -11,7 +11,7 @@ import type { GiftCodeStore } from '../gift-code-store';
 import { isWaiting, type OrderStore } from '../order-store';
 import type { ProductStore } from '../product-store';
 import type { ReservationStore } from '../reservation-store';
-import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './chances';
+import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './random-prizes';
 import { createMemoryGiftCodes, type MemoryGiftCodes } from './gift-codes';
 import { commitInMemory, memoryWrite } from './writes';
 

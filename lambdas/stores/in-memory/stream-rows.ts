@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
-import { ever } from '#domain/ledger/figures';
+import { ever } from '#domain/ledger/metric-names';
 import type { LedgerRows } from '../ledger-rows';
 import type { Row } from '../stream-rows';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { type CommissionAccrual, type ReversalReason, reverseAccrual } from '#domain/affiliates/commission';
-import { addMetrics } from '#domain/affiliates/figures';
-import type { Affiliate } from '#domain/affiliates/programme';
+import { addMetrics } from '#domain/affiliates/metrics';
+import type { Affiliate } from '#domain/affiliates/program';
 import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/settlement';
 import { defaultRules } from '#domain/play-limits/rules';
 import { type LocalDay, timeZone } from '#domain/player/local-day';

@@ -5,17 +5,17 @@ import {
   type CommissionEvent,
   type ReversalReason,
 } from '#domain/affiliates/commission';
-import { type Affiliate, isSuspendedAt } from '#domain/affiliates/programme';
+import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
 import { heldDaysAfter } from '#domain/affiliates/settlement';
-import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/standing';
+import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CommissionStore } from '#stores/commission-store';
 import type { PlayerZones } from '#stores/player-zones';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import type { CountMovements } from './follow-players';
-import { commissionEventOf } from './happening-of';
+import { commissionEventOf } from './commission-event';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;

@@ -6,7 +6,7 @@ import type { CountedOrder, OrderCountStore } from '#stores/order-count-store';
 import type { StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface CountOrdersDependencies {
   readonly orderCounts: OrderCountStore;

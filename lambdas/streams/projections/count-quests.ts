@@ -6,13 +6,13 @@ import {
   graceMs,
   type QuestWeek,
   weekOf,
-} from '#domain/quests/board';
+} from '#domain/quests/quest-board';
 import { countPlay } from '#domain/quests/count-play';
 import type { Play } from '#domain/quests/play';
 import type { PlayerZones } from '#stores/player-zones';
 import type { QuestStore, WeekKey } from '#stores/quest-store';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/overtaken';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { groupBy } from '../group-by';
 import type { CountMovements } from './follow-players';
 import type { Movement } from './movement';

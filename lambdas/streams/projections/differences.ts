@@ -1,4 +1,4 @@
-import type { Metrics } from '#stores/figure-totals';
+import type { Metrics } from '#stores/metric-totals';
 
 /** A total that is not what the ledger says. */
 export interface Difference {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Advanced } from '#stores/figure-advance';
-import type { Move } from '#stores/figure-moves';
-import type { MetricStore } from '#stores/figure-store';
-import { createMemoryMetrics } from '#stores/in-memory/figures';
+import type { Advanced } from '#stores/metric-advance';
+import type { Move } from '#stores/metric-moves';
+import type { MetricStore } from '#stores/metric-store';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
 import { Outage } from '../../outcome/outage';
-import { addMetrics } from './add-figures';
+import { addMetrics } from './add-metrics';
 import { followPlayers } from './follow-players';
 import { ledgerRow } from './ledger-fixture';
 

@@ -1,5 +1,5 @@
-import type { Cursor, Move } from '#stores/figure-moves';
-import type { MetricStore } from '#stores/figure-store';
+import type { Cursor, Move } from '#stores/metric-moves';
+import type { MetricStore } from '#stores/metric-store';
 import { isOutage, Outage } from '../../outcome/outage';
 import type { Movement } from './movement';
 import { type Followed, type MoveDependencies, type NextMove, nextMove } from './next-move';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { createMemoryMetrics } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryOrderCounts } from '#stores/in-memory/order-counts';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { commitInMemory } from '#stores/in-memory/writes';

@@ -1,8 +1,8 @@
-import type { Cursor, Move } from '#stores/figure-moves';
+import type { Cursor, Move } from '#stores/metric-moves';
 import type { LedgerRows } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
-import type { Pause } from '../../outcome/overtaken';
-import { metricsByDay, statisticsOf } from './figures-of';
+import type { Pause } from '../../outcome/conflict';
+import { metricsByDay, statisticsOf } from './metrics-of';
 import { type Movement, movementOf } from './movement';
 import { RowFault } from './row-fault';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '#stores/figure-moves';
+import type { Move } from '#stores/metric-moves';
 import { mostActions, packMoves } from './pack-moves';
 
 /** A move of a player by one row, which adds to these figures of a day. */

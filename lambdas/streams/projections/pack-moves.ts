@@ -1,4 +1,4 @@
-import type { Move } from '#stores/figure-moves';
+import type { Move } from '#stores/metric-moves';
 
 /** A transaction of DynamoDB takes so many actions. */
 export const mostActions = 100;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryMetrics, type MemoryMetrics } from '#stores/in-memory/figures';
+import { createMemoryMetrics, type MemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import type { Log } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { addMetrics } from './add-figures';
+import { addMetrics } from './add-metrics';
 import { differencesBetween } from './differences';
-import { metricsByDay, statisticsOf } from './figures-of';
+import { metricsByDay, statisticsOf } from './metrics-of';
 import { ledgerRow } from './ledger-fixture';
 import { movementOf } from './movement';
 import { type ProjectDependencies, projectRows } from './project-rows';

@@ -1,12 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
-import { houseMetric } from '#domain/ledger/figures';
+import { houseMetric } from '#domain/ledger/metric-names';
 import type { HouseAccount } from '#domain/wallet/account';
-import type { Totals } from '#stores/figure-totals';
+import type { Totals } from '#stores/metric-totals';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { isOutage } from '../../outcome/outage';
 import { groupBy } from '../group-by';
-import { addTotals } from './add-figures';
+import { addTotals } from './add-metrics';
 import { type FollowDependencies, followPlayers, type Outcome, outcomeOf } from './follow-players';
 import type { Followed } from './next-move';
 import { faultOf, RowFault, sequenceOf } from './row-fault';

@@ -1,6 +1,6 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { ever } from '#domain/ledger/figures';
+import { ever } from '#domain/ledger/metric-names';
 import { type ProjectDependencies, projectRows } from './project-rows';
 import { recount, type Recounted } from './recount';
 import { recountAffiliate, type RecountAffiliateDependencies } from './recount-affiliate';

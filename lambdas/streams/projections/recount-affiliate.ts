@@ -1,14 +1,14 @@
 import type { CommissionAccrual, CommissionEvent } from '#domain/affiliates/commission';
-import { duesOf, metricsOfAccrual, placeOf } from '#domain/affiliates/figures';
+import { duesOf, metricsOfAccrual, placeOf } from '#domain/affiliates/metrics';
 import type { LocalDay } from '#domain/player/local-day';
 import type { CommissionStore } from '#stores/commission-store';
-import type { Metrics } from '#stores/figure-totals';
+import type { Metrics } from '#stores/metric-totals';
 import type { LedgerRows } from '#stores/ledger-rows';
 import { type Log, logLines } from '../../outcome/log';
-import { addMetrics } from './add-figures';
+import { addMetrics } from './add-metrics';
 import { differencesBetween } from './differences';
-import { commissionEventOf } from './happening-of';
-import { recomputeCommission } from './lines-again';
+import { commissionEventOf } from './commission-event';
+import { recomputeCommission } from './recompute-commission';
 import { readable, type Recounted, timeForAPageMs, type Unfinished } from './recount';
 
 export interface RecountAffiliateDependencies {
@@ -68,7 +68,9 @@ export async function recountAffiliate(
       happenings.push(...movements.map(commissionEventOf).filter((each) => each !== null));
       sequence = rows.at(-1)!['sequence'] as number;
     }
-    const lines = await recomputeCommission(attribution, happenings, (each) => commissions.findLine(player, each));
+    const lines = await recomputeCommission(attribution, happenings, (each) =>
+      commissions.findLine(player, each),
+    );
     return { metrics: lines.flatMap(metricsOf), unreadable: faults };
   }
 

@@ -1,7 +1,7 @@
 import { logLines } from '../../outcome/log';
-import { addTotals } from './add-figures';
+import { addTotals } from './add-metrics';
 import { differencesBetween } from './differences';
-import { statisticsOf } from './figures-of';
+import { statisticsOf } from './metrics-of';
 import {
   readable,
   type RecountDependencies,

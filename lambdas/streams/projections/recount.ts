@@ -1,11 +1,11 @@
-import type { MetricStore } from '#stores/figure-store';
-import type { Metrics } from '#stores/figure-totals';
+import type { MetricStore } from '#stores/metric-store';
+import type { Metrics } from '#stores/metric-totals';
 import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
-import { addMetrics } from './add-figures';
+import { addMetrics } from './add-metrics';
 import { type Difference, differencesBetween } from './differences';
-import { metricsByDay } from './figures-of';
+import { metricsByDay } from './metrics-of';
 import { type Movement, movementOf } from './movement';
 import { RowFault } from './row-fault';
 

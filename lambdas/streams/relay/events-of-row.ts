@@ -6,7 +6,7 @@ import type { LedgerRow } from '#stores/ledger-row';
 import type { QuestItem } from '#stores/quest-item';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { type ProductChangeInput, productFields } from '../push-message';
-import { eventsOfOrder, isOfOrder } from './news-of-order';
+import { eventsOfOrder, isOfOrder } from './order-updates';
 import type { PushEvent } from './push-event';
 
 /**

@@ -1,9 +1,9 @@
-import { isNoticed, noticeEventOf } from '#domain/notices/occasion-of';
+import { isNoticed, noticeEventOf } from '#domain/notices/notice-event-of';
 import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
-import { isOfOrder, noticesOfOrder } from './news-of-order';
+import { isOfOrder, noticesOfOrder } from './order-updates';
 import { noticesOfCheck } from './notices-of-check';
 import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
 

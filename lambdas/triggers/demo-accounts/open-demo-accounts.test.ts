@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
-import { checkSweepsEligibility } from '#domain/player/standing';
+import { checkSweepsEligibility } from '#domain/player/residency';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import { openWallet } from '../../wallet/open-wallet';
 import { openDemoAccounts } from './open-demo-accounts';

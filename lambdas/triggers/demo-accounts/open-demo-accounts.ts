@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amount } from '#domain/money/coin';
 import { type LocalDay, timeZone } from '#domain/player/local-day';
-import type { Residency } from '#domain/player/standing';
+import type { Residency } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import { spendableAccounts } from '#domain/wallet/account';
 import { record } from '#domain/wallet/wallet';

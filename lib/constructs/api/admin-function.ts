@@ -40,7 +40,7 @@ export function createAdminFunction(
   });
   const { wallets, ledger } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-  admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-shelf`);
+  admin.allow(['dynamodb:Query'], `${ledger.tableArn}/index/by-kind`);
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.freeEntries.tableArn);
   const { identityChecks } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], identityChecks.tableArn);
@@ -85,7 +85,7 @@ export function createAdminFunction(
     ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'].map((name) => `dynamodb:${name}`),
     affiliates.tableArn,
   );
-  admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-shelf`);
+  admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
   // Accounts that may be one person's are listed and judged, and a letter tells a home.
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.traits.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.traits.tableArn}/index/by-review`);

@@ -23,6 +23,6 @@ export function createBonusesFunction(scope: Construct, props: ApiFunctionProps)
   allowReferrals(bonuses, props.tables);
   bonuses.allow(['dynamodb:Query'], `${referrals.tableArn}/index/by-referrer`);
   bonuses.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], affiliates.tableArn);
-  bonuses.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-shelf`);
+  bonuses.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
   return bonuses;
 }

@@ -14,7 +14,7 @@ export function createPlayFunction(scope: Construct, props: ApiFunctionProps): N
       SHORTEST_CYCLE_MS_OTHERS: String(stage.play.shortestCycleMs.others),
     },
   });
-  play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-shelf`);
+  play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-kind`);
   serverSeeds.allowDrawing(play);
   // A visit is remembered there, as Sweeps Coins expire without any.
   play.allow(['dynamodb:PutItem'], tables.notices.tableArn);

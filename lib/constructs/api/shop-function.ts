@@ -5,7 +5,8 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 /** Answers for cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes, serverSeeds } = props;
-  const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } = props.tables;
+  const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } =
+    props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
     entry: 'lambdas/play-fab-ops/shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',

@@ -47,6 +47,8 @@ describe('whoever has just joined', () => {
     expect(checkAttribution(asked, later(7.01), rules)).toEqual({ code: 'affiliates/too-late' });
     expect(remembersUntil(click).getTime() - clickedAt.getTime()).toBe(60 * dayMs);
     const old = { ...click, at: new Date(joinedAt.getTime() - 61 * dayMs) };
-    expect(checkAttribution({ ...asked, click: old }, joinedAt, rules)).toEqual({ code: 'affiliates/too-late' });
+    expect(checkAttribution({ ...asked, click: old }, joinedAt, rules)).toEqual({
+      code: 'affiliates/too-late',
+    });
   });
 });

@@ -1,11 +1,11 @@
 import type { LocalDay } from '#domain/player/local-day';
 import type { TraitName } from '#domain/player/shared-trait';
-import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/standing';
+import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
 import { programmeRules } from './affiliate-rules';
-import { checkAdvertising } from './partner';
-import type { Affiliate } from './programme';
+import { checkAdvertising } from './affiliate-policy';
+import type { Affiliate } from './program';
 
 /** Somebody followed a link, and agreed to it being remembered. */
 export interface Click {

@@ -14,7 +14,7 @@ import {
   reverseAccrual,
   shareOf,
 } from './commission';
-import { addMetrics, duesOf, metricsOfAccrual, metricsOfReversal } from './figures';
+import { addMetrics, duesOf, metricsOfAccrual, metricsOfReversal } from './metrics';
 import { addDues } from './settlement';
 
 const at = new Date('2026-11-21T23:59:00Z');

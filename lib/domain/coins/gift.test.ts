@@ -5,7 +5,12 @@ import { exclude, takeBreak } from '#domain/play-limits/time-out';
 import { requestDeletion } from '#domain/player/deletion';
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
-import { mayBeCreditedSweeps, checkGiftEligibility, checkSweepsGiftEligibility, sweepsGiftRefusals } from './gift';
+import {
+  mayBeCreditedSweeps,
+  checkGiftEligibility,
+  checkSweepsGiftEligibility,
+  sweepsGiftRefusals,
+} from './gift';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nobody = newPlayState(now);
@@ -52,7 +57,9 @@ const cases: [string, PlayState, boolean, string | null, string | null][] = [
 describe('a gift to', () => {
   it.each(cases)('%s', (_who, play, isEmailVerified, anything, sweeps) => {
     expect(checkGiftEligibility({ play }, now, defaultRules)?.code ?? null).toBe(anything);
-    expect(checkSweepsGiftEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(sweeps);
+    expect(checkSweepsGiftEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(
+      sweeps,
+    );
   });
 
   it('can be refused for each reason on the list and no other', () => {

@@ -2,7 +2,12 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import { checkDeletion, type DeletionRequested } from '#domain/player/deletion';
-import { checkPlayEligibility, checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
+import {
+  checkPlayEligibility,
+  checkSweepsEligibility,
+  type ResidencyRefusal,
+  type ResidencyRules,
+} from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 

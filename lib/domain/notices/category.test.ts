@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMailed, isOptional, noticeCategories, whyObligatory } from './category';
-import { categoryOf, isPromotional, noticeKinds } from './occasion';
+import { categoryOf, isPromotional, noticeKinds } from './notice-event';
 
 describe('the e-mail of a notice', () => {
   it.each(['receipts', 'limits', 'security'] as const)(

@@ -1,4 +1,4 @@
-import { categoryOf, type NoticeKind } from './occasion';
+import { categoryOf, type NoticeKind } from './notice-event';
 
 /** How many e-mails one player gets at most; whatever is more waits for a digest. */
 export const mailRules = {

@@ -1,5 +1,5 @@
 import { mailRules } from './mail-allowance';
-import type { NoticeCopy } from './words';
+import type { NoticeCopy } from './notice-copy';
 
 /** A notice as an e-mail: the same words as plain text and as simple HTML. */
 export interface NoticeMail {

@@ -7,7 +7,7 @@ import {
   type Residency,
   type ResidencyRefusal,
   type ResidencyRules,
-} from '#domain/player/standing';
+} from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended, type Suspension } from '#domain/player/suspension';
 import type { ResidencyCheck, ResidencyUnconfirmed } from '#domain/player/viewer-region';
 import { type LimitedThing, type Limits, mostAt } from './limits';

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/player/local-day';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 
 /** The numbers behind all limits. */
 export interface PlayRules extends ResidencyRules {

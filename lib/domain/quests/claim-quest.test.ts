@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDay } from '#domain/player/local-day';
-import { graceMs, type QuestWeek } from './board';
+import { graceMs, type QuestWeek } from './quest-board';
 import { claimQuest, questName, readQuestName } from './claim-quest';
 import { countPlay } from './count-play';
 import { day, noon, play, progressIn, weekWith, window } from './quest-fixture';
@@ -70,7 +70,11 @@ describe('the name of a quest', () => {
 });
 
 describe('questState', () => {
-  const at = (nowMs: number, checkPlayEligibility = true) => ({ now: new Date(nowMs), until: new Date(1_000), checkPlayEligibility });
+  const at = (nowMs: number, checkPlayEligibility = true) => ({
+    now: new Date(nowMs),
+    until: new Date(1_000),
+    checkPlayEligibility,
+  });
   const done = (progress: number, claimedAt: Date | null = null) => ({ progress, claimedAt });
 
   it.each([

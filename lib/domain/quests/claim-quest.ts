@@ -1,5 +1,5 @@
 import { isLocalDay, type LocalDay, mondayOf } from '#domain/player/local-day';
-import { type QuestProgress, type QuestWeek, untouched } from './board';
+import { type QuestProgress, type QuestWeek, untouched } from './quest-board';
 import { type Quest, type QuestPeriod, questPeriods } from './quest';
 import { findQuest } from './quest-list';
 import { questState } from './quest-state';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graceMs, newWeek, type QuestWeek } from './board';
+import { graceMs, newWeek, type QuestWeek } from './quest-board';
 import { countPlay } from './count-play';
 import type { Play } from './play';
 import { noon, play, progressIn, weekWith, window } from './quest-fixture';

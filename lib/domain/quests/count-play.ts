@@ -1,4 +1,11 @@
-import { type DayBoard, type DayWindow, graceMs, newDay, type QuestProgress, type QuestWeek } from './board';
+import {
+  type DayBoard,
+  type DayWindow,
+  graceMs,
+  newDay,
+  type QuestProgress,
+  type QuestWeek,
+} from './quest-board';
 import { isCounted, type Play } from './play';
 import type { Quest } from './quest';
 import { findQuest } from './quest-list';

@@ -1,5 +1,5 @@
 import { type LocalDay, mondayOf, timeZone } from '#domain/player/local-day';
-import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './board';
+import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
 import { drawQuests } from './draw-quests';
 import type { Play } from './play';
 

@@ -1,4 +1,4 @@
-import { graceMs, type QuestProgress } from './board';
+import { graceMs, type QuestProgress } from './quest-board';
 import type { Quest } from './quest';
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
-import type { QuestWeek } from './board';
+import type { QuestWeek } from './quest-board';
 
 /** The days of a week on which at least one quest of the day was claimed. */
 export function claimedDays({ days }: Pick<QuestWeek, 'days'>): LocalDay[] {

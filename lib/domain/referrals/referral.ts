@@ -90,7 +90,8 @@ export function bindReferral(
 ): Referral | BindRefused {
   const { id, invitee, referrer, code } = asked;
   if (invitee.player === referrer.player) return { code: 'referrals/own-code' };
-  if (residency) return residency.referrer === referrer.player ? residency : { code: 'referrals/already-bound' };
+  if (residency)
+    return residency.referrer === referrer.player ? residency : { code: 'referrals/already-bound' };
   if (now > bindableUntil(invitee)) return { code: 'referrals/too-late' };
   if (invitee.isReturned || invitee.joinedAt < referrer.joinedAt) return { code: 'referrals/account-older' };
   const waiting: RewardPart = { state: 'waiting', reason: null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { LocalDay } from '#domain/player/local-day';
-import type { Residency } from '#domain/player/standing';
+import type { Residency } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import { changeOf } from '#domain/wallet/posting';
 import { rewardFor } from './reward';

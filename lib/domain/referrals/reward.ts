@@ -5,7 +5,7 @@ import {
   type Recipient,
   type SweepsGiftRefused,
 } from '#domain/coins/gift';
-import type { ResidencyRules } from '#domain/player/standing';
+import type { ResidencyRules } from '#domain/player/residency';
 import { grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { referralRules } from './referral-rules';

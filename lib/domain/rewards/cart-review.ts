@@ -1,7 +1,7 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Cart, type CartLine, type OwnPieces, stockFor } from './cart';
 import type { Category } from './category';
-import { isOpenToOrders, type RandomPrize } from './chance';
+import { isOpenToOrders, type RandomPrize } from './random-prize';
 import { findActive, type Product, type Products } from './product';
 
 /** What a player must know of a line, the gravest first; all but a changed price keep it from being ordered. */

@@ -1,6 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import { fulfilmentOf } from './category';
-import { isOpenToOrders } from './chance';
+import { isOpenToOrders } from './random-prize';
 import { checkCodes, type TooManyCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
 

@@ -3,7 +3,7 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut, type TimeOutRefused } from '#domain/play-limits/time-out';
 import { checkDeletion, type DeletionRequested, isClosed } from '#domain/player/deletion';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
-import { checkSweepsResidency, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
+import { checkSweepsResidency, type ResidencyRefusal, type ResidencyRules } from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
 /** The prizes of a player are worth more than the free amount, and their identity is not approved. */

@@ -1,6 +1,6 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfilmentOf } from './category';
-import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './chance';
+import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 
 /** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
 export interface OrderLine {

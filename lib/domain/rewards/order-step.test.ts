@@ -98,7 +98,10 @@ describe('stepOn', () => {
   it('delivers nothing of which codes are missing', () => {
     const approved = walk(place('gifts', 'merch'), 'approved');
 
-    expect(stepOn(approved, filter('delivered'), { at })).toEqual({ code: 'orders/codes-missing', missing: 1 });
+    expect(stepOn(approved, filter('delivered'), { at })).toEqual({
+      code: 'orders/codes-missing',
+      missing: 1,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import type { Category } from './category';
-import type { RandomPrize } from './chance';
+import type { RandomPrize } from './random-prize';
 
 /** A product as the shop needs it. */
 export interface Product {

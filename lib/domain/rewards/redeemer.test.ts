@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { defaultRules } from '#domain/play-limits/rules';
 import type { LocalDay } from '#domain/player/local-day';
-import { checkSweepsEligibility } from '#domain/player/standing';
+import { checkSweepsEligibility } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import { checkRedemptionEligibility, redeemRefusals } from './redeemer';
 
@@ -24,7 +24,11 @@ describe('who may redeem', () => {
 
   it.each<[string, Partial<PlayState>, string]>([
     ['is suspended', { suspension: { since: now, reason: 'unusual-play' } }, 'player/suspended'],
-    ['turns 21 tomorrow', { residency: { ...known.residency, bornOn: on('2005-11-23') } }, 'player/under-age'],
+    [
+      'turns 21 tomorrow',
+      { residency: { ...known.residency, bornOn: on('2005-11-23') } },
+      'player/under-age',
+    ],
     ['told no birthday', { residency: { ...known.residency, bornOn: null } }, 'player/age-and-state-needed'],
     ['told no state', { residency: { ...known.residency, state: null } }, 'player/age-and-state-needed'],
     [
@@ -73,7 +77,8 @@ describe('who may redeem', () => {
           now,
           defaultRules,
         );
-        const checkPlayEligibility = checkSweepsEligibility({ ...known, residency }, now, defaultRules) === null;
+        const checkPlayEligibility =
+          checkSweepsEligibility({ ...known, residency }, now, defaultRules) === null;
 
         expect(refused === null).toBe(checkPlayEligibility && isVerified);
         expect(refused === null || redeemRefusals.includes(refused.code)).toBe(true);

@@ -2,7 +2,7 @@ import type { EmailUnverified } from '#domain/coins/gift';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkFreeze, type SweepsFrozen } from '#domain/play-limits/sweeps-freeze';
 import { checkRedemptionPause, type RedemptionsPaused } from '#domain/player/email-change';
-import { checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/standing';
+import { checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 

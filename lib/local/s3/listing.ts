@@ -1,7 +1,7 @@
 import { xmlReply } from './reply';
 import type { Run } from './run';
 import { invalidArgument } from './s3-refusal';
-import { byBytes } from './shelf';
+import { byBytes } from './object-store';
 
 const mostKeys = 1000;
 
@@ -52,7 +52,9 @@ export const listObjects: Run = async ({ objectStore, call }) => {
   if (encoding !== '' && encoding !== 'url')
     throw invalidArgument('Invalid Encoding Method specified in Request');
   const written = (text: string) => (encoding === 'url' ? urlEncoded(text) : text);
-  const heads = entries.filter(({ isPrefix }) => !isPrefix).flatMap(({ name }) => objectStore.head(name) ?? []);
+  const heads = entries
+    .filter(({ isPrefix }) => !isPrefix)
+    .flatMap(({ name }) => objectStore.head(name) ?? []);
   return xmlReply('ListBucketResult', {
     Name: call.bucket,
     Prefix: written(prefix),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusEvent } from '../events/event-bus';
-import type { ObjectHead } from './shelf';
+import type { ObjectHead } from './object-store';
 
 /**
  * What the event bus is told of an object that came.

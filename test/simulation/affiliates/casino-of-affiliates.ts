@@ -1,11 +1,11 @@
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { type CommissionAccrual, reverseAccrual } from '#domain/affiliates/commission';
-import type { Affiliate } from '#domain/affiliates/programme';
+import type { Affiliate } from '#domain/affiliates/program';
 import { defaultRules } from '#domain/play-limits/rules';
 import { timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryMetrics } from '#stores/in-memory/figures';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { commitInMemory, memoryWrite } from '#stores/in-memory/writes';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { countAffiliates } from '../../../lambdas/streams/projections/count-affiliates';

@@ -13,11 +13,11 @@ import type { DelayedQueue } from '#stores/delayed-queue';
 import { createSeedSealer } from '#stores/draw-seed-store';
 import { createDrawStore } from '#stores/draw-store';
 import { createEntryStore } from '#stores/entry-store';
-import { createMetricStore } from '#stores/figure-store';
+import { createMetricStore } from '#stores/metric-store';
 import { createFreeEntryStore } from '#stores/free-entry-store';
 import { createGiftCodeStore } from '#stores/gift-code-store';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
-import { createMemoryUsers } from '#stores/in-memory/desk';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createLedgerRows } from '#stores/ledger-rows';
@@ -27,7 +27,7 @@ import { createOddsStore } from '#stores/odds-store';
 import { createOrderStore } from '#stores/order-store';
 import type { PictureStore } from '#stores/picture-store';
 import { createPlayerZones } from '#stores/player-zones';
-import { createRandomPrizes } from '#stores/product-chances';
+import { createRandomPrizes } from '#stores/random-prize-rules';
 import { createProductStore } from '#stores/product-store';
 import { createPurchaseStore } from '#stores/purchase-store';
 import { createQuestStore } from '#stores/quest-store';
@@ -38,7 +38,7 @@ import { createWalletStore } from '#stores/wallet-store';
 import type { ServerSeeds } from '../../../lambdas/fairness/server-seeds';
 import { openSeal } from '../../../lambdas/gift-codes/seal-fixture';
 import type { Log } from '../../../lambdas/outcome/log';
-import type { Pause } from '../../../lambdas/outcome/overtaken';
+import type { Pause } from '../../../lambdas/outcome/conflict';
 import { createCardNotes } from '../../../lambdas/payments/note-card';
 import type { PaymentProvider } from '../../../lambdas/payments/payment-provider';
 import { reconcilePurchases } from '../../../lambdas/payments/reconcile-purchases';
@@ -121,7 +121,17 @@ export function createCasino(surroundings: Surroundings) {
     play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{ ...held, loadOrOpen, serverSeeds, rules, api, commitTogether, traits, ...codes, ...randomPrizes },
+        ...{
+          ...held,
+          loadOrOpen,
+          serverSeeds,
+          rules,
+          api,
+          commitTogether,
+          traits,
+          ...codes,
+          ...randomPrizes,
+        },
         purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),

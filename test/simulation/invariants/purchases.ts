@@ -46,7 +46,10 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     mustHold(!credited.has(name), () => `the purchase ${name} was credited twice`);
     credited.add(name);
     const residency = provider.statusOf({ player, id });
-    mustHold(residency?.state === 'paid', () => `the purchase ${name} was credited and is ${residency?.state}`);
+    mustHold(
+      residency?.state === 'paid',
+      () => `the purchase ${name} was credited and is ${residency?.state}`,
+    );
     const bought = findPackage(packageId);
     const given = givenBy(row);
     mustHold(
@@ -74,7 +77,8 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
       );
       mustHold(
         refunded.cents === (residency?.refundedCents ?? 0) && dispute === (residency?.dispute ?? null),
-        () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(residency)}`,
+        () =>
+          `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(residency)}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/player/local-day';
-import type { QuestProgress, QuestWeek } from '#domain/quests/board';
+import type { QuestProgress, QuestWeek } from '#domain/quests/quest-board';
 import { drawQuests } from '#domain/quests/draw-quests';
 import type { Quest } from '#domain/quests/quest';
 import { fromQuestItem, type QuestItem } from '#stores/quest-item';

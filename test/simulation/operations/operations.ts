@@ -23,7 +23,7 @@ import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
 import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
-import { declareResidency } from './tell-standing';
+import { declareResidency } from './declare-residency';
 
 /** From a cart to what becomes of an order; who redeems has told who they are. */
 export const ordering: readonly Operation[] = [

@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers';
 import { type Browser, chromium, errors, type Frame, type Page } from 'playwright-core';
 import { write } from '../../frame-games/protocol/read-message';
 import type { PageFiles } from '../separate-pages';
-import { browserPlaces } from './browser-places';
-import { createStandInHost, type Seen, type StandInHost } from './stand-in-house';
+import { browserPlaces } from './browser-paths';
+import { createStandInHost, type Seen, type StandInHost } from './stand-in-host';
 
 /** The browser that `CHROMIUM_PATH` names, or one in its usual place; undefined where there is none. */
 export function findBrowser(): string | undefined {

@@ -4,7 +4,7 @@ import '../felt/felt.css';
 import { find } from '../felt/find';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
-import { type Answer, connectToHost, type RoundUpdate } from '../protocol/connect-to-house';
+import { type Answer, connectToHost, type RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import './blackjack.css';

@@ -6,7 +6,7 @@ import { isOnLine, type Place, placeOf } from './geometry';
 import type { Layings } from './layings';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
-import { chipLabel, fieldCopy, type Money } from './words';
+import { chipLabel, fieldCopy, type Money } from './copy';
 
 /** What the player does to a field. */
 export interface ClothPresses {

@@ -1,6 +1,6 @@
 import { find } from '../felt/find';
 import { onPressOf, setOpen } from '../felt/press';
-import { chipLabel, type Money } from './words';
+import { chipLabel, type Money } from './copy';
 
 export interface ConsolePresses {
   undo(): void;

@@ -4,7 +4,7 @@ import { find } from '../felt/find';
 import { afterMs } from '../felt/motion';
 import { createPace } from '../felt/pace';
 import { createTones } from '../felt/tones';
-import { connectToHost, type Host } from '../protocol/connect-to-house';
+import { connectToHost, type Host } from '../protocol/connect-to-host';
 import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createCloth } from './cloth-view';
@@ -25,7 +25,7 @@ import {
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
-import { type Money, refusalMessage, roundLabel, tableLabel } from './words';
+import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
 
 /** How long a round of the past stays on a table on which chips lie for the next one. */
 const replayShownMs = 3_000;

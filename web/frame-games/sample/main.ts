@@ -1,4 +1,4 @@
-import { connectToHost, type Listeners, type RoundUpdate } from '../protocol/connect-to-house';
+import { connectToHost, type Listeners, type RoundUpdate } from '../protocol/connect-to-host';
 import type { TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { readSegment } from './segment';

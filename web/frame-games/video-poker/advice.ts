@@ -1,7 +1,7 @@
 import type { HoldAdvice } from '#domain/games/video-poker/perfect-hold';
 import { createCard } from '../cards/card';
 import { cardName } from '../cards/card-names';
-import { listed, returnLabel } from './words';
+import { listed, returnLabel } from './copy';
 
 /** Draws what perfect play would have held of a deal, and what the player's own choice was worth beside it. */
 export function adviceFor(

@@ -2,7 +2,7 @@ import '../felt/felt.css';
 import '../cards/cards.css';
 import './video-poker.css';
 import { createTones } from '../felt/tones';
-import { connectToHost } from '../protocol/connect-to-house';
+import { connectToHost } from '../protocol/connect-to-host';
 import type { Settings } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createPoker } from './poker';

@@ -1,12 +1,12 @@
 import { holdText } from '#domain/games/video-poker/hold';
 import { createPace } from '../felt/pace';
 import type { Tones } from '../felt/tones';
-import type { Host, RoundUpdate } from '../protocol/connect-to-house';
+import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
 import { createGoButton } from './go-button';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
-import { drawLabel } from './words';
+import { drawLabel } from './copy';
 
 /** The table, as the house moves it. */
 export interface Poker {

@@ -13,7 +13,7 @@ import { type PayRow, readOutcome } from './read-outcome';
 import { createSeats, type Seats } from './seats';
 import { createStage, type Stage } from './stage';
 import { winningCards } from './winning-cards';
-import { listed, rankNames } from './words';
+import { listed, rankNames } from './copy';
 
 const betweenStepsMs = 36;
 

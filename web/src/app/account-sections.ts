@@ -23,5 +23,5 @@ export const accountSections: ReadonlyMap<string, () => Promise<AccountSection>>
   ['identity', () => import('./routes/account-identity')],
   ['notices', () => import('./routes/notices')],
   ['support', () => import('./routes/account-support')],
-  ['friends', () => import('./routes/account-friends')],
+  ['friends', () => import('./routes/account-referrals')],
 ]);

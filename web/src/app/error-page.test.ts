@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, data } from 'react-router';
 import { expect, it } from 'vitest';
-import { errorCatalog, type LibraryMessage } from '#web/lib/behaviours/error-catalogue';
+import { errorCatalog, type LibraryMessage } from '#web/lib/behaviors/error-catalog';
 import { invalidRoute, notFound } from '#web/lib/not-found';
 import { ErrorPage } from './routes/error-page';
 

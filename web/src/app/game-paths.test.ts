@@ -1,11 +1,11 @@
 import { type LoaderFunction, type LoaderFunctionArgs, matchRoutes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import gameCatalog from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalog/games.json';
 import { routes } from './routes';
 
 vi.mock('./guard', () => ({ guard: (_audience: string, load: LoaderFunction) => load }));
 vi.mock('./tables/load-table', () => ({ loadTable: async () => null, versionFor: async () => null }));
-vi.mock('../features/games/demo/demo-houses', () => ({ demoBackendFor: () => ({}) }));
+vi.mock('../features/games/demo/demo-backends', () => ({ demoBackendFor: () => ({}) }));
 vi.mock('../features/games/load-game', () => ({ loadGame: async (id: string) => ({ id }) }));
 vi.mock('../features/games/rounds/left-open', () => ({ readLeftOpen: async () => null }));
 vi.mock('#web/lib/session', () => ({ currentSession: async () => ({ player: 'a-player' }) }));

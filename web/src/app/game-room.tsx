@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import gameCatalog from '#content/catalogue/games.json';
+import gameCatalog from '#content/catalog/games.json';
 import type { Coin } from '#domain/money/coin';
 import { setBalances } from '#web/lib/balances';
 import { invalidRoute } from '#web/lib/not-found';
@@ -16,8 +16,8 @@ import type { GameSeat } from '../features/games/game-seat';
 import { loadGame, loadVersionOf } from '../features/games/load-game';
 import { gameOf } from '../features/games/mathematics';
 import type { PublishedGame } from '../features/games/published-game';
-import type { GameBackend } from '../features/games/rounds/house';
-import { ledgerBackend } from '../features/games/rounds/ledger-house';
+import type { GameBackend } from '../features/games/rounds/game-backend';
+import { ledgerBackend } from '../features/games/rounds/ledger-backend';
 import { type LeftOpen, readLeftOpen } from '../features/games/rounds/left-open';
 import '../features/fairness/fairness.css';
 import '../features/games/play.css';

@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
               page('Dashboard/support', 'admins', () => import('./routes/dashboard-support')),
               page('Dashboard/approvals', 'admins', () => import('./routes/dashboard-approvals')),
               page('Dashboard/audit', 'admins', () => import('./routes/dashboard-audit')),
-              page('Dashboard/metrics', 'admins', () => import('./routes/dashboard-figures')),
+              page('Dashboard/metrics', 'admins', () => import('./routes/dashboard-metrics')),
             ],
           },
           page('static/Support', 'public', () => import('./routes/static-support')),

@@ -64,7 +64,8 @@ async function setup({
   const { reloadOnMissingChunks } = await import('#web/lib/chunk-reload');
   reloadOnMissingChunks();
 
-  const dispatch = (type: string, event: object) => heard.get(type)?.forEach((handleMessage) => handleMessage(event as Event));
+  const dispatch = (type: string, event: object) =>
+    heard.get(type)?.forEach((handleMessage) => handleMessage(event as Event));
   const missModule = (target: object = { type: 'module' }) => dispatch('error', { target });
   /** As `main.ts` tells of it. */
   const fail = (failure: Error) => dispatch('jade-harbour:start-failed', { detail: failure });

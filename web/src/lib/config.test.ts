@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messageFor } from './refusal-words';
+import { messageFor } from './refusal-copy';
 
 const config = {
   stage: 'dev',

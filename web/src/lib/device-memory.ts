@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { keep, readKept } from './stored';
 
 const key = 'jade-harbour.play-memory';
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept';
+import { keep, readKept } from './stored';
 
 /** How somebody signed in. */
 const signInKinds = ['password', 'google', 'facebook', 'apple'] as const;

@@ -1,4 +1,4 @@
-import { keptIds } from './kept-ids';
+import { keptIds } from './stored-ids';
 
 const mostKept = 12;
 const played = keptIds('jade-harbour.played');

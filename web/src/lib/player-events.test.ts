@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBalances } from './balances';
 import { watchBalances } from './player-events';
-import { onPlayerUpdate } from './player-news';
+import { onPlayerUpdate } from './player-updates';
 
 const service = vi.hoisted(() => ({
   told: undefined as Subject<object> | undefined,

@@ -4,7 +4,7 @@ import { onListening } from './catalog/connection';
 import { listen } from './catalog/listen';
 import { noticeInterruptions } from './live-updates';
 import { playFabOps } from './play-fab-ops';
-import { type PlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './player-news';
+import { type PlayerUpdate, publishPlayerUpdate, publishMissedUpdates } from './player-updates';
 import { rereadWhileIdle } from './reread-while-idle';
 import { shareBalances } from './shared-balances';
 import { setSuspension } from './suspension';

@@ -66,7 +66,9 @@ export function takeTrip({ tab }: Pick<TripSections, 'tab'>): ProviderTrip | nul
 }
 
 function keysOf(section: Section): string[] {
-  return Array.from({ length: section.length }, (_, index) => section.key(index)).filter((key) => key !== null);
+  return Array.from({ length: section.length }, (_, index) => section.key(index)).filter(
+    (key) => key !== null,
+  );
 }
 
 function read(tab: Section, key: string): unknown {

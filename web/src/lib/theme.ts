@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from './kept';
+import { keep, readKept } from './stored';
 
 /** What the player chose; `system` follows the device. The same rule runs before the first paint in `/before-paint.js`. */
 export type ThemeChoice = 'dark' | 'light' | 'system';

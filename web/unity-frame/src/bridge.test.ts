@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, Host } from '../../frame-games/protocol/connect-to-house';
+import type { Answer, Host } from '../../frame-games/protocol/connect-to-host';
 import { createBridge } from './bridge';
 
 const round = {

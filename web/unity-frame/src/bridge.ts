@@ -1,10 +1,10 @@
-import type { Host, Listeners } from '../../frame-games/protocol/connect-to-house';
+import type { Host, Listeners } from '../../frame-games/protocol/connect-to-host';
 import type { TableChoice } from '../../frame-games/protocol/messages';
 
 /** How a Unity game is spoken to: a method of one of its objects, with one text. */
 export type SendMessage = (gameObject: string, method: string, parameter: string) => void;
 
-/** The object of a game that hears the house; its methods are listed in `content/catalogue/README.md`. */
+/** The object of a game that hears the house; its methods are listed in `content/catalog/README.md`. */
 const listener = 'House';
 
 /** Events that a game sends through `dispatchReactUnityEvent`. */

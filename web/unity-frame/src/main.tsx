@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { builds } from 'virtual:unity-builds';
-import { connectHost } from './meet-house';
+import { connectHost } from './connect-host';
 import { Notice } from './notice';
 import { UnityGame } from './unity-game';
 import './frame.css';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { useUnityContext } from 'react-unity-webgl';
-import type { Host } from '../../frame-games/protocol/connect-to-house';
+import type { Host } from '../../frame-games/protocol/connect-to-host';
 import { isPress } from '../../frame-games/protocol/unity-press';
 import { createBridge, type GameEvents } from './bridge';
-import type { Meeting } from './meet-house';
+import type { Meeting } from './connect-host';
 
 type UnityContext = Pick<
   ReturnType<typeof useUnityContext>,

@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../odds/fraction';
-import { type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-figures';
+import { type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
 import { readResult, type RoundResult, roundResults } from './round-results';
 import type { BlackjackRules } from './rules';

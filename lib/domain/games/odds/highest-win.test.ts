@@ -7,7 +7,7 @@ import { findMachine } from '../slots/machines';
 import { basePhase, freePhase } from '../slots/phase';
 import { spinPays } from '../slots/spin-pays';
 import { highestWin, highestWinsAbove, rarestShownOneIn } from './highest-win';
-import { type PayDistribution, payStatistics } from './pay-figures';
+import { type PayDistribution, payStatistics } from './pay-statistics';
 
 const folder = new URL('../../../../content/catalogue/par-sheets/', import.meta.url);
 const published = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ParSheet;

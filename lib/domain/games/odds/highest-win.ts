@@ -1,5 +1,5 @@
 import { type Fraction, fraction, plus } from './fraction';
-import type { PayStatistics } from './pay-figures';
+import type { PayStatistics } from './pay-statistics';
 import { oneIn, type Share } from './share';
 
 /** A win that is rarer than 1 in so many rounds is never shown as the highest: no player will see it. */

@@ -1,6 +1,6 @@
 import type { Draws } from '#domain/fairness/draws';
 import { fraction } from './fraction';
-import type { PayDistribution } from './pay-figures';
+import type { PayDistribution } from './pay-statistics';
 import { oneIn, type Share, share } from './share';
 
 /** One row of a table from which a single draw picks: it comes up `weight` times in as many draws as all weights add up to. */

@@ -1,4 +1,4 @@
-import { meanPay, type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-figures';
+import { meanPay, type PayDistribution, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
 import type { Field, FieldKind } from './fields';
 import { multipleOf, type RouletteRules } from './rules';

@@ -9,7 +9,7 @@ interface Entry {
   readonly rules: readonly string[];
 }
 
-const gameCatalog = new URL('../../../../content/catalogue/games.json', import.meta.url);
+const gameCatalog = new URL('../../../../content/catalog/games.json', import.meta.url);
 const told = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
   .filter(({ id }) => id === 'roulette')
   .flatMap(({ rules }) => rules)

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const gameCatalog = JSON.parse(
-  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
 
 const inWords = [

@@ -1,5 +1,5 @@
 import { type Fraction, isSameFraction, times } from '../odds/fraction';
-import { meanPay, type PayStatistics, payStatistics } from '../odds/pay-figures';
+import { meanPay, type PayStatistics, payStatistics } from '../odds/pay-statistics';
 import { type Share, share } from '../odds/share';
 import { featureFrequency } from './feature-frequency';
 import type { FreeSpinRules, SlotMachine } from './machine';

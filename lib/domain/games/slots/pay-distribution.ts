@@ -1,4 +1,4 @@
-import type { PayDistribution } from '../odds/pay-figures';
+import type { PayDistribution } from '../odds/pay-statistics';
 import { featurePays } from './feature-pays';
 import type { FreeSpinRules, SlotMachine } from './machine';
 import { basePhase, freePhase } from './phase';

@@ -4,7 +4,7 @@ import type { SlotMachine } from './machine';
 import { findMachine } from './machines';
 
 const games = JSON.parse(
-  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as { id: string; rules: string[]; howToPlay: string[] }[];
 
 function game(id: string): { machine: SlotMachine; rules: string; howToPlay: string } {

@@ -1,5 +1,10 @@
 import { fraction } from '#domain/games/odds/fraction';
-import { meanPay, type PayDistribution, type PayStatistics, payStatistics } from '#domain/games/odds/pay-figures';
+import {
+  meanPay,
+  type PayDistribution,
+  type PayStatistics,
+  payStatistics,
+} from '#domain/games/odds/pay-statistics';
 import { oneIn, type Share, share } from '#domain/games/odds/share';
 import { type HandRank, handRanks } from './hand-rank';
 import { handCount } from './hands';

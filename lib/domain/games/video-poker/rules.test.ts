@@ -11,7 +11,7 @@ interface Entry {
 }
 
 const gameCatalog = JSON.parse(
-  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
 const { rules, howToPlay } = gameCatalog.find(({ id }) => id === jacksOrBetter.id)!;
 const told = rules.join('\n');

@@ -1,4 +1,4 @@
-import { meanPay, type PayStatistics, payStatistics } from '#domain/games/odds/pay-figures';
+import { meanPay, type PayStatistics, payStatistics } from '#domain/games/odds/pay-statistics';
 import { type Share, share } from '#domain/games/odds/share';
 import {
   oddsOfRows,

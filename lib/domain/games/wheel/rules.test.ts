@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { harbourWheel } from './harbour-wheel';
 
 const gameCatalog = JSON.parse(
-  readFileSync(new URL('../../../../content/catalogue/games.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as { id: string; rules: string[] }[];
 
 it('the rules of Harbour Wheel count its segments as the wheel has them', () => {

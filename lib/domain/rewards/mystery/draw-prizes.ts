@@ -8,7 +8,7 @@ import { type Amount, amount, sum } from '#domain/money/coin';
 import { currentTerms, type GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { fulfilmentOf } from '../category';
-import { mayTurnOutToBe, oddsVersionOf } from '../chance';
+import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
 import type { OrderLine } from '../order-line';
 import { findActive, type Product, type Products } from '../product';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';

@@ -2,7 +2,7 @@ import { type Fraction, fraction } from '#domain/games/odds/fraction';
 import { totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
 import { type Amount, amount } from '#domain/money/coin';
 import { fulfilmentOf } from '../category';
-import type { RandomPrize } from '../chance';
+import type { RandomPrize } from '../random-prize';
 import { goldPerHundredth } from '../order-line';
 import type { Product, Products } from '../product';
 

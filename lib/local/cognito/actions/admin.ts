@@ -9,7 +9,7 @@ import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import { runPreSignUp } from '../pre-sign-up';
 import { invalidParameter, notFound } from '../refusals';
-import { standing } from '../standing';
+import { standing } from '../user-status';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html

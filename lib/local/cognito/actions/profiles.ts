@@ -7,7 +7,7 @@ import { noClient, runCustomMessage } from '../custom-message';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import type { User } from '../pool-state';
 import { aliasExists, invalidParameter, notFound, userNotFound } from '../refusals';
-import { standing } from '../standing';
+import { standing } from '../user-status';
 import { changeAddress } from './address';
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html */

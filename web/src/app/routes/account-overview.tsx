@@ -8,7 +8,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { Avatar } from '../../features/account/avatar/avatar';
 import { useAvatarPicture } from '../../features/account/avatar/use-avatar-picture';
 import { readCostLines } from '../../features/account/charts/read-cost-lines';
-import { currentTimeOut, timeOutLabel } from '../../features/account/limits/time-out-words';
+import { currentTimeOut, timeOutLabel } from '../../features/account/limits/time-out-copy';
 import { BalancesCard } from '../../features/account/overview/balances-card';
 import { Checklist } from '../../features/account/overview/checklist';
 import { checksOf } from '../../features/account/overview/checklist-rules';

@@ -4,7 +4,7 @@ import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { RequestForm } from '../../features/affiliates/request-form';
-import { AffiliateStatusNotice } from '../../features/affiliates/standing-notice';
+import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import '../../features/affiliates/affiliates.css';
 
 export const load = () => playFabOps.get('/affiliates');
@@ -31,9 +31,7 @@ export function Component() {
         </p>
       </div>
       <AffiliateStatusNotice program={program} />
-      {mayAsk && (
-        <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgramme} />
-      )}
+      {mayAsk && <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgramme} />}
     </div>
   );
 }

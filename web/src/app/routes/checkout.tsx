@@ -7,7 +7,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { setBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { Countdown } from '../../features/checkout/countdown';

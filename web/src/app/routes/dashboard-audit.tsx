@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { AuditLog, readAudit } from '../../features/audit/audit-board';
+import { AuditLog, readAudit } from '../../features/audit/audit-log';
 import { AuditFilterForm, filtersIn } from '../../features/audit/audit-filters';
 
 export async function load({ request }: LoaderFunctionArgs) {

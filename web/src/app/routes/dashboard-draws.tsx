@@ -9,10 +9,10 @@ import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
-import { DrawCard } from '../../features/draw-desk/draw-card';
-import { NewDraw } from '../../features/draw-desk/new-draw';
-import { OddsEditor } from '../../features/draw-desk/odds-editor';
-import '../../features/draw-desk/draw-desk.css';
+import { DrawCard } from '../../features/admin-draws/draw-card';
+import { NewDraw } from '../../features/admin-draws/new-draw';
+import { OddsEditor } from '../../features/admin-draws/odds-editor';
+import '../../features/admin-draws/admin-draws.css';
 
 /** Nobody chooses among more products than a list has room for. */
 const mostProducts = 100;

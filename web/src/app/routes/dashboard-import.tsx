@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { currentSession } from '#web/lib/session';
-import { ProductImportPage } from '../../features/dashboard/import/import-board';
+import { ProductImportPage } from '../../features/dashboard/import/product-import-page';
 import { importFor } from '../../features/dashboard/import/use-import';
 import '../../features/dashboard/dashboard.css';
 import '../../features/dashboard/import/import.css';

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { FindForm } from '../../features/players-desk/find-form';
-import { FoundPlayers } from '../../features/players-desk/found-players';
-import { SamePersonPanel } from '../../features/players-desk/same-person-panel';
-import '../../features/players-desk/players-desk.css';
+import { FindForm } from '../../features/admin-players/find-form';
+import { FoundPlayers } from '../../features/admin-players/found-players';
+import { SamePersonPanel } from '../../features/admin-players/same-person-panel';
+import '../../features/admin-players/admin-players.css';
 
 /** Whoever is looked for stands in the address; too short a word looks for nobody. */
 export async function load({ request }: LoaderFunctionArgs) {

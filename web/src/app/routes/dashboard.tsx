@@ -1,6 +1,6 @@
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
-import { AdminProducts } from '../../features/dashboard/product-board';
+import { AdminProducts } from '../../features/dashboard/admin-products';
 import '../../features/dashboard/dashboard.css';
 
 /** The board reads its products by itself, so that its frame stands while they are on their way. */

@@ -18,7 +18,7 @@ const Scene = lazy(async (): Promise<{ default: ComponentType }> => {
 /** What a message of a library means; few pages ever need these words. */
 const Advice = lazy(async (): Promise<{ default: ComponentType<{ on: string }> }> => {
   try {
-    const { libraryLabel } = await import('#web/lib/library-words');
+    const { libraryLabel } = await import('#web/lib/library-copy');
     return { default: ({ on }) => <p className="error-page-text">{libraryLabel(on)}</p> };
   } catch {
     return { default: () => null };

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { brand } from '#web/lib/brand';
-import type { CatalogGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
-import { AffiliateConsentLater } from '../../features/affiliates/partner-note-later';
+import { AffiliateConsentLater } from '../../features/affiliates/affiliate-policy-note-later';
 import { Games } from '../../features/home/games';
 import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';
 import { OtherGames } from '../../features/home/other-games';
-import { PersonalGames } from '../../features/home/your-shelf';
+import { PersonalGames } from '../../features/home/personal-games';
 import '../../features/home/home.css';
 
 interface GameCatalog {

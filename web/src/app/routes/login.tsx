@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { loadConfig } from '#web/lib/config';
-import { rememberReferrer, rememberedReferrer } from '#web/lib/friend-link';
+import { rememberReferrer, rememberedReferrer } from '#web/lib/referral-link';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { ReferralNote } from '../../features/referrals/friend-note';
+import { ReferralNote } from '../../features/referrals/referral-note';
 import { providersIn } from '../../features/sign-in/providers';
 import { SignIn } from '../../features/sign-in/sign-in';
 

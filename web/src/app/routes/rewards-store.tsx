@@ -7,7 +7,7 @@ import { CategoryChoice } from '../../features/store/category-choice';
 import { StoreHead } from '../../features/store/store-head';
 import type { StoreOutlet } from '../../features/store/store-outlet';
 import { StorePageHead } from '../../features/store/store-page-head';
-import { StoreSections } from '../../features/store/store-shelves';
+import { StoreSections } from '../../features/store/store-sections';
 import { StoreTools } from '../../features/store/store-tools';
 import { isWhole, queryOf, readView } from '../../features/store/store-view';
 import { useStoreView } from '../../features/store/use-store-view';

@@ -1,5 +1,5 @@
 import { toolPage } from '../tool-page';
-import '../../features/account/limits/limits-place.css';
+import '../../features/account/limits/limits-slot.css';
 import '../../features/evening/evening.css';
 
 /** How play stays play, with the tools for it. */

@@ -9,7 +9,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { currentSession } from '#web/lib/session';
 import { FirstLimits } from '../../features/account/limits/first-limits';
-import { ResidencyForm } from '../../features/account/standing-form';
+import { ResidencyForm } from '../../features/account/residency-form';
 import { CameByLink } from '../../features/affiliates/came-by-link';
 import { chooseFirstSeed } from '../../features/fairness/choose-first-seed';
 import { BlockedState } from '../../features/onboarding/blocked-state';
@@ -21,7 +21,7 @@ import {
   wasPutOff,
 } from '../../features/onboarding/remembered';
 import { StepList } from '../../features/onboarding/step-list';
-import { stepLabel } from '../../features/onboarding/step-words';
+import { stepLabel } from '../../features/onboarding/step-copy';
 import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';

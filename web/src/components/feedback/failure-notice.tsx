@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 
 /** What went wrong, what it means for the player, and the way forward. */
 export function FailureNotice({ failure, onRetry }: { failure: unknown; onRetry?: () => void }) {

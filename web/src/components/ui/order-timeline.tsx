@@ -1,6 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
-import { reasonLabel, carrierNames, trackingPage } from '#domain/rewards/order-words';
-import { statusLabel, stepsAhead } from '#web/lib/order-status-words';
+import { reasonLabel, carrierNames, trackingPage } from '#domain/rewards/order-copy';
+import { statusLabel, stepsAhead } from '#web/lib/order-status-copy';
 import type { Order } from '#web/lib/play-fab-ops-types';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarLabel, outcomeNames } from './affiliate-words';
+import { dollarLabel, outcomeNames } from './affiliate-copy';
 import { type SettledMonths, type Statement, withMonth, withStatement } from './settled-months';
 
 /** The statements of a month: made, looked at, and noted as paid. SUPERADMINS alone run and pay. */

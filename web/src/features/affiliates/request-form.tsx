@@ -12,7 +12,7 @@ import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { channelNames } from './affiliate-words';
+import { channelNames } from './affiliate-copy';
 import { countryChoices } from './countries';
 
 type Channel = keyof typeof channelNames;

@@ -6,9 +6,9 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { channelNames, dayLabel, reasonLabel } from './affiliate-words';
+import { channelNames, dayLabel, reasonLabel } from './affiliate-copy';
 import { MatchList } from './match-list';
-import { ReviewedAccruals } from './reviewed-lines';
+import { ReviewedAccruals } from './reviewed-accruals';
 
 type Placed = GetAnswer<'/admin/affiliates'>['items'][number];
 type Asked = NonNullable<PostBody<'/admin/affiliates/{affiliate}/decisions'>['body']>;

@@ -4,7 +4,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
 import { brand } from '#web/lib/brand';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { dollarLabel, outcomeNames } from './affiliate-words';
+import { dollarLabel, outcomeNames } from './affiliate-copy';
 import './statement-print.css';
 
 type Statement = GetAnswer<'/affiliates/statements'>['items'][number];

@@ -6,7 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { dollarLabel, kindNames, reversalMessage } from './affiliate-words';
+import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import type { Reviewed } from './reviewed';
 
 type Reason = NonNullable<PostBody<'/admin/affiliates/{affiliate}/reversals'>['body']>['reason'];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { DataTable } from '#components/ui/data-table';
 import { paths } from '#web/lib/paths';
-import { actLabel, type AuditEntry, detailLabel, subjectNames, subjectPath } from './audit-words';
+import { actLabel, type AuditEntry, detailLabel, subjectNames, subjectPath } from './audit-copy';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 

@@ -7,10 +7,10 @@ import { StoredPicture } from '#components/ui/stored-picture';
 import { mostPieces } from '#domain/rewards/cart';
 import { putIntoCart, takeOutOfCart } from '#web/lib/cart';
 import type { Cart } from '#web/lib/play-fab-ops-types';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 import { keepFocusNear } from './keep-focus';
-import { noticeOf } from './line-words';
+import { noticeOf } from './line-copy';
 
 /** A line of the cart: what, how many, for how much, and whatever changed since it was added. */
 export function CartLine({ line }: { line: Cart['lines'][number] }) {

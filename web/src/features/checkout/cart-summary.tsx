@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 import type { Cart } from '#web/lib/play-fab-ops-types';
 import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
-import { blockerOf } from './hindrance';
+import { blockerOf } from './blocker';
 
 /** What the cart comes to, whether it can be paid, and the way on. */
 export function CartSummary({ cart, residency }: { cart: Cart; residency: CheckoutEligibility }) {

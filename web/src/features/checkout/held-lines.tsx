@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import type { Reservation } from '#web/lib/play-fab-ops-types';
 
 /** What is held and what it comes to. */

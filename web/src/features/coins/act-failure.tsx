@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { codeLabel } from './code-words';
+import { codeLabel } from './code-copy';
 import { wayForward } from './way-forward';
 
 /** Why a press did not do what it says, with the way to put it right where there is one. */

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
-import { codeLabel } from './code-words';
+import { codeLabel } from './code-copy';
 import { wayForward } from './way-forward';
 
 /** Why something cannot be had now, told before anybody presses, with the way forward where there is one. */

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf, fieldNames } from './draft';
-import { fieldCopy } from './field-words';
+import { fieldCopy } from './field-copy';
 import type { Difference, Edit } from './rebase';
 
 /** Says that the product is not what the form was opened with, where the two differ, and asks what should count. */

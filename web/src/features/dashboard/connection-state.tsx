@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { connectionLabel } from './connection-words';
+import { connectionLabel } from './connection-copy';
 import { useLiveness } from './liveness';
 
 /**

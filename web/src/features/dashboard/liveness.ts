@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '#web/lib/catalog/connection';
-import { type Liveness, livenessAfter } from './connection-words';
+import { type Liveness, livenessAfter } from './connection-copy';
 
 let known: Liveness = livenessAfter(
   { connection: 'off', interruptedAt: null },

@@ -2,7 +2,7 @@ import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
 import { Skeleton } from '#components/ui/skeleton';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
-import type { Opened } from './board-address';
+import type { Opened } from './drawer-address';
 import { CatalogFailure } from './catalog-failure';
 import { EditProduct } from './edit-product';
 import { NewProduct } from './new-product';

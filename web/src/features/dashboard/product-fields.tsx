@@ -1,7 +1,7 @@
 import { SelectField } from '#components/ui/select-field';
 import { SwitchField } from '#components/ui/switch-field';
 import { TextField } from '#components/ui/text-field';
-import { categoryChoices, categoryOf } from '#web/lib/catalog/category-words';
+import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import type { FieldFault } from '#web/lib/catalog/graphql-refusal';
 import { CoinCredit } from './coin-credit';
 import type { Draft, Field } from './draft';

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
-import { InlineNumberCell } from './figure-cell';
+import { InlineNumberCell } from './inline-number-cell';
 import type { HoldRow } from './held-rows';
 import { StockCell } from './stock-cell';
 

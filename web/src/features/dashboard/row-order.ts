@@ -1,4 +1,4 @@
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import type { ReadOrder, Sorting } from './table-view';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';
-import { categoryChoices, categoryOf } from '#web/lib/catalog/category-words';
+import { categoryChoices, categoryOf } from '#web/lib/catalog/category-copy';
 import { readSorting, sortingWord, type TableView } from './table-view';
 
 const categories = [

@@ -1,6 +1,6 @@
 import { getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import { everyProduct, variablesOf } from '#web/lib/catalog/product-query';
 import { listRewardProducts } from '#web/lib/catalog/reward-product';
 import { catalogSchema } from '#web/lib/catalog/schema-fixture';

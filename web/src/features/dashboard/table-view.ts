@@ -1,4 +1,4 @@
-import { categoryOf } from '#web/lib/catalog/category-words';
+import { categoryOf } from '#web/lib/catalog/category-copy';
 import { everyProduct, type ProductQuery } from '#web/lib/catalog/product-query';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { lowStock } from './stock-state';

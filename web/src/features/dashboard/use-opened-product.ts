@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchProduct } from '#web/lib/catalog/product-page';
 import { isNewer, type RewardProduct } from '#web/lib/catalog/reward-product';
 import type { ProductListener } from '#web/lib/catalog/use-product-list';
-import type { Opened } from './board-address';
+import type { Opened } from './drawer-address';
 
 interface Fetched {
   readonly id: string;
@@ -21,7 +21,11 @@ export function useOpenedProduct(
   opened: Opened,
   products: readonly RewardProduct[] | null,
   listen: (listener: ProductListener) => () => void,
-): { product: RewardProduct | null | undefined; failure: unknown; onReported: (product: RewardProduct) => void } {
+): {
+  product: RewardProduct | null | undefined;
+  failure: unknown;
+  onReported: (product: RewardProduct) => void;
+} {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const id = typeof opened === 'object' ? (opened?.id ?? null) : null;

@@ -3,7 +3,7 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { blocksOfDraw, drawMessage } from '#domain/rewards/draws/choose-winners';
 import { entryLines, type ListedEntries } from '#domain/rewards/draws/entry-list';
 import { verifyDraw } from '#domain/rewards/draws/verify-draw';
-import type { Draw } from './chance-views';
+import type { Draw } from './random-prize-views';
 
 /** What checking stands on: this browser hashes, and the list comes a page at a time. */
 export interface DrawTools {

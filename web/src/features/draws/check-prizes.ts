@@ -4,7 +4,7 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { amount } from '#domain/money/coin';
 import { blocksOfPieces, type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import { canonicalOdds, type MysteryOutcome } from '#domain/rewards/mystery/odds';
-import type { MysteryOdds } from './chance-views';
+import type { MysteryOdds } from './random-prize-views';
 
 /** What drawing pieces again stands on; this browser hashes, nobody is asked but for the seed and the published odds. */
 export interface PrizeTools {

@@ -7,7 +7,7 @@ import { entryLines } from '#domain/rewards/draws/entry-list';
 import { drawPrizes } from '#domain/rewards/mystery/draw-prizes';
 import { canonicalOdds } from '#domain/rewards/mystery/odds';
 import type { OrderLine } from '#domain/rewards/order-line';
-import type { Draw, MysteryOdds } from './chance-views';
+import type { Draw, MysteryOdds } from './random-prize-views';
 import { checkDraw } from './check-draw';
 import { checkPrizes } from './check-prizes';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { RoundCheck } from '#domain/games/verify-round';
-import type { Draw } from './chance-views';
+import type { Draw } from './random-prize-views';
 import { CheckList } from './check-list';
 
 const words = {

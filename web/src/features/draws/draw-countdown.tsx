@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leftLabel } from './chance-words';
+import { leftLabel } from './random-prize-copy';
 
 /** The time until a draw closes, second by second. */
 export function DrawCountdown({ until }: { until: string }) {

@@ -1,4 +1,4 @@
-import type { Draw } from './chance-views';
+import type { Draw } from './random-prize-views';
 
 /** How many entries a draw has, and how many of them win: rows of its list of facts. */
 export function DrawCounts({ draw: { state, entries, winners } }: { draw: Draw }) {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './chance-views';
-import { stateLabel } from './chance-words';
+import type { Draw } from './random-prize-views';
+import { stateLabel } from './random-prize-copy';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './chance-views';
-import { inGroups } from './chance-words';
+import type { Draw } from './random-prize-views';
+import { inGroups } from './random-prize-copy';
 import { DrawTicket } from './draw-ticket';
 
 /** Draws that can be entered, the one that closes first before the others, and those that cannot any more, the newest first. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './chance-views';
-import { stateLabel, ticketLink } from './chance-words';
+import type { Draw } from './random-prize-views';
+import { stateLabel, ticketLink } from './random-prize-copy';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
 

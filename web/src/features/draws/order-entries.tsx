@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
-import { rangeLabel } from './chance-words';
+import { rangeLabel } from './random-prize-copy';
 import './draws.css';
 
 /** The entries of an order into draws. */

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
-import type { Draw } from './chance-views';
+import type { Draw } from './random-prize-views';
 
 /** Who has won, by the numbers of their entries; the player's own stand out. */
 export function WinnersList({

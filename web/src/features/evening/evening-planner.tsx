@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { games } from 'virtual:catalogue';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import { TextField } from '#components/ui/text-field';
 import { writeAmerican } from '#web/lib/american-numbers';
 import { costOf, type EveningCost } from './evening-cost';

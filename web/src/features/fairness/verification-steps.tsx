@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Notice } from '#components/ui/notice';
 import type { RoundCheck } from '#domain/games/verify-round';
-import { checkLabel } from './check-words';
+import { checkLabel } from './check-copy';
 import { Hash } from './hash';
-import { outcomeLabel } from './outcome-words';
+import { outcomeLabel } from './outcome-copy';
 import { spinBySpin } from './spin-by-spin';
 import type { Verification } from './verify-round';
 

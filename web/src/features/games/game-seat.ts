@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from './play-choice';
 import type { PublishedGame } from './published-game';
-import type { GameBackend } from './rounds/house';
+import type { GameBackend } from './rounds/game-backend';
 import type { LeftOpen } from './rounds/left-open';
 
 /** Who plays what, where and with what: all that a page gives to a game, whatever its family. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import parSheet from '#content/catalogue/par-sheets/hk-slots.json';
+import parSheet from '#content/catalog/par-sheets/hk-slots.json';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { loadVersionOf } from './load-game';
 import { ofFamily, type PublishedGame } from './published-game';

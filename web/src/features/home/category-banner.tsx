@@ -1,5 +1,5 @@
 import { HarbourScene } from '#components/harbour/harbour-scene';
-import type { Category } from '#web/lib/catalogue';
+import type { Category } from '#web/lib/game-catalog';
 
 /** The head of a category's page. */
 export default function CategoryBanner({ category }: { category: Category }) {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { Category } from '#web/lib/catalogue';
+import type { Category } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
 
 /** The categories that hold games, and all of them together. */

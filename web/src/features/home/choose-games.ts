@@ -1,4 +1,4 @@
-import type { CatalogGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/game-catalog';
 
 /** Ways to put the games in order, by the word that stands in the address, and what each is called. */
 export const sortings = {

@@ -3,9 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogGame } from '#web/lib/catalogue';
-import { FavouriteButton } from './favourite-button';
-import { formatOneIn, formatPercent, highestWinFigure } from './figures';
+import type { CatalogGame } from '#web/lib/game-catalog';
+import { FavouriteButton } from './favorite-button';
+import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { VolatilityMeter } from './volatility-meter';
 
 /**

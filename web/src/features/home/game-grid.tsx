@@ -1,4 +1,4 @@
-import type { CatalogGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { GameCard } from './game-card';
 
 /** How much room the games have: the first one that of four, or each as much as fills a row of a few. */

@@ -6,7 +6,13 @@ import { type Sorting, sortings, type GameFilter } from './choose-games';
 const choices = Object.entries(sortings).map(([value, label]) => ({ value, label }));
 
 /** Search among the games, and their order. */
-export function GameTools({ filter, onChange }: { filter: GameFilter; onChange: (changes: Partial<GameFilter>) => void }) {
+export function GameTools({
+  filter,
+  onChange,
+}: {
+  filter: GameFilter;
+  onChange: (changes: Partial<GameFilter>) => void;
+}) {
   return (
     <div className="game-tools" role="search" aria-label="Games">
       <TextField

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { CategoryChips } from './category-chips';
 import { chooseGames } from './choose-games';
 import { GameGrid } from './game-grid';
 import { GameTools } from './game-tools';
-import { useFilter } from './use-wish';
+import { useFilter } from './use-game-filter';
 
 const NothingFound = lazy(() => import('./nothing-found'));
 

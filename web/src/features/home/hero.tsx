@@ -2,9 +2,9 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HarbourScene } from '#components/harbour/harbour-scene';
 import { buttonClass } from '#components/ui/button';
-import type { CatalogGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { paths } from '#web/lib/paths';
-import { formatOneIn, formatPercent, highestWinFigure } from './figures';
+import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { Today } from './todays-game';
 
 /** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import type { CatalogGame, Category } from '#web/lib/catalogue';
+import type { CatalogGame, Category } from '#web/lib/game-catalog';
 
 const loadHero = () => import('./hero');
 const loadAbout = () => import('./about');

@@ -1,5 +1,5 @@
-import type { CatalogGame } from '#web/lib/catalogue';
-import { formatCount, formatPercent } from './figures';
+import type { CatalogGame } from '#web/lib/game-catalog';
+import { formatCount, formatPercent } from './game-statistics';
 
 /** How the flagship's odds come about, as one picture, and what the house writes down. */
 export function OpenBooks({ game }: { game: CatalogGame }) {

@@ -1,4 +1,4 @@
-import type { CatalogGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { GameGrid } from './game-grid';
 
 /** The games that a category leaves out, for those who did not find theirs. */

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
-import type { CatalogGame } from '#web/lib/catalogue';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { useStoredSession } from '#web/lib/stored-session';
-import { formatPercent } from './figures';
+import { formatPercent } from './game-statistics';
 import { gameOfDay, useToday } from './game-of-the-day';
 
 const TodaysQuest = lazy(() => import('./todays-quest'));

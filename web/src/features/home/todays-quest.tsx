@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { onPlayerUpdate } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-updates';
 import './todays-quest.css';
 
 type Quest = GetAnswer<'/quests'>['quests'][number];

@@ -1,4 +1,4 @@
-import { volatilityLevel } from './figures';
+import { volatilityLevel } from './game-statistics';
 
 /** Volatility as five lights, with the word for those who do not see them. */
 export function VolatilityMeter({ volatility }: { volatility: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CatalogGame } from '#web/lib/catalogue';
-import { useFavouriteGames } from '#web/lib/favourite-games';
+import type { CatalogGame } from '#web/lib/game-catalog';
+import { useFavouriteGames } from '#web/lib/favorite-games';
 import { usePlayedGames } from '#web/lib/played-games';
 
 /** The games that this device knows its player by: favourites and what was played last. Both rows scroll by themselves. */

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
 import { FileNotSent } from '#web/lib/send-file';
-import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-words';
+import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
 import { mostBytes, sendDocument } from './send-document';
 
 const tones: Readonly<Record<IdentityDocument['state'], BadgeTone>> = {

@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { IdentityCheck as Check } from '#web/lib/play-fab-ops-types';
 import { DocumentCard } from './document-card';
-import { documentKinds } from './document-words';
+import { documentKinds } from './document-copy';
 import { IdentitySteps } from './identity-steps';
 import { useIdentityCheck } from './use-identity-check';
 import './identity-check.css';

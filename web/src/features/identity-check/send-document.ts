@@ -1,6 +1,6 @@
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { sendFile } from '#web/lib/send-file';
-import type { DocumentKind } from './document-words';
+import type { DocumentKind } from './document-copy';
 
 /** What a file may weigh, as the form that is signed for it says too. */
 export const mostBytes = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
 import { stateNames } from '#web/lib/state-names';
-import { bornLabel } from './born-words';
+import { bornLabel } from './born-copy';
 
 type Claimed = WaitingIdentityCheck['claims'];
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import { bellName, spellCount } from './bell-words';
+import { bellName, spellCount } from './bell-copy';
 import { useBell, watchUnread } from './unread';
 import './bell.css';
 

@@ -6,7 +6,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { onPlayerUpdate } from '#web/lib/player-news';
+import { onPlayerUpdate } from '#web/lib/player-updates';
 import { NoticeRow } from './notice-row';
 import { setUnread } from './unread';
 

@@ -5,7 +5,7 @@ import { Panel } from '#components/ui/panel';
 import { SwitchField } from '#components/ui/switch-field';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
-import { categoryLabel } from './category-words';
+import { categoryLabel } from './category-copy';
 
 type Preferences = GetAnswer<'/notices/preferences'>;
 type Category = Preferences['email'][number]['category'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/player-news';
+import { publishPlayerUpdate, publishMissedUpdates } from '#web/lib/player-updates';
 
 const service = vi.hoisted(() => ({ unread: [] as (number | Error)[], shown: undefined as unknown }));
 vi.mock('#web/lib/play-fab-ops', () => ({
@@ -16,7 +16,12 @@ vi.mock('react', () => ({
 }));
 
 const { useBell, watchUnread } = await import('./unread');
-const update = (topic: string) => ({ kind: 'notice' as const, topic, text: `Title of ${topic}`, sequence: 1 });
+const update = (topic: string) => ({
+  kind: 'notice' as const,
+  topic,
+  text: `Title of ${topic}`,
+  sequence: 1,
+});
 let stop = () => undefined as void;
 beforeEach(() => (service.unread = []));
 afterEach(() => stop());

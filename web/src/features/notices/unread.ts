@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/player-news';
+import { onPlayerUpdate, type PlayerUpdate } from '#web/lib/player-updates';
 
 /** What the bell shows. */
 interface Bell {

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 
 /**
  * Why something is not there yet.

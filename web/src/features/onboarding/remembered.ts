@@ -1,4 +1,4 @@
-import { keptIds } from '#web/lib/kept-ids';
+import { keptIds } from '#web/lib/stored-ids';
 
 /** Players who said "later" on this device. */
 const putOff = keptIds('jade-harbour.welcome-later');

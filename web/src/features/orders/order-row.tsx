@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
-import { statusLabel } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
 import type { Order } from '#web/lib/play-fab-ops-types';
 

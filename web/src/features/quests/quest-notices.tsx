@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import { refusalMessage } from '#web/lib/refusal-words';
+import { refusalMessage } from '#web/lib/refusal-copy';
 import type { Quests } from './quests-views';
 
 /** Why nothing can be done now, or why rewards are Gold Coins alone, with the way forward where there is one. */

@@ -4,10 +4,10 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
-import { rememberedReferrer } from '#web/lib/friend-link';
+import { rememberedReferrer } from '#web/lib/referral-link';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { ReferralProgress } from './friend-progress';
+import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { coinsText } from './coins-text';
-import { reasonLabel } from './friend-words';
+import { reasonLabel } from './referral-copy';
 import type { Referrals } from './referrals-views';
 
 /** What both sides get, and exactly when. */

@@ -173,7 +173,9 @@ describe('a sign-in where this browser remembers one', () => {
   it('is done when another tab was faster, whatever the case of the address', async () => {
     setup({ session: email });
 
-    expect(await signInWithPassword({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe('signed-in');
+    expect(await signInWithPassword({ email: ' Mei@jade.test ', password: 'Not-The-Password-1' })).toBe(
+      'signed-in',
+    );
     expect(clearTokens).not.toHaveBeenCalled();
   });
 
@@ -194,7 +196,9 @@ describe('a sign-in while the service cannot be asked', () => {
     const { session } = setup({ session: email });
     vi.mocked(fetchSession).mockRejectedValue(refusal('A network error has occurred.', 'NetworkError'));
 
-    await expect(signInWithPassword({ email, password: mine })).rejects.toThrow('A network error has occurred.');
+    await expect(signInWithPassword({ email, password: mine })).rejects.toThrow(
+      'A network error has occurred.',
+    );
     expect(session()).toBe(email);
     expect(clearTokens).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
-import { addressFailureMessage } from './failure-words';
+import { addressFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { confirmOwnAddress, sendAddressCode } from './provider-sign-in';
 import { ResendCode } from './resend-code';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
 import { type CodeResult, confirmAddress, sendCodeAgain } from './cognito';
-import { codeFailureMessage } from './failure-words';
+import { codeFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { ResendCode } from './resend-code';
 import { useSubmission } from './use-submission';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/balances';
 import { deviceMemory } from '#web/lib/device-memory';
-import { toggleFavourite } from '#web/lib/favourite-games';
+import { toggleFavourite } from '#web/lib/favorite-games';
 import { rememberPlayed } from '#web/lib/played-games';
 import { leave } from './leave';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { CodeField } from './code-field';
 import { requestPasswordReset, type CodeResult, setNewPassword } from './cognito';
-import { codeFailureMessage } from './failure-words';
+import { codeFailureMessage } from './failure-copy';
 import { MailNotice } from './mail-notice';
 import { NewPasswordField } from './new-password-field';
 import { ResendCode } from './resend-code';

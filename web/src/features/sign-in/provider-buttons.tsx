@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import type { ProviderName } from '#web/lib/provider-trip';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { setOutTo } from './provider-sign-in';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { useCountdown } from './use-countdown';
 
 const waitSeconds = 30;

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { requestPasswordReset } from './cognito';
 import { EmailField } from './email-field';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { useSubmission } from './use-submission';
 
 /** Asks for the code that a new password needs. */

@@ -9,7 +9,7 @@ import { hasStoredSession } from '#web/lib/remembered-session';
 import { type AskedWhy, isAsking, settleSessionEnd, useSessionEnd, whyAsked } from '#web/lib/session-end';
 import { storedSessionChanged } from '#web/lib/stored-session';
 import { reauthenticate, forgetSession } from './cognito';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { forgetPlayerHere } from './leave';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { signInWithPassword, signInAndRevokeOthers, type Credentials, type SignInResult } from './cognito';
 import { EmailField } from './email-field';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { LastSignInNote } from './last-sign-in-note';
 import { PasswordField } from './password-field';
 import { useSubmission } from './use-submission';

@@ -6,7 +6,7 @@ import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { register, type Credentials } from './cognito';
 import { EmailField } from './email-field';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-copy';
 import { NewPasswordField } from './new-password-field';
 import { useSubmission } from './use-submission';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 
 /** Puts one more piece of a product into the cart. */

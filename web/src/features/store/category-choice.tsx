@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Chip, Chips } from '#components/ui/chips';
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 
 const categories = Object.entries(categoryNames) as [RewardProductCategory, string][];

@@ -4,11 +4,11 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import { StoredPicture } from '#components/ui/stored-picture';
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { AddToCart } from './add-to-cart';
-import { availabilityOf, firstStateOf } from './stock-words';
+import { availabilityOf, firstStateOf } from './stock-copy';
 
 /**
  * A prize on the shelf: picture, name, price, what is left, and the way into the cart.

@@ -1,8 +1,8 @@
 import { gameNameOf } from '#web/lib/game-names';
-import { statusLabel } from '#web/lib/order-status-words';
+import { statusLabel } from '#web/lib/order-status-copy';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { NamedSubject } from './attached-subject';
-import { saidAt } from './ticket-words';
+import { saidAt } from './ticket-copy';
 
 export interface OwnSubject extends NamedSubject {
   readonly label: string;

@@ -8,7 +8,7 @@ import type { GetAnswer, Ticket } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { OwnTicket } from './own-ticket';
 import { TicketRow } from './ticket-row';
-import { stateLabel } from './ticket-words';
+import { stateLabel } from './ticket-copy';
 import './support.css';
 
 type Tickets = GetAnswer<'/account/tickets'>;

@@ -1,5 +1,5 @@
 import type { Ticket } from '#web/lib/play-fab-ops-types';
-import { closingNames, saidAt } from './ticket-words';
+import { closingNames, saidAt } from './ticket-copy';
 
 type Entry = Ticket['thread'][number];
 

@@ -14,7 +14,7 @@ import { useLoaded } from '#web/lib/use-loaded';
 import { subjectIn, subjectOf, valueOf } from './attached-subject';
 import { longestMessage } from './message-form';
 import { loadOwnSubjects, type OwnSubject } from './own-subjects';
-import { topicNames } from './ticket-words';
+import { topicNames } from './ticket-copy';
 import './support.css';
 
 type Topic = Ticket['topic'];

@@ -1,7 +1,7 @@
 import { Notice } from '#components/ui/notice';
-import { operator } from '#web/lib/house';
+import { operator } from '#web/lib/operator';
 import type { Suspension } from '#web/lib/suspension';
-import { suspensionLabel } from '#web/lib/suspension-words';
+import { suspensionLabel } from '#web/lib/suspension-copy';
 
 /** On every page of whoever is suspended: what that means, why it is so, and whom to write to. */
 export default function SuspensionBanner({ suspension }: { suspension: Suspension }) {

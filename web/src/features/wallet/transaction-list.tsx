@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { type Filters, isNarrowed } from './history/filters';
 import { TransactionRow } from './transaction-row';
-import { groupByDay } from './transaction-words';
+import { groupByDay } from './transaction-copy';
 import { TransactionsSkeleton } from './transactions-skeleton';
 import { useTransactions } from './use-transactions';
 

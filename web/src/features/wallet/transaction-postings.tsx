@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { accountName, termsOf } from './transaction-words';
+import { accountName, termsOf } from './transaction-copy';
 
 /** The whole of a transaction: every posting, the balances after it, and what else the ledger remembers. */
 export function TransactionPostings({ transaction }: { transaction: Transaction }) {

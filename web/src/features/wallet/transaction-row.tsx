@@ -26,7 +26,7 @@ import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { TransactionPostings } from './transaction-postings';
-import { describeTransaction } from './transaction-words';
+import { describeTransaction } from './transaction-copy';
 
 const icons: Record<Transaction['kind'], LucideIcon> = {
   adjustment: Scale,

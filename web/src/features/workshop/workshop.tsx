@@ -1,7 +1,7 @@
 import { BothThemes } from './both-themes';
 import { ExhibitStand } from './exhibit-stand';
 import { exhibits } from './exhibits/all';
-import { Colours } from './tokens/colours';
+import { Colours } from './tokens/colors';
 import { Scales } from './tokens/scales';
 import './workshop.css';
 

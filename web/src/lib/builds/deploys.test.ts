@@ -256,7 +256,12 @@ async function live(site: StandInSite, happenings: readonly CommissionEvent[]): 
       if (commissionEvent.type === 'look') await tab.look();
       else if (commissionEvent.type === 'hover') await tab.hover(commissionEvent.to);
       else if (commissionEvent.type === 'begin') await tab.open(commissionEvent.to);
-      else outcomes.push({ wanted: commissionEvent.to, loads: await tab.go(commissionEvent.to), shown: tab.shows });
+      else
+        outcomes.push({
+          wanted: commissionEvent.to,
+          loads: await tab.go(commissionEvent.to),
+          shown: tab.shows,
+        });
     }
   }
   for (const tab of tabs) await arrived(tab);

@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '../api-refusal';
-import { refusalMessage } from '../refusal-words';
-import { catalogMessageFor, conflictingProduct, faultsOf, graphqlRefusalMessage, isGone } from './graphql-refusal';
+import { refusalMessage } from '../refusal-copy';
+import {
+  catalogMessageFor,
+  conflictingProduct,
+  faultsOf,
+  graphqlRefusalMessage,
+  isGone,
+} from './graphql-refusal';
 
 const refused = (error: object) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'secret', ...error }] });

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type RefusalCopy, refusalMessage, messageFor } from '../refusal-words';
+import { type RefusalCopy, refusalMessage, messageFor } from '../refusal-copy';
 import type { RewardProduct } from './reward-product';
 
 /** A field that cannot be stored as it was given, and why. */

@@ -67,7 +67,10 @@ describe('the list of products', () => {
   });
 
   it('points out what changed during an interruption', () => {
-    expect(after(readOf(mug), reading, readOf(sold, cap)).update).toEqual({ mug: name(sold), cap: name(cap) });
+    expect(after(readOf(mug), reading, readOf(sold, cap)).update).toEqual({
+      mug: name(sold),
+      cap: name(cap),
+    });
   });
 
   it('shows what it knows when it cannot be read again', () => {

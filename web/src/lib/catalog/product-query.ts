@@ -2,7 +2,7 @@ import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
 import { searchable } from '#domain/rewards/search-words';
 import { hundredthsOf } from '../hundredths';
-import { categoryNames } from './category-words';
+import { categoryNames } from './category-copy';
 import type {
   ListFilter,
   ListVariables,

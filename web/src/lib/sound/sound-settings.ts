@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '../kept';
+import { keep, readKept } from '../stored';
 
 /** Whether a player wants to hear games, and how loud. */
 export interface SoundSettings {

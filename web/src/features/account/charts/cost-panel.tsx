@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { centsLabel } from './cents-words';
+import { centsLabel } from './cents-copy';
 import { CostTable } from './cost-table';
 import { type Cost, costBy, costNow, netCents } from './true-cost';
 

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/data-table';
-import { centsLabel } from './cents-words';
+import { centsLabel } from './cents-copy';
 import { type Cost, netCents } from './true-cost';
 
 /** The figures behind the bars, the newest first. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
 import { useDeletion } from './deletion-state';
-import { dayLabel } from './deletion-words';
+import { dayLabel } from './deletion-copy';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 

@@ -4,11 +4,11 @@ import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
-import { instantLabel } from '../instant-words';
+import { instantLabel } from '../instant-copy';
 import { DeletionForm } from './deletion-form';
 import { DeletionLists } from './deletion-lists';
 import { readDeletion, useDeletion } from './deletion-state';
-import { BlockerList } from './hindrance-list';
+import { BlockerList } from './blocker-list';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 

@@ -7,10 +7,10 @@ import { Panel } from '#components/ui/panel';
 import { type BreakDays, breakDays, takeBreak } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-words';
+import { instantLabel } from '../instant-copy';
 import { ChoiceRow } from './choice-row';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeLabel } from './time-out-words';
+import { currentTimeOut, outcomeLabel } from './time-out-copy';
 
 const daysLabel = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const choices = breakDays.map((days) => ({ value: days, label: daysLabel(days) }));

@@ -5,9 +5,9 @@ import { CheckField } from '#components/ui/check-field';
 import { exclude, type ExclusionMonths } from '#domain/play-limits/time-out';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-words';
+import { instantLabel } from '../instant-copy';
 import type { PlayLimits } from './play-limits';
-import { currentTimeOut, outcomeLabel } from './time-out-words';
+import { currentTimeOut, outcomeLabel } from './time-out-copy';
 
 /** Asks twice: what it means first, and then, with a tick, whether it is meant. */
 export function ExclusionQuestions({

@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/text-field';
 import { defaultRules } from '#domain/play-limits/rules';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { effectLabel } from './limit-standing';
+import { effectLabel } from './limit-usage';
 import { limitedThings, readUnits, writeUnits } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 

@@ -3,9 +3,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
-import { instantLabel } from '../instant-words';
+import { instantLabel } from '../instant-copy';
 import { LimitForm } from './limit-form';
-import { standingLabel, usedShare } from './limit-standing';
+import { standingLabel, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 

@@ -7,7 +7,7 @@ import { LimitGroup } from './limit-group';
 import { limitGroups } from './limited-things';
 import type { PlayLimits } from './play-limits';
 import { RealityCheckPanel } from './reality-check-panel';
-import { currentTimeOut, timeOutLabel } from './time-out-words';
+import { currentTimeOut, timeOutLabel } from './time-out-copy';
 import './limits.css';
 
 /** Everything by which a player bounds their own play. Each answer brings all of it anew. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { buttonClass } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import type { Balances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
 

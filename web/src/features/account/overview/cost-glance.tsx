@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
-import { type Sum, Sums } from '#components/ui/sums';
+import { type Sum, Sums } from '#components/ui/totals';
 import { paths } from '#web/lib/paths';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { centsLabel } from '../charts/cents-words';
+import { centsLabel } from '../charts/cents-copy';
 import { costNow, netCents } from '../charts/true-cost';
 
 /** What play has come to, at a glance: prizes less purchases. */

@@ -1,7 +1,7 @@
 import { Panel } from '#components/ui/panel';
-import { type Sum, Sums } from '#components/ui/sums';
+import { type Sum, Sums } from '#components/ui/totals';
 import { lastSignIn, lastSignInLabel } from '#web/lib/last-sign-in';
-import { instantLabel } from '../instant-words';
+import { instantLabel } from '../instant-copy';
 import type { SignInFacts } from './sign-in-facts';
 
 const names: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { Panel } from '#components/ui/panel';
 import type { EntryView } from '../coins-views';
-import { entryLabel } from './entry-words';
+import { entryLabel } from './entry-copy';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

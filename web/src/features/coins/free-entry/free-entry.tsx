@@ -3,7 +3,7 @@ import { Panel } from '#components/ui/panel';
 import { Tabs } from '#components/ui/tabs';
 import type { AddressView, FreeEntryView } from '../coins-views';
 import { EntryForm } from './entry-form';
-import { MailInEntryGuide } from './letter-entry';
+import { MailInEntryGuide } from './mail-in-guide';
 import './free-entry.css';
 
 /** Sweeps Coins without any purchase, by form or by letter. */

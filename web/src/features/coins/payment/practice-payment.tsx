@@ -4,7 +4,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { panelClass } from '#components/ui/panel';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { PracticeOutcome, PracticeView } from '../coins-views';
 import { priceLabel } from '../packages/price';

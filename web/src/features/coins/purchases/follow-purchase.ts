@@ -1,5 +1,5 @@
 import type { PurchaseView } from '../coins-views';
-import { isMoving } from './purchase-words';
+import { isMoving } from './purchase-copy';
 
 /** What following a purchase stands on. */
 interface Following {

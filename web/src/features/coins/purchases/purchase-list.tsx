@@ -6,7 +6,7 @@ import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import type { PurchaseView } from '../coins-views';
 import { priceLabel } from '../packages/price';
-import { isMoving, purchaseLabel, toneOf } from './purchase-words';
+import { isMoving, purchaseLabel, toneOf } from './purchase-copy';
 import './purchases.css';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -11,7 +11,7 @@ import type { PurchaseView } from '../coins-views';
 import { CreditFlight } from '../credit-flight';
 import { PurchaseReceipt } from './purchase-receipt';
 import { PurchaseTimeline } from './purchase-timeline';
-import { isOnItsWay, purchaseLabel } from './purchase-words';
+import { isOnItsWay, purchaseLabel } from './purchase-copy';
 import { usePurchase } from './use-purchase';
 import './purchases.css';
 import './receipt-print.css';

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { PurchaseState, PurchaseView } from '../coins-views';
-import { statesAhead } from './purchase-words';
-import { stepName } from './step-words';
+import { statesAhead } from './purchase-copy';
+import { stepName } from './step-copy';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const unhappy: ReadonlySet<PurchaseState> = new Set(['failed', 'expired', 'refunded', 'disputed']);

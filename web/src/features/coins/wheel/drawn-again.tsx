@@ -6,7 +6,7 @@ import { Notice } from '#components/ui/notice';
 import type { WheelTurn } from '../coins-views';
 import { useAct } from '../use-act';
 import type { CheckedTurn } from './check-turn';
-import { turnCheckTitle } from './turn-check-words';
+import { turnCheckTitle } from './turn-check-copy';
 
 /** Draws a turn again in this browser and says, point by point, whether it comes out the same. */
 export function DrawnAgain({

@@ -1,6 +1,6 @@
 import { Amount } from '#components/ui/amount';
 import type { WheelPrize } from '../coins-views';
-import { meanLabel, oddsLabel } from './odds-words';
+import { meanLabel, oddsLabel } from './odds-copy';
 import { meanOf } from './wheel-slices';
 
 /** What the wheel can give and how likely each prize is, computed from the very weights that it is drawn with. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportState, missingOf, openImport } from './import-job';
 import type { ImportLine } from './import-line';
-import { endMessage } from './lines-words';
+import { endMessage } from './lines-copy';
 import type { LineOutcome } from './save-line';
 
 const file = (name: string) => ({ name }) as File;

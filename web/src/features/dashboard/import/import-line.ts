@@ -1,4 +1,4 @@
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import type { ProductFields } from '#web/lib/catalog/product-mutations';
 import type { RewardProductCategory } from '#web/lib/catalog/reward-product';
 import { blankDraft, type Draft, fieldsOf } from '../draft';

@@ -2,10 +2,10 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
-import { categoryNames } from '#web/lib/catalog/category-words';
+import { categoryNames } from '#web/lib/catalog/category-copy';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { FaultTable } from './fault-table';
-import { linesLabel } from './lines-words';
+import { linesLabel } from './lines-copy';
 import type { ParsedFile } from './parse-lines';
 
 /** So many lines show whether the file was understood. */

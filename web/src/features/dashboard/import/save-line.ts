@@ -1,4 +1,9 @@
-import { catalogMessageFor, conflictingProduct, isGone, isThereAlready } from '#web/lib/catalog/graphql-refusal';
+import {
+  catalogMessageFor,
+  conflictingProduct,
+  isGone,
+  isThereAlready,
+} from '#web/lib/catalog/graphql-refusal';
 import type { ProductFields, SeenProduct } from '#web/lib/catalog/product-mutations';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { draftOf, fieldsOf } from '../draft';

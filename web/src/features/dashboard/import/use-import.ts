@@ -3,7 +3,7 @@ import { createProduct, overwriteProduct, updateProduct } from '#web/lib/catalog
 import { paths } from '#web/lib/paths';
 import { showToast } from '#web/lib/toasts';
 import { missingOf, openImport } from './import-job';
-import { endMessage } from './lines-words';
+import { endMessage } from './lines-copy';
 import { readCsv } from './read-csv';
 import { saveLine } from './save-line';
 

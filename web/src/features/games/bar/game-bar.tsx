@@ -6,7 +6,7 @@ import { GameGuide } from '../guide/game-guide';
 import type { RoundSketch } from '../history/round-entry';
 import { RoundHistory } from '../history/round-history';
 import type { Visit } from '../visit/visit';
-import { VisitStatistics } from '../visit/visit-figures';
+import { VisitStatistics } from '../visit/visit-statistics';
 import { type GameDrawer, GameTools } from './game-tools';
 
 /** The bar stands still while rounds are played: what a press does not change is not rendered for it. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { Blocker } from './hindrance';
+import type { Blocker } from './blocker';
 
 /**
  * The one button that begins a round. It never loses the focus, so that a player who uses the keyboard stays where they are:

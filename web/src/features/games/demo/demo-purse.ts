@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { type Balances, createBalancesStore } from '#web/lib/balances';
-import type { ShownBalances } from '../rounds/house';
+import type { ShownBalances } from '../rounds/game-backend';
 
 /** What a demo begins with: 10,000 pretend Gold Coins and 100.00 pretend Sweeps Coins. */
 const atFirst: Balances = {

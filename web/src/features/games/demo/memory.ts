@@ -1,4 +1,4 @@
-import type { Memory } from '../rounds/house';
+import type { Memory } from '../rounds/game-backend';
 
 /** Remembers texts by name until the page is left. */
 export function createMemory(): Memory & { clear(): void } {

@@ -1,7 +1,15 @@
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { type MessageToGame, protocol, type RefusalCode } from '../../../../frame-games/protocol/messages';
-import { type FrameSession, frameRound, paceOf, refusal, type TableView, type Turn, underWay } from './desk';
+import {
+  type FrameSession,
+  frameRound,
+  paceOf,
+  refusal,
+  type TableView,
+  type Turn,
+  underWay,
+} from './frame-session';
 
 /** What a game is told when something changes on the page around it. */
 export function follow(session: FrameSession, view: TableView, nowMs: number): Turn {
@@ -39,7 +47,10 @@ function stillness(pause: TableView['pause']): MessageToGame {
 }
 
 /** Every wish is answered once: by its round, or by why there is none. */
-function followRound(session: FrameSession, view: TableView): { pending: number | null; replies: MessageToGame[] } {
+function followRound(
+  session: FrameSession,
+  view: TableView,
+): { pending: number | null; replies: MessageToGame[] } {
   const { pending, view: before } = session;
   const { phase, played, awaits, resumed, replayed, trouble } = view.state;
   if (isShownNow(before, view) && played) {

@@ -6,7 +6,7 @@ import { GameShell } from '../game-shell';
 import { frameGuide } from './frame-guide';
 import { FrameStage } from './frame-stage';
 import { sketchOf } from './round-sketch';
-import { resultAnnouncement } from './told-words';
+import { resultAnnouncement } from './result-announcement';
 import { useFramedRounds } from './use-framed-rounds';
 import { useMostARound } from './use-most-a-round';
 import { useTableView } from './use-table-view';

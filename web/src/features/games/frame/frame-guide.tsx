@@ -1,7 +1,7 @@
 import type { Tab } from '#components/ui/tabs';
 import { percentLabel, oneInLabel } from '../guide/share-odds';
 import type { PublishedGame } from '../published-game';
-import { formatId } from './id-in-words';
+import { formatId } from './format-id';
 import { PublishedTable } from './published-table';
 import { Strategy } from './strategy';
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useState } from 'react';
 import type { GameSeat } from '../game-seat';
-import type { Refuse, TableView, FrameCommand } from './desk';
+import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { type FramedDocument, FrameWindow } from './frame-window';
-import type { HandshakeState } from './reception';
+import type { HandshakeState } from './message-gate';
 
 const [lowest, highest] = [320, 1_400];
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
 import { write } from '../../../../frame-games/protocol/read-message';
-import type { Refuse, TableView, FrameCommand } from './desk';
+import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { FrameTrouble } from './frame-trouble';
-import { type HandshakeState, createMessageGate, type Heard, type Ignored } from './reception';
+import { type HandshakeState, createMessageGate, type Heard, type Ignored } from './message-gate';
 
 /** What a document in a frame is, and what it may do. */
 export interface FramedDocument {

@@ -1,7 +1,7 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { cardName, cardSymbols } from '../../../../frame-games/cards/card-names';
 import type { PublishedGame } from '../published-game';
-import { describeRound } from './round-in-words';
+import { describeRound } from './describe-round';
 
 /** A round of a game in a frame as the history draws it: in a few words, its cards as symbols to the eye and by their names to the ear. */
 export function sketchOf(round: Round, rules: PublishedGame['rules']) {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../../../frame-games/protocol/messages';
 import type { GameSeat } from '../game-seat';
 import { useGameRounds } from '../rounds/use-game-rounds';
-import { beginAsked } from './begin-asked';
-import type { Refuse, FrameCommand } from './desk';
+import { beginAsked } from './begin-requested-round';
+import type { Refuse, FrameCommand } from './frame-session';
 
 /**
  * Rounds of a game that speaks the protocol of frames: `grant` does what the game wants, as far as the page's own rules let it.

@@ -3,7 +3,7 @@ import type { GameSeat } from '../game-seat';
 import { shortestCycleMs } from '../rounds/pace';
 import type { GameRounds } from '../rounds/use-game-rounds';
 import { useStill } from '../use-still';
-import type { TableView } from './desk';
+import type { TableView } from './frame-session';
 import { pauseReasonOf } from './pause-reason';
 import { useHidden, useShownTheme } from './use-page-state';
 

@@ -3,7 +3,7 @@ import { exampleRound } from '../rounds/example-round';
 import { nothingPlayed, type PlayState } from '../rounds/play-state';
 import type { Press } from '../rounds/press';
 import type { Trouble } from '../rounds/request-event';
-import type { FrameSession, TableView } from './desk';
+import type { FrameSession, TableView } from './frame-session';
 
 /** A page at rest with 100 Gold Coins chosen, unless the test says otherwise. */
 export function exampleView(state: Partial<PlayState> = {}, change: Partial<TableView> = {}): TableView {
@@ -20,7 +20,10 @@ export function exampleView(state: Partial<PlayState> = {}, change: Partial<Tabl
 }
 
 /** A desk whose game is ready to be played. */
-export function readySession(state: Partial<PlayState> = {}, change: Partial<FrameSession> = {}): FrameSession {
+export function readySession(
+  state: Partial<PlayState> = {},
+  change: Partial<FrameSession> = {},
+): FrameSession {
   return { gameId: 'harbour-wheel', stage: 'ready', pending: null, view: exampleView(state), ...change };
 }
 

@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Skeleton } from '#components/ui/skeleton';
 import { loadObservedReturn } from '../load-game';
 import type { ObservedReturn as Observed, PublishedFamily } from '../published-game';
-import { observedLabel } from './observed-words';
+import { observedLabel } from './observed-copy';
 
 /** What players really got of this game so far, beside what chance lets expect. */
 export function ObservedReturn({ gameId, family }: { gameId: string; family: PublishedFamily }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import blackjack from '#content/catalogue/par-sheets/blackjack.json';
-import wheel from '#content/catalogue/par-sheets/harbour-wheel.json';
-import luckyTicket from '#content/catalogue/par-sheets/lucky-ticket.json';
-import roulette from '#content/catalogue/par-sheets/roulette.json';
-import videoPoker from '#content/catalogue/par-sheets/video-poker.json';
+import blackjack from '#content/catalog/par-sheets/blackjack.json';
+import wheel from '#content/catalog/par-sheets/harbour-wheel.json';
+import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
+import roulette from '#content/catalog/par-sheets/roulette.json';
+import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { PublishedGame } from '../published-game';
 import { oddsAssumption } from './odds-assumption';
 

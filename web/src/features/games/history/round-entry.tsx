@@ -4,7 +4,7 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { resultMessage } from '../rounds/result-words';
+import { resultMessage } from '../rounds/result-copy';
 import { roundTime } from './round-time';
 
 /** How a game draws one of its rounds small, and what it tells of it beside its result. */

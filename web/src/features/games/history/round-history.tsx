@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { GameBackend } from '../rounds/house';
+import type { GameBackend } from '../rounds/game-backend';
 import { RoundEntry, type RoundSketch } from './round-entry';
 import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';
 import { useRoundPages } from './use-round-pages';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { GameBackend } from '../rounds/house';
+import type { GameBackend } from '../rounds/game-backend';
 import { joinPages, type RoundPages } from './round-pages';
 
 const roundsPerPage = 15;

@@ -4,7 +4,7 @@ import type { Trouble } from '../rounds/request-event';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
-import { DeclareResidencyDialog } from './standing-dialog';
+import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { TroubleNotice } from './trouble-notice';
 
 /** What is said and asked after a press that led to no round. */

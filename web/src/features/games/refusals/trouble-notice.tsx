@@ -3,11 +3,11 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { isFurtherOn } from '../rounds/further-round';
 import { isLeftOpen } from '../rounds/refused-press';
 import type { Trouble } from '../rounds/request-event';
-import { troubleMessage } from './trouble-words';
+import { troubleMessage } from './trouble-copy';
 
 /** What went wrong with a press, what that means for the coins, and the way on. */
 export function TroubleNotice({

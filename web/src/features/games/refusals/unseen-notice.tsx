@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 
 /** Says that the house could not be told yet that a round was seen to its end. */
 export function UnseenNotice({ failure, onRepeat }: { failure: unknown; onRepeat: () => void }) {

@@ -1,5 +1,5 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { GameBackend } from './house';
+import type { GameBackend } from './game-backend';
 
 /** The most that the house tells at once. Whoever has played more since has seen the end of the round there. */
 const newestRounds = 100;

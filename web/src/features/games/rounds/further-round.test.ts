@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import { exampleRound } from './example-round';
 import { isFurtherOn, readFurtherRound } from './further-round';
-import type { Awaits } from './house';
+import type { Awaits } from './game-backend';
 import type { Press } from './press';
 
 const press: Press = {

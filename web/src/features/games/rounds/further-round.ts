@@ -1,6 +1,6 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
 import { readEndedRound } from './ended-round';
-import type { GameBackend } from './house';
+import type { GameBackend } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { isLeftOpen, isRoundUnknown } from './refused-press';
 import type { Trouble } from './request-event';

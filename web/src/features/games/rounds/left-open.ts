@@ -1,5 +1,5 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Awaits, GameBackend } from './house';
+import type { Awaits, GameBackend } from './game-backend';
 import type { Played } from './request-event';
 
 /** What is left open of an earlier visit: a round of this game, or one of another game, which comes first. */

@@ -1,5 +1,5 @@
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Awaits } from './house';
+import type { Awaits } from './game-backend';
 import type { Press } from './press';
 import { isRoundUnknown, retryAfterMs } from './refused-press';
 import type { OpenRound, RequestEvent, Trouble } from './request-event';

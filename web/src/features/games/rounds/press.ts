@@ -1,6 +1,6 @@
 import type { Coin } from '#domain/money/coin';
 import { parseStored } from '../stored-json';
-import type { Memory } from './house';
+import type { Memory } from './game-backend';
 
 /** A decision about a round under way. */
 export interface PressedDecision {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { blockerOf } from '../console/hindrance';
+import { blockerOf } from '../console/blocker';
 import { useWait } from '../console/use-wait';
 import type { GameSeat } from '../game-seat';
 import { useVisit } from '../visit/use-visit';

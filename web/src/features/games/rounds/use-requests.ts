@@ -3,7 +3,7 @@ import type { Balances } from '#web/lib/balances';
 import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from '../play-choice';
 import { isFurtherOn, readFurtherRound } from './further-round';
-import type { GameBackend } from './house';
+import type { GameBackend } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';
 import { forgetPress, isFresh, type Press, rememberPress, unansweredPress } from './press';
 import { fateOf, isRoundUnknown, offlineRefusal } from './refused-press';

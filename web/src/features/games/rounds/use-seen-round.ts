@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameBackend } from './house';
+import type { GameBackend } from './game-backend';
 import type { OpenRound, RequestEvent } from './request-event';
 
 /**

@@ -1,5 +1,5 @@
 import { SymbolPicture } from '../slots/symbol-picture';
-import { fieldName } from './card-words';
+import { fieldName } from './card-copy';
 import type { ScratchDressing } from './scratch-dressing';
 import type { ScratchOutcome } from './scratch-round';
 

@@ -1,4 +1,4 @@
-import type { Memory } from '../rounds/house';
+import type { Memory } from '../rounds/game-backend';
 import { parseStored } from '../stored-json';
 
 /** Which fields of a card are open, in the order in which they were opened. */

@@ -6,7 +6,7 @@ import { GameShell } from '../game-shell';
 import { useGameRounds } from '../rounds/use-game-rounds';
 import { useStill } from '../use-still';
 import { Card } from './card';
-import { messageText, statusLabel } from './card-words';
+import { messageText, statusLabel } from './card-copy';
 import { dressingOf } from './dressings/dressings';
 import { foundFields } from './found-fields';
 import { sketchWith } from './history/small-card';

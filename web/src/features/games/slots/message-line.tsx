@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Blocker } from '../console/hindrance';
+import type { Blocker } from '../console/blocker';
 import { winSize } from '../rounds/win-size';
-import { messageText } from './message-words';
+import { messageText } from './message-copy';
 import type { RoundState } from './rounds/round-state';
 import type { ShownSpin } from './rounds/shown-spin';
 import type { SymbolAtlas } from './symbol-atlas';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import parSheet from '#content/catalogue/par-sheets/hk-slots.json';
+import parSheet from '#content/catalog/par-sheets/hk-slots.json';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { canonicalMachine } from '#domain/games/slots/par-sheet';
 import { exampleRound } from '../rounds/example-round';

@@ -11,7 +11,7 @@ import { GameShell } from '../game-shell';
 import { FullScreenButton } from './full-screen-button';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
-import { messageText, statusLabel } from './unity-words';
+import { messageText, statusLabel } from './unity-copy';
 
 const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
 

@@ -1,5 +1,5 @@
 import type { RoundSketch } from '../history/round-entry';
-import { landedLabel } from './unity-words';
+import { landedLabel } from './unity-copy';
 
 /** A round as the history draws it: what the wheel came to rest on. */
 export const sketchOf: RoundSketch = ({ outcome }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import type { Memory } from '../rounds/house';
+import type { Memory } from '../rounds/game-backend';
 import { countRound, rememberVisit, resumeVisit } from './visit';
 
 /** The visit of this player in this tab, and what counts a round into it. */

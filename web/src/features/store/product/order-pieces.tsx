@@ -9,7 +9,7 @@ import { addToCart, useCart } from '#web/lib/cart';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { paths } from '#web/lib/paths';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import { showToast } from '#web/lib/toasts';
 
 /** How many pieces, what they come to, and the way into the cart beside what is in there. */

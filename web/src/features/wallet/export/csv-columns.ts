@@ -1,5 +1,5 @@
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { describeTransaction } from '../transaction-words';
+import { describeTransaction } from '../transaction-copy';
 
 type Posting = Transaction['postings'][number];
 

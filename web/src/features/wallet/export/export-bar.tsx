@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import { messageFor } from '#web/lib/refusal-words';
+import { messageFor } from '#web/lib/refusal-copy';
 import type { Filters } from '../history/filters';
 import { type Format, fileNameOf, type Run } from './export-run';
-import { linesOf, progressOf, progressLabel } from './export-words';
+import { linesOf, progressOf, progressLabel } from './export-copy';
 import { useExport } from './use-export';
 import './export.css';
 

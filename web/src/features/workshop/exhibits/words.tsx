@@ -6,7 +6,7 @@ import Markdown from '#components/ui/markdown';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
 import { Prose } from '#components/ui/prose';
-import { Sums } from '#components/ui/sums';
+import { Sums } from '#components/ui/totals';
 import type { Exhibit } from '../exhibit';
 import { longAmount, longWord, longWords } from './examples';
 

@@ -1,6 +1,6 @@
 import type { RoundSketch } from '../../history/round-entry';
 import { SymbolPicture } from '../../slots/symbol-picture';
-import { keyLabel, winLabel } from '../card-words';
+import { keyLabel, winLabel } from '../card-copy';
 import type { ScratchDressing } from '../scratch-dressing';
 import { scratchRound, type ScratchOutcome } from '../scratch-round';
 

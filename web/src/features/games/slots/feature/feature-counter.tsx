@@ -2,7 +2,7 @@ import { coinNames } from '#web/lib/coins';
 import { CountedAmount } from '../../console/counted-amount';
 import type { RoundState } from '../rounds/round-state';
 import { paidByFreeSpins, spinSeen } from './feature';
-import { counterLabel, multiplierLabel } from './feature-words';
+import { counterLabel, multiplierLabel } from './feature-copy';
 
 const countMs = 500;
 

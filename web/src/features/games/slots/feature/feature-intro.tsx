@@ -3,7 +3,7 @@ import type { SlotRound } from '../published-slot-game';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 import { freeSpinsKnown } from './feature';
-import { multiplierLabel, resumedLabel } from './feature-words';
+import { multiplierLabel, resumedLabel } from './feature-copy';
 
 /** Tells over the reels what was won: so many free spins, and what they do to wins. */
 export function FeatureIntro({

@@ -4,7 +4,7 @@ import { CountedAmount } from '../../console/counted-amount';
 import { winSize } from '../../rounds/win-size';
 import type { SlotRound } from '../published-slot-game';
 import { paidByFreeSpins } from './feature';
-import { amountLabel, freeSpinLabel } from './feature-words';
+import { amountLabel, freeSpinLabel } from './feature-copy';
 
 const countMs = 1_100;
 

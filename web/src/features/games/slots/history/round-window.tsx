@@ -1,5 +1,5 @@
 import type { SlotRound } from '../published-slot-game';
-import { windowLabel } from '../rounds/round-words';
+import { windowLabel } from '../rounds/round-copy';
 import type { SymbolAtlas } from '../symbol-atlas';
 import { SymbolPicture } from '../symbol-picture';
 

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { amount } from '#domain/money/coin';
+import type { Draw } from '#domain/rewards/draws/draw';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
+import type { createApi } from '#http/api';
+import {
+  cancelDraw,
+  changeDraw,
+  confirmWinner,
+  type ConfirmWinnerDependencies,
+  openDraw,
+} from '../../draws/plan-draws';
+import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
+import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { oddsAnswer, runDrawAnswer } from '../random-prize-answers';
+import * as contract from './random-prize-contracts';
+
+export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
+
+/** Adds the routes by which admins publish odds and run draws. */
+export function addAdminRandomPrizeRoutes(
+  { adminRoute }: Pick<ReturnType<typeof createApi>, 'adminRoute'>,
+  dependencies: AdminRandomPrizeDependencies,
+): void {
+  const { draws, entries } = dependencies;
+
+  adminRoute(contract.publishOdds, async ({ id: actor }, { parameters: { id: product }, body }) => {
+    const outcomes = outcomesOf(body.outcomes);
+    const published = await publishOdds(dependencies, { actor, product, outcomes });
+    return isRefusal(published) ? published : { odds: oddsAnswer(published) };
+  });
+
+  adminRoute(contract.listRunDraws, async (_admin, { query }) => {
+    const { draws: found, next } = await draws.page(query);
+    return { items: await Promise.all(found.map(worded)), next };
+  });
+
+  adminRoute(contract.openDraw, async ({ id: actor }, { body, idempotencyKey: key }) => {
+    const { product, ...plan } = body;
+    return answer(await openDraw(dependencies, { actor, key, product, plan: planOf(plan) }));
+  });
+
+  adminRoute(contract.changeDraw, async ({ id: actor }, { parameters: { id }, body, idempotencyKey: key }) =>
+    answer(await changeDraw(dependencies, { actor, key, draw: id, plan: planOf(body) })),
+  );
+
+  adminRoute(contract.cancelDraw, async ({ id: actor }, { parameters: { id }, body, idempotencyKey: key }) =>
+    answer(await cancelDraw(dependencies, { actor, key, draw: id, reason: body.reason })),
+  );
+
+  adminRoute(contract.confirmWinner, async ({ id: actor }, { parameters: { id, number } }) =>
+    answer(await confirmWinner(dependencies, { actor, draw: id, number })),
+  );
+
+  async function answer(draw: Draw | Refusal) {
+    return isRefusal(draw) ? draw : { draw: await worded(draw) };
+  }
+
+  async function worded(draw: Draw) {
+    return runDrawAnswer(draw, draw.list ? [] : await entries.gates(draw.id));
+  }
+}
+
+/** Outcomes as an admin asks for them, in amounts of coins. */
+export function outcomesOf(asked: z.output<typeof contract.outcomeRequests>): OutcomeRequest[] {
+  return asked.map((each) => {
+    if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
+    return each.kind === 'sweeps' ? { ...each, sweeps: amount(each.sweeps) } : each;
+  });
+}
+
+function planOf({ prize, winners, closesAt }: { prize: string; winners: number; closesAt: string }) {
+  return { prize, winners, closesAt: new Date(closesAt) };
+}

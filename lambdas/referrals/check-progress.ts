@@ -1,0 +1,44 @@
+import { amount } from '#domain/money/coin';
+import { noteProgress, type Referral } from '#domain/referrals/referral';
+import { localMonth } from '#domain/referrals/referral-rules';
+import type { MetricReads } from '#stores/metric-reads';
+import type { IdentityCheckStore } from '#stores/identity-check-store';
+import type { WalletStore } from '#stores/wallet-store';
+import { loadOpened } from '../wallet/open-wallet';
+import { changeReferral, type ChangeReferralDependencies } from './change-referral';
+
+export interface CheckProgressDependencies extends ChangeReferralDependencies {
+  readonly wallets: WalletStore;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly metrics: Pick<MetricReads, 'statistics'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Notes how far a friend has come: what they have staked is among the figures, which follow the ledger by a moment, and whether they are
+ * who they say is in their identity check. With the look at which it is enough goes the month in which it counts for the referrer.
+ *
+ * @returns the referral after it, undefined where nobody invited this player
+ */
+export async function checkProgress(
+  dependencies: CheckProgressDependencies,
+  invitee: string,
+): Promise<Referral | undefined> {
+  const { wallets, checks, metrics, now } = dependencies;
+  const load = loadOpened(wallets);
+
+  return changeReferral(dependencies, invitee, async (referral) => {
+    if (referral.nextCheckAt === null) return referral;
+    const [check, { totals }, ofReferral, ofReferrer] = await Promise.all([
+      checks.load(invitee),
+      metrics.statistics(invitee),
+      load(invitee),
+      load(referral.referrer),
+    ]);
+    const isVerified = check.state === 'approved' && ofReferral.isWelcomed;
+    const played = amount(totals['staked sweeps'] ?? 0);
+    const at = now();
+    const month = localMonth(ofReferrer.play.residency.timeZone, at);
+    return noteProgress(referral, { isVerified, played }, { at, month });
+  });
+}

@@ -1,0 +1,314 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cursor, type Move, partOf } from './metric-moves';
+import { createMetricStore } from './metric-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const player = '7a1c0c5e-0000-4000-8000-000000000010';
+const cursorKey = { subject: `player#${player}`, metric: 'house-totals' };
+const parkedKey = { subject: 'parked', metric: `house-totals#${player}` };
+const at = (lastSequence: number, tries = 0): Cursor => ({ player, lastSequence, tries, isParked: false });
+const parkedAt = new Date('2026-11-21T12:00:00.000Z');
+
+function setup() {
+  return createMetricStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'metrics',
+  );
+}
+
+function written() {
+  return dynamoDb
+    .commandCalls(TransactWriteCommand)[0]
+    ?.args[0].input.TransactItems?.map(({ Update }) => Update);
+}
+
+function cancelled(...codes: string[]) {
+  const CancellationReasons = codes.map((Code) => ({ Code }));
+  return new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons });
+}
+
+beforeEach(() => dynamoDb.reset());
+
+describe('cursor', () => {
+  it('is at the start for a player whom nobody has followed', async () => {
+    dynamoDb.on(GetCommand).resolves({});
+
+    expect(await setup().cursor(player)).toEqual(at(0));
+
+    expect(dynamoDb.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
+      TableName: 'metrics',
+      Key: cursorKey,
+      ConsistentRead: true,
+    });
+  });
+
+  it('tells tries, and that a player is parked', async () => {
+    const item = { ...cursorKey, lastSequence: 7, tries: 5, fault: 'row-missing', parkedAt: 'then' };
+    dynamoDb.on(GetCommand).resolves({ Item: item });
+
+    expect(await setup().cursor(player)).toEqual({ player, lastSequence: 7, tries: 5, isParked: true });
+  });
+});
+
+describe('cursors', () => {
+  const others = Array.from({ length: 119 }, (_each, index) => `other-${index}`);
+  const keysOf = ({ input }: BatchGetCommand) => input.RequestItems?.['metrics']?.Keys ?? [];
+
+  it('are read together, a hundred at a time, as they are now', async () => {
+    const item = { ...cursorKey, lastSequence: 7, tries: 1 };
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { metrics: [item] } })
+      .resolves({});
+
+    const cursors = await setup().cursors([player, ...others]);
+
+    const [first, second, ...more] = dynamoDb.commandCalls(BatchGetCommand).map(({ args }) => args[0]);
+    expect([keysOf(first!).length, keysOf(second!).length, more.length]).toEqual([100, 20, 0]);
+    expect(first?.input.RequestItems?.['metrics']).toMatchObject({ ConsistentRead: true });
+    expect(cursors.size).toBe(120);
+    expect(cursors.get(player)).toEqual(at(7, 1));
+    expect(cursors.get('other-0')).toEqual({ ...at(0), player: 'other-0' });
+  });
+
+  it('leave out whom a busy table did not get to, rather than take them for new', async () => {
+    const UnprocessedKeys = { metrics: { Keys: [cursorKey] } };
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { metrics: [] }, UnprocessedKeys });
+
+    const cursors = await setup().cursors([player, 'other']);
+
+    expect([...cursors.keys()]).toEqual(['other']);
+  });
+});
+
+describe('advance', () => {
+  const days = {
+    '2026-11-20': { 'house-totals': { transactions: 1, 'house:games gold': -5 } },
+    '2026-11-21': {
+      'house-totals': { transactions: 2, 'house:games gold': 0 },
+      'game#hk-slots#9f': { 'gold r': 2 },
+    },
+  };
+  const move: Move = { from: at(7, 2), to: 10, statistics: { 'rounds gold': 2, 'paid gold': 0 }, days };
+  const newcomer: Move = {
+    ...{ from: { ...at(0), player: 'new' }, to: 1, statistics: {} },
+    days: { '2026-11-21': { 'house-totals': { transactions: 1 } } },
+  };
+
+  it('moves the cursor from where it was and adds to the player and to each day, all or nothing', async () => {
+    dynamoDb.on(TransactWriteCommand).resolves({});
+
+    expect(await setup().advance([move], 0)).toEqual({ hasMoved: true });
+
+    const part = partOf([move], 0);
+    expect(written()).toEqual([
+      {
+        TableName: 'metrics',
+        Key: cursorKey,
+        UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault ADD #t0 :t0',
+        ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
+        ExpressionAttributeNames: {
+          ...{ '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' },
+          ...{ '#tries': 'tries', '#fault': 'fault', '#t0': 'rounds gold' },
+        },
+        ExpressionAttributeValues: { ':from': 7, ':to': 10, ':t0': 2 },
+      },
+      {
+        TableName: 'metrics',
+        Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' },
+        UpdateExpression: 'ADD #t0 :t0, #t1 :t1',
+        ExpressionAttributeNames: { '#t0': 'transactions', '#t1': 'house:games gold' },
+        ExpressionAttributeValues: { ':t0': 1, ':t1': -5 },
+      },
+      expect.objectContaining({
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
+        UpdateExpression: 'ADD #t0 :t0',
+      }),
+      expect.objectContaining({
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'game#hk-slots#9f' },
+      }),
+    ]);
+  });
+
+  it('moves several players, each under a condition of their own, and adds what they have in common once', async () => {
+    dynamoDb.on(TransactWriteCommand).resolves({});
+
+    await setup().advance([newcomer, move], 0);
+
+    const part = partOf([newcomer, move], 0);
+    expect(written()).toMatchObject([
+      {
+        Key: { subject: 'player#new' },
+        ConditionExpression: 'attribute_not_exists(#lastSequence) AND attribute_not_exists(#parkedAt)',
+        ExpressionAttributeValues: { ':to': 1 },
+      },
+      { Key: cursorKey, ConditionExpression: expect.stringContaining('= :from') as string },
+      {
+        Key: { subject: `day#2026-11-21#${part}`, metric: 'house-totals' },
+        ExpressionAttributeValues: { ':t0': 3 },
+      },
+      { Key: { subject: `day#2026-11-20#${part}`, metric: 'house-totals' } },
+      { Key: { metric: 'game#hk-slots#9f' } },
+    ]);
+  });
+
+  it.each([
+    ['somebody who moved', ['None', 'ConditionalCheckFailed', 'None'], [[player, 'conflict']]],
+    ['somebody in other hands', ['TransactionConflict', 'None', 'None'], [['new', 'conflict']]],
+    ['somebody whose item is no cursor', ['ValidationError', 'None', 'None'], [['new', 'unwritable']]],
+    ['a part in other hands', ['None', 'None', 'TransactionConflict'], []],
+    ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
+    ['a part with a figure that is no number', ['None', 'None', 'ValidationError'], []],
+  ])('tells who was in the way: %s', async (_case, codes, inTheWay) => {
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes, 'None', 'None'));
+
+    expect(await setup().advance([newcomer, move], 0)).toEqual({
+      ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'conflict'][]) },
+    });
+  });
+
+  it.each([
+    new Error('away'),
+    cancelled('ThrottlingError', 'None', 'None'),
+    cancelled('None', 'None', 'AccessDenied'),
+    cancelled(),
+  ])('passes on whatever else goes wrong: %s', async (error) => {
+    dynamoDb.on(TransactWriteCommand).rejects(error);
+
+    await expect(setup().advance([newcomer, move], 0)).rejects.toBe(error);
+  });
+});
+
+describe('countTry', () => {
+  it('counts one more where the cursor still is', async () => {
+    dynamoDb.on(UpdateCommand).resolves({});
+
+    await setup().countTry(at(7, 2), 'row-missing');
+
+    expect(dynamoDb.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+      Key: cursorKey,
+      UpdateExpression: 'SET #tries = :tries, #fault = :fault',
+      ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
+      ExpressionAttributeValues: { ':from': 7, ':tries': 3, ':fault': 'row-missing' },
+    });
+  });
+
+  it('counts nothing when the cursor has moved on, and passes on that the table is away', async () => {
+    dynamoDb
+      .on(UpdateCommand)
+      .rejectsOnce(new ConditionalCheckFailedException({ message: 'moved', $metadata: {} }))
+      .rejects(new Error('away'));
+
+    await setup().countTry(at(7), 'row-missing');
+    await expect(setup().countTry(at(7), 'row-missing')).rejects.toThrow('away');
+  });
+});
+
+describe('parking', () => {
+  it('marks the cursor and lists the player, both or none', async () => {
+    dynamoDb.on(TransactWriteCommand).resolves({});
+
+    expect(await setup().park(at(7, 4), { fault: 'row-unbalanced', parkedAt })).toBe(true);
+
+    expect(written()).toMatchObject([
+      {
+        Key: cursorKey,
+        ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
+        ExpressionAttributeValues: {
+          ...{ ':tries': 5, ':fault': 'row-unbalanced', ':parkedAt': parkedAt.toISOString(), ':from': 7 },
+        },
+      },
+      { Key: parkedKey, UpdateExpression: 'SET #parkedAt = :parkedAt' },
+    ]);
+  });
+
+  it('is left when the cursor has moved on', async () => {
+    dynamoDb.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
+
+    expect(await setup().park(at(7, 4), { fault: 'row-unbalanced', parkedAt })).toBe(false);
+  });
+
+  it('ends by taking both marks away, if they are there', async () => {
+    dynamoDb.on(TransactWriteCommand).resolvesOnce({}).rejects(cancelled('ConditionalCheckFailed', 'None'));
+    const store = setup();
+
+    await store.unpark(player);
+    await store.unpark(player);
+
+    expect(written()).toMatchObject([
+      {
+        Key: cursorKey,
+        UpdateExpression: 'REMOVE #parkedAt, #tries, #fault',
+        ConditionExpression: 'attribute_exists(#parkedAt)',
+      },
+      { Key: parkedKey, UpdateExpression: 'REMOVE #parkedAt' },
+    ]);
+    expect(written()?.[0]).not.toHaveProperty('ExpressionAttributeValues');
+  });
+
+  it('is listed page by page', async () => {
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [{ metric: 'house-totals#a' }], LastEvaluatedKey: parkedKey })
+      .resolves({ Items: [{ metric: 'house-totals#b' }] });
+
+    const pages = [];
+    for await (const page of setup().parked()) pages.push(page);
+
+    expect(pages).toEqual([['a'], ['b']]);
+    const [first, second] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(first).toMatchObject({ FilterExpression: 'attribute_exists(#parkedAt)', ConsistentRead: true });
+    expect(second?.ExclusiveStartKey).toEqual(parkedKey);
+  });
+});
+
+describe('partsOn', () => {
+  it('reads all parts of a day, whatever pages they come in', async () => {
+    const keyOf = (part: number) => ({ ':subject': `day#2026-11-21#${part}` });
+    const next = { subject: 'day#2026-11-21#31', metric: 'game#a#9f' };
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+    dynamoDb.on(QueryCommand, { ExpressionAttributeValues: keyOf(3) }).resolves({
+      Items: [{ subject: 'day#2026-11-21#3', metric: 'house-totals', transactions: 4 }],
+    });
+    dynamoDb
+      .on(QueryCommand, { ExpressionAttributeValues: keyOf(31) })
+      .resolvesOnce({ Items: [{ ...next, 'gold r': 2 }], LastEvaluatedKey: next })
+      .resolves({ Items: [{ ...next, metric: 'house-totals', transactions: 1 }] });
+
+    const read = await setup().partsOn('2026-11-21');
+
+    expect(read).toHaveLength(32);
+    expect(read.filter((metrics) => Object.keys(metrics).length > 0)).toEqual([
+      { 'house-totals': { transactions: 4 } },
+      { 'game#a#9f': { 'gold r': 2 }, 'house-totals': { transactions: 1 } },
+    ]);
+    const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(asked).toHaveLength(33);
+    expect(asked.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
+  });
+});
+
+describe('statistics', () => {
+  it("are what a player's item holds besides where they are", async () => {
+    const item = { ...cursorKey, lastSequence: 7, tries: 1, fault: 'row-missing', 'rounds gold': 6 };
+    dynamoDb.on(GetCommand).resolvesOnce({ Item: item }).resolves({});
+
+    expect(await setup().statistics(player)).toEqual({ lastSequence: 7, totals: { 'rounds gold': 6 } });
+    expect(await setup().statistics(player)).toEqual({ lastSequence: 0, totals: {} });
+  });
+});

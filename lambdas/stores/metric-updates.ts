@@ -1,0 +1,124 @@
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Cursor, Move } from './metric-moves';
+import type { Totals } from './metric-totals';
+
+/** One update of an item of the `metrics` table. */
+export type MetricUpdate = Pick<
+  UpdateCommandInput,
+  'Key' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+> & { readonly UpdateExpression: string };
+
+/** Name of what is kept of a player, and of the list of those who are parked. */
+export const metric = 'house-totals';
+export const parkedSubject = 'parked';
+
+/** Moves a cursor past the rows that were added, and adds them to the player's statistics beside it. */
+export function movedTo({ from, to, statistics }: Move): MetricUpdate {
+  const added = additions(statistics);
+  return update(cursorKey(from.player), {
+    expression: `SET #lastSequence = :to REMOVE #tries, #fault${added ? ` ${added.expression}` : ''}`,
+    condition: isWhere(from),
+    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault', ...added?.names },
+    values: { ...whereValues(from), ':to': to, ...added?.values },
+  });
+}
+
+/** Adds to a part of a day's figure; null when nothing changes. */
+export function addedTo(key: Record<string, string>, totals: Totals): MetricUpdate | null {
+  const added = additions(totals);
+  return added && update(key, added);
+}
+
+/** Counts a try of the row after a cursor. */
+export function triedAt(at: Cursor, fault: string): MetricUpdate {
+  return update(cursorKey(at.player), {
+    expression: 'SET #tries = :tries, #fault = :fault',
+    condition: isWhere(at),
+    names: { ...cursorNames, '#tries': 'tries', '#fault': 'fault' },
+    values: { ...whereValues(at), ':tries': at.tries + 1, ':fault': fault },
+  });
+}
+
+/** Parks a player, and lists them among those who are. */
+export function parkedAt(at: Cursor, fault: string, instant: Date): MetricUpdate[] {
+  const tried = triedAt(at, fault);
+  const values = { ':parkedAt': instant.toISOString() };
+  return [
+    {
+      ...tried,
+      UpdateExpression: `${tried.UpdateExpression}, #parkedAt = :parkedAt`,
+      ExpressionAttributeValues: { ...tried.ExpressionAttributeValues, ...values },
+    },
+    update(parkedKey(at.player), { expression: 'SET #parkedAt = :parkedAt', names: parkedName, values }),
+  ];
+}
+
+/** Takes a player back in, if they are parked. */
+export function unparked(player: string): MetricUpdate[] {
+  return [
+    update(cursorKey(player), {
+      expression: 'REMOVE #parkedAt, #tries, #fault',
+      condition: 'attribute_exists(#parkedAt)',
+      names: { ...parkedName, '#tries': 'tries', '#fault': 'fault' },
+    }),
+    update(parkedKey(player), { expression: 'REMOVE #parkedAt', names: parkedName }),
+  ];
+}
+
+export function cursorKey(player: string) {
+  return { subject: `player#${player}`, metric };
+}
+
+/** A part of all figures of a day, each by its name. */
+export function dayKey(day: string, part: number, name: string) {
+  return { subject: daySubject(day, part), metric: name };
+}
+
+export function daySubject(day: string, part: number): string {
+  return `day#${day}#${part}`;
+}
+
+function parkedKey(player: string) {
+  return { subject: parkedSubject, metric: `${metric}#${player}` };
+}
+
+const parkedName = { '#parkedAt': 'parkedAt' };
+const cursorNames = { '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' };
+
+/** Holds while nobody has moved or parked the cursor since it was read. A first row that failed left an item without number. */
+function isWhere({ lastSequence }: Cursor): string {
+  const isThere = lastSequence === 0 ? 'attribute_not_exists(#lastSequence)' : '#lastSequence = :from';
+  return `${isThere} AND attribute_not_exists(#parkedAt)`;
+}
+
+function whereValues({ lastSequence }: Cursor): Record<string, number> {
+  return lastSequence === 0 ? {} : { ':from': lastSequence };
+}
+
+function additions(totals: Totals) {
+  const changes = Object.entries(totals).filter(([, change]) => change !== 0);
+  if (changes.length === 0) return null;
+  return {
+    expression: `ADD ${changes.map((_each, index) => `#t${index} :t${index}`).join(', ')}`,
+    names: Object.fromEntries(changes.map(([name], index) => [`#t${index}`, name])),
+    values: Object.fromEntries(changes.map(([, change], index) => [`:t${index}`, change])),
+  };
+}
+
+function update(
+  key: Record<string, string>,
+  request: {
+    expression: string;
+    condition?: string;
+    names: Record<string, string>;
+    values?: Record<string, unknown>;
+  },
+): MetricUpdate {
+  return {
+    Key: key,
+    UpdateExpression: request.expression,
+    ...(request.condition && { ConditionExpression: request.condition }),
+    ExpressionAttributeNames: request.names,
+    ...(request.values && { ExpressionAttributeValues: request.values }),
+  };
+}

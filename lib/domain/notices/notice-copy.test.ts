@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { limitedThings } from '#domain/play-limits/limits';
+import { periods } from '#domain/play-limits/windows';
+import { documentFaults, documentKinds } from '#domain/player/identity-check';
+import { suspensionReasons } from '#domain/player/suspension';
+import { closingReasons } from '#domain/support/ticket';
+import { ticketTopics } from '#domain/support/ticket-subject';
+import { noticeKinds, type MailedNoticeEvent } from './notice-event';
+import { noticeCopy } from './notice-copy';
+
+const zone = 'America/Chicago';
+const at = '2026-11-23T20:05:00.000Z';
+const limit = { thing: 'loss-sweeps', period: 'day', most: 500 } as const;
+
+const everyNoticeEvent: readonly MailedNoticeEvent[] = [
+  { kind: 'purchase', cents: 999, receiptNumber: 'JH-1', gold: amount(100_000), sweeps: amount(1_030) },
+  { kind: 'refund', cents: 999, gold: amount(100_000), sweeps: amount(1_030) },
+  { kind: 'refund', cents: 5, gold: amount(0), sweeps: amount(0) },
+  { kind: 'sweeps-frozen' },
+  { kind: 'sweeps-freed' },
+  { kind: 'draw-won', order: 'o-1', prize: 'A red car', entry: '03-0000127' },
+  { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
+  ...(['approved', 'shipped', 'delivered', 'declined', 'cancelled', 'refunded'] as const).map(
+    (status): MailedNoticeEvent => ({
+      ...{ kind: 'order-moved', order: 'o-1', status, reason: null, note: null, parcel: null },
+      ...{ promisedOn: null, codes: 0 },
+    }),
+  ),
+  ...limitedThings.flatMap((thing) =>
+    periods.flatMap((period): MailedNoticeEvent[] => [
+      { kind: 'limit-holds', thing, period, most: 90 },
+      { kind: 'limit-begun', thing, period, most: null },
+      { kind: 'limit-overtaken', thing, period, most: 0 },
+      { kind: 'limit-coming', thing, period, most: null, from: at },
+    ]),
+  ),
+  { kind: 'reality-check', minutes: 15 },
+  { kind: 'break', days: 1 },
+  { kind: 'exclusion', months: null },
+  { kind: 'signed-out' },
+  { kind: 'email-change-asked', stop: 'mei/0a1b' },
+  { kind: 'email-changed' },
+  { kind: 'email-change-stopped' },
+  { kind: 'identity-confirmed' },
+  { kind: 'identity-refused', documents: [] },
+  ...documentKinds.flatMap((document) =>
+    documentFaults.map((fault): MailedNoticeEvent => ({
+      kind: 'identity-refused',
+      documents: [{ document, fault }],
+    })),
+  ),
+  ...ticketTopics.flatMap((topic): MailedNoticeEvent[] => [
+    { kind: 'ticket-answered', ticket: 't-1', topic },
+    ...closingReasons.map((reason) => ({ kind: 'ticket-closed', ticket: 't-1', topic, reason }) as const),
+  ]),
+  ...(['adjustment', 'odds'] as const).flatMap((act): MailedNoticeEvent[] => [
+    { kind: 'approval-asked', act, lapsesAt: at },
+    { kind: 'approval-decided', act, verdict: 'approved' },
+    { kind: 'approval-decided', act, verdict: 'declined' },
+  ]),
+  { kind: 'deletion-asked', eraseAt: at },
+  { kind: 'deletion-soon', eraseAt: at },
+  { kind: 'deletion-blocked', by: ['order', 'round'] },
+  { kind: 'deletion-withdrawn' },
+  ...suspensionReasons.map((reason): MailedNoticeEvent => ({ kind: 'suspended', reason })),
+  { kind: 'suspension-lifted' },
+  { kind: 'account-closed' },
+  { kind: 'free-entry', sweeps: amount(500) },
+  { kind: 'referral', gold: amount(50_000), sweeps: amount(500) },
+  { kind: 'sweeps-expiring', sweeps: amount(500), days: 7, at },
+  { kind: 'sweeps-expired', sweeps: amount(5) },
+];
+
+describe('the words of a notice', () => {
+  it.each<[MailedNoticeEvent, string]>([
+    [
+      everyNoticeEvent[0]!,
+      'You paid $9.99 and got 100,000 GC and 10.30 SC. Your receipt JH-1 is among your purchases.',
+    ],
+    [{ kind: 'limit-holds', ...limit }, 'At most 5.00 SC lost in a day. This holds from now on'],
+    [{ kind: 'limit-holds', ...limit, thing: 'time', most: 1 }, 'At most 1 minute played in a day.'],
+    [{ kind: 'limit-begun', ...limit, most: null }, 'No limit on Sweeps Coins lost in a day.'],
+    [{ kind: 'limit-coming', ...limit, from: at }, 'It begins on Monday, November 23, 2026 at 2:05 PM CST;'],
+    [{ kind: 'exclusion', months: null }, 'This holds for good and cannot be taken back.'],
+    [{ kind: 'exclusion', months: 6 }, 'This holds for 6 months and cannot be taken back.'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(500) }, 'we added 50,000 GC and 5.00 SC to'],
+    [{ kind: 'referral', gold: amount(50_000), sweeps: amount(0) }, 'Sweeps Coins could not be given to you'],
+    [{ kind: 'sweeps-expiring', sweeps: amount(5), days: 7, at }, 'Signing in once is enough to keep them'],
+    [
+      { kind: 'deletion-asked', eraseAt: at },
+      'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
+    ],
+    [{ kind: 'deletion-blocked', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
+  ])('say of %j what happened', (noticeEvent, text) => {
+    expect(noticeCopy(noticeEvent, zone).text).toContain(text);
+  });
+
+  it('are there for every kind', () => {
+    expect(new Set(everyNoticeEvent.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
+  });
+
+  it.each(everyNoticeEvent)(
+    'are plain sentences without a word that this house does not use: %j',
+    (noticeEvent) => {
+      const { title, text, link } = noticeCopy(noticeEvent, zone);
+
+      expect(title).toMatch(/^[A-Z$\d].{3,60}[^.]$/);
+      expect(text).toMatch(/^[A-Z].+[.]$/);
+      expect(`${title} ${text}`).not.toMatch(
+        /gambl(e|ing)\b|deposit|withdraw|\bbets?\b|undefined|null|NaN|\[object/i,
+      );
+      expect(link === null || link.startsWith('/')).toBe(true);
+    },
+  );
+});

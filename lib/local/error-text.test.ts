@@ -1,0 +1,65 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PortTaken } from './http/loopback-server';
+import { inPlainText } from './error-text';
+import { SynthesisError } from './template/fill-folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function failureOf(act: () => void): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('whoever starts the host', () => {
+  it('is told of a port that is taken, and of another', () => {
+    expect(inPlainText(new PortTaken(5173))).toMatch(/^Port 5173 is taken\..*--port 5180$/);
+  });
+
+  it('is told what cannot be written', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+
+    const words = inPlainText(failureOf(() => writeFileSync(join(file, 'below'), '')));
+
+    expect(words).toBe(
+      `${join(file, 'below')} cannot be written (ENOTDIR). Make it writable, or use --memory.`,
+    );
+  });
+
+  it.runIf(process.platform === 'linux')('is told that the disk is full, whichever file it was', () => {
+    const full = openSync('/dev/full', 'w');
+
+    const words = inPlainText(failureOf(() => writeSync(full, 'x')));
+
+    expect(words).toBe('The disk is full. Make room, and start again.');
+    closeSync(full);
+  });
+
+  it('is told which file found the disk full, if it is known', () => {
+    const error = Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/state/mail.json' });
+
+    expect(inPlainText(error)).toBe(
+      'The disk is full: /state/mail.json cannot be written. Make room, and start again.',
+    );
+  });
+
+  it('reads the words of whatever refuses to start', () => {
+    expect(inPlainText(new SynthesisError('no stage'))).toBe('no stage');
+    expect(inPlainText(new Error('Table: unknown property'))).toBe('Table: unknown property');
+  });
+
+  it.each([new TypeError('a bug'), failureOf(() => closeSync(-1))])(
+    'is shown the trace of a bug: %s',
+    (error) => {
+      expect(inPlainText(error)).toBeUndefined();
+    },
+  );
+});

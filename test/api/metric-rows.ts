@@ -1,0 +1,51 @@
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ledgerPartitionKey } from '#stores/ledger-row';
+import { groupBy } from '../../lambdas/streams/group-by';
+import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
+
+type Row = ReturnType<typeof ledgerRow>;
+
+/** Players with a ledger, but without a wallet: what they follow from is not looked at. */
+export const playersNamed = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_each, index) => `${name}-${index}`);
+
+/** The day of the rows below, and the day before it. */
+export const rowsOn = ['2026-11-20', '2026-11-21'] as const;
+
+const kinds = ['grant', 'round', 'round', 'adjustment', 'round', 'play-limits', 'round', 'round'] as const;
+
+/** A player's row of this number: most are rounds, of one version of a game or another. */
+export function metricRow(player: string, sequence: number): Row {
+  const chance = player.length * 31 + sequence * 17;
+  const kind = kinds[sequence % kinds.length] ?? 'round';
+  const day = rowsOn[sequence % 2] as string;
+  const stake = [100, 200, 500][chance % 3] as number;
+  const row = ledgerRow(player, sequence, {
+    kind,
+    gold: (chance % 90) - 60,
+    at: `${day}T12:00:00.000Z`,
+    stake,
+  });
+  const parHash = ['9f', 'c4', '07'][chance % 5] ?? '9f';
+  const partitionKey = ledgerPartitionKey(player, kind === 'round' ? { kind, gameId: 'hk-slots' } : { kind });
+  return {
+    ...row,
+    partitionKey,
+    detail: { ...(row['detail'] as object), ...(kind === 'round' && { parHash }) },
+  };
+}
+
+/** Writes rows to the ledger as they are: twenty players at a time, each one's in their order, as wallets do. */
+export async function putRows(
+  client: DynamoDBDocumentClient,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const left = [...groupBy(rows, (row) => row['player']).values()];
+  await Promise.all(Array.from({ length: 20 }, putPlayers));
+
+  async function putPlayers(): Promise<void> {
+    for (let theirs = left.shift(); theirs; theirs = left.shift())
+      for (const row of theirs) await client.send(new PutCommand({ TableName: table, Item: row }));
+  }
+}

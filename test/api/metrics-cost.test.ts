@@ -1,0 +1,173 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPlayState } from '#domain/play-limits/play-state';
+import type { LocalDay } from '#domain/player/local-day';
+import { drawQuests } from '#domain/quests/draw-quests';
+import { coinOf, houseAccounts, playerAccounts } from '#domain/wallet/account';
+import { createMetricStore } from '#stores/metric-store';
+import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
+import { toPlayItem } from '#stores/play-item';
+import { createPlayerZones } from '#stores/player-zones';
+import { createQuestStore } from '#stores/quest-store';
+import { readStreamRows, type Row } from '#stores/stream-rows';
+import { productGames } from '../../lambdas/games';
+import { countQuests } from '../../lambdas/streams/projections/count-quests';
+import type { CountMovements } from '../../lambdas/streams/projections/follow-players';
+import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
+import { projectRows } from '../../lambdas/streams/projections/project-rows';
+import { usageOfRound } from '../../lib/costs/usage';
+import { type Casino, openCasino } from './casino';
+import { playersNamed } from './metric-rows';
+import { type Cost, type MeteredClient, openMeteredClient } from './metered-client';
+
+let casino: Casino;
+let client: MeteredClient;
+beforeAll(async () => {
+  casino = await openCasino();
+  client = openMeteredClient(casino.servicesUrl);
+});
+afterAll(async () => {
+  client.disconnect();
+  await casino.close();
+});
+
+/** Adds a batch by the product's own code, and tells what it cost. @param countMovements  left out where it is about figures alone */
+async function costOf(rows: readonly Row[], countMovements: CountMovements = async () => new Map()) {
+  const event = streamEvent(
+    rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
+  );
+  const dependencies = {
+    metrics: createMetricStore(client.documents, casino.tables.metrics),
+    ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
+    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countMovements },
+  };
+  const [answer, cost] = await client.meter(() => projectRows(dependencies, event));
+  expect(answer).toEqual({ batchItemFailures: [] });
+  return cost;
+}
+
+/** More coins than a stake or an account sees in a day, in as many digits as it takes. */
+const much = 98_765_432_101;
+
+describe('the cost of quests in a batch of 100 rows of 100 players', () => {
+  const day = '2026-11-21' as LocalDay;
+  // All of them have a quest of rounds in this game, today and for longer than two.
+  const named = Array.from({ length: 4_000 }, (_each, index) => `quests-${index}`);
+  const players = named.filter((player) => drawn(player).some((id) => id === 'slots-15')).slice(0, 100);
+  const rows = (sequence: number) => players.map((player) => ledgerRow(player, sequence));
+  const count: CountMovements = (moved) =>
+    countQuests(
+      {
+        quests: createQuestStore(client.documents, casino.tables.dailies),
+        zones: createPlayerZones(client.documents, casino.tables.wallets),
+        familyOf: () => 'slots',
+        ...{ pause: async () => undefined, now: () => new Date('2026-11-21T12:00:01Z') },
+      },
+      moved,
+    );
+  /** Of figures alone: 100 read units, and 212 for what is written. */
+  const metricsAlone = { roundTrips: 2, requests: 3, units: 312 };
+  /** A write by itself tells its total alone, as reads do. */
+  const inAll = ({ roundTrips, requests, readUnits, tableWriteUnits }: Cost) => ({
+    ...{ roundTrips, requests, units: readUnits + tableWriteUnits },
+  });
+  beforeAll(async () => {
+    const play = toPlayItem(newPlayState(new Date('2026-11-20T12:00:00Z')));
+    const write = (player: string) =>
+      client.documents.send(new PutCommand({ TableName: casino.tables.wallets, Item: { player, play } }));
+    await Promise.all(players.map(write));
+  });
+
+  it('is a read unit and a write unit a player, and one more read unit at the first round of a day', async () => {
+    expect(inAll(await costOf(rows(1), count))).toEqual({
+      ...{ roundTrips: metricsAlone.roundTrips + 3, requests: metricsAlone.requests + 2 + 100 },
+      units: metricsAlone.units + 100 + 100 + 100,
+    });
+    expect(inAll(await costOf(rows(2), count))).toEqual({
+      ...{ roundTrips: metricsAlone.roundTrips + 2, requests: metricsAlone.requests + 1 + 100 },
+      units: metricsAlone.units + 100 + 100,
+    });
+    expect(usageOfRound.quests.readUnits).toBe(100 / 100);
+  });
+
+  it('is nothing for what is no play', async () => {
+    const grants = players.map((player) => ledgerRow(player, 3, { kind: 'grant' }));
+
+    expect(await costOf(grants, count)).toMatchObject({ requests: 3, readUnits: 100 });
+  });
+
+  function drawn(player: string): string[] {
+    return drawQuests(player, 'day', day).map(({ id }) => id);
+  }
+});
+
+describe('the cost of a batch of the ledger', () => {
+  const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const players = playersNamed('cost', 100);
+  const rows = (sequence: number, gamesPlayed: readonly string[]) =>
+    players.map((player, index) =>
+      ledgerRow(player, sequence, { gameId: gamesPlayed[index % gamesPlayed.length] as string }),
+    );
+
+  it('of 100 rows of 100 players in one game is one read and two transactions, two write units a player', async () => {
+    const cost = await costOf(rows(1, ['hk-slots']));
+
+    expect(cost).toEqual({
+      ...{ roundTrips: 2, requests: 3, readUnits: 100 },
+      // Three of the house's items in each transaction: its own, the game's of the day, and the game's for ever.
+      ...{ tableWriteUnits: 2 * 100 + 2 * (2 * 3), indexWriteUnits: 0 },
+    });
+    // The bill of a round counts a hundredth of it.
+    expect(usageOfRound.statistics).toEqual({
+      writeUnits: cost.tableWriteUnits / 100,
+      readUnits: cost.readUnits / 100,
+    });
+  });
+
+  it('of 100 rows in nine games is two transactions as well', async () => {
+    expect(await costOf(rows(2, games))).toMatchObject({
+      ...{ roundTrips: 2, requests: 3, tableWriteUnits: 2 * 100 + 2 * 2 * (1 + 2 * 9) },
+    });
+  });
+
+  it('is one read and nothing else for rows that were added before', async () => {
+    expect(await costOf(rows(2, games))).toMatchObject({ requests: 1, tableWriteUnits: 0 });
+  });
+
+  it('keeps the items of a busy day so small that they cost no more', async () => {
+    const kinds = ['grant', 'order', 'seed-rotation', 'adjustment', 'reversal', 'expiry', 'hold', 'release'];
+    const { game, parHash } = productGames.listGames()[0]!;
+    const stakes = (['gold', 'sweeps'] as const).flatMap((coin) =>
+      game.stakes[coin].map((stake) => ({ coin, stake })),
+    );
+    const fullDay = [
+      ...stakes.map((round) => ({ kind: 'round', gameId: game.id, parHash, ...round, payout: much })),
+      ...kinds.map((kind) => ({ kind })),
+    ].map((detail, index) => ({
+      ...ledgerRow('busy', index + 1, { at: '2026-11-22T12:00:00.000Z' }),
+      ...{ detail, postings: everyAccount() },
+    }));
+    expect(fullDay.length).toBeLessThan(50);
+
+    const cost = await costOf(fullDay);
+
+    expect(cost).toMatchObject({ requests: 2, tableWriteUnits: 2 + 2 + 2 * 2 });
+  });
+
+  /** Moves of every account in each coin that it can hold. */
+  function everyAccount() {
+    const ofHouse = houseAccounts.flatMap((account) => [
+      [account, 'gold', much],
+      [account, 'sweeps', much],
+    ]);
+    const ofPlayer = playerAccounts.map((account) => [account, coinOf(account), much]);
+    const sumOf = (name: string) =>
+      [...ofHouse, ...ofPlayer].filter(([, coin]) => coin === name).length * much;
+    return [
+      ...ofHouse,
+      ...ofPlayer,
+      ['house:games', 'gold', -sumOf('gold')],
+      ['house:games', 'sweeps', -sumOf('sweeps')],
+    ];
+  }
+});

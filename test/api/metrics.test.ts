@@ -1,0 +1,144 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streamEvent } from '#stores/in-memory/stream-rows';
+import { type Casino, openCasino } from './casino';
+import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
+import { type MeteredClient, openMeteredClient } from './metered-client';
+import { findTotalsFaults } from './shop-totals';
+
+const projections = 'lambdas/streams/projections/handler.ts';
+const soon = { timeout: 60_000, interval: 200 };
+const players = playersNamed('crowd', 200);
+const waves = 4;
+const rowsPerWave = 2;
+
+let casino: Casino;
+/** It asks again when its connection was closed meanwhile, which may be while a batch is waited for. */
+let tables: MeteredClient;
+beforeAll(async () => {
+  casino = await openCasino();
+  tables = openMeteredClient(casino.servicesUrl);
+});
+afterAll(async () => {
+  tables.disconnect();
+  await casino.close();
+});
+
+const faults = () => findTotalsFaults(tables.documents, casino.tables);
+const recount = (of: string | { player: string }) => casino.invoke(projections, { recount: of });
+
+function batchOf(rows: readonly ReturnType<typeof metricRow>[]) {
+  return streamEvent(
+    rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
+  );
+}
+
+describe(`${players.length} players`, () => {
+  it('are counted once, whoever else counts them at the same time, again or in another order', async () => {
+    for (let wave = 0; wave < waves; wave += 1) {
+      const rows = players.flatMap((player) =>
+        Array.from({ length: rowsPerWave }, (_each, row) => metricRow(player, wave * rowsPerWave + row + 1)),
+      );
+      await putRows(tables.documents, casino.tables.ledger, rows);
+      // The stream of the host tells of the same rows meanwhile.
+      await Promise.all(disordered(rows).map((batch) => casino.invoke(projections, batchOf(batch))));
+    }
+
+    await expect.poll(faults, soon).toEqual([]);
+
+    for (const day of rowsOn) expect(await recount(day)).toEqual({ day, differences: [], unreadable: 0 });
+    for (const player of players.slice(0, 5))
+      expect(await recount({ player })).toEqual({ player, differences: [], unreadable: 0 });
+    expect(await casino.invoke(projections, { replay: 'parked' })).toEqual({
+      replayed: [],
+      isComplete: true,
+    });
+  });
+
+  /** The same rows in batches that have players in common: as they were written, backwards, and each again. */
+  function disordered<Row>(rows: readonly Row[]): Row[][] {
+    const inBatches = (all: readonly Row[]) =>
+      Array.from({ length: Math.ceil(all.length / 100) }, (_each, batch) =>
+        all.slice(batch * 100, (batch + 1) * 100),
+      );
+    const [forwards, backwards] = [inBatches(rows), inBatches(rows.toReversed())];
+    return [...forwards, ...backwards, ...forwards.slice(0, 2)];
+  }
+});
+
+describe('a recount', () => {
+  const [day] = rowsOn;
+  const part = (metric: string, number = 31) => ({ subject: `day#${day}#${number}`, metric });
+  const [player] = players as [string];
+
+  it.each([
+    ['house totals', part('house-totals'), 'house:games gold', day],
+    ['transactions by kind', part('house-totals', 0), 'transactions grant', day],
+    ["the jackpots' base", part('house-totals'), 'staked gold', day],
+    ['rounds of a game', part('game#hk-slots#9f'), 'gold r', day],
+    ['what a game has paid', part('game#hk-slots#9f', 7), 'gold 100 p', day],
+    ['a game that nobody played', part('game#loaded-dice#9f'), 'gold r', day],
+    ["a player's rounds", { subject: `player#${player}`, metric: 'house-totals' }, 'rounds gold', { player }],
+    [
+      'what a player was paid',
+      { subject: `player#${player}`, metric: 'house-totals' },
+      'paid sweeps',
+      { player },
+    ],
+  ])('finds what somebody changed: %s', async (_case, Key, total, of) => {
+    await change(Key, total, 1);
+
+    const { differences } = (await recount(of)) as { differences: Record<string, number | string>[] };
+    await change(Key, total, -1);
+
+    const metric = typeof of === 'string' ? Key.metric : 'statistics';
+    expect(differences).toEqual([expect.objectContaining({ metric, total })]);
+    expect(Number(differences[0]?.['recorded']) - Number(differences[0]?.['recounted'])).toBe(1);
+    expect(await recount(of)).toMatchObject({ differences: [] });
+  });
+});
+
+describe('a player whose own figures are no numbers any more', () => {
+  const [broken, ...others] = playersNamed('mended', 100) as [string, ...string[]];
+
+  it('is parked after five tries, and those in the same batch are not kept waiting', async () => {
+    const key = { subject: `player#${broken}`, metric: 'house-totals' };
+    await tables.documents.send(
+      new UpdateCommand({
+        ...{ TableName: casino.tables.metrics, Key: key, UpdateExpression: 'SET #rounds = :many' },
+        ...{ ExpressionAttributeNames: { '#rounds': 'rounds gold' } },
+        ExpressionAttributeValues: { ':many': 'many' },
+      }),
+    );
+    const rows = [broken, ...others].map((player) => metricRow(player, 1)).map(playedAt);
+    // Nobody but these five batches tells of the rows: the ledger does not have them.
+    const answers = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      answers.push(await casino.invoke(projections, batchOf(rows)));
+
+    const failed = { batchItemFailures: [{ itemIdentifier: '1' }] };
+    expect(answers).toEqual([failed, failed, failed, failed, { batchItemFailures: [] }]);
+    expect(await recount('2026-01-01')).toMatchObject({
+      differences: expect.arrayContaining([
+        { metric: 'house-totals', total: 'transactions', recorded: 99, recounted: 0 },
+      ]) as unknown,
+    });
+  });
+
+  const playedAt = (row: ReturnType<typeof metricRow>) => ({
+    ...row,
+    at: '2026-01-01T12:00:00.000Z',
+    detail: { ...(metricRow('a', 2)['detail'] as object) },
+  });
+});
+
+async function change(Key: Record<string, string>, total: string, by: number): Promise<void> {
+  await tables.documents.send(
+    new UpdateCommand({
+      TableName: casino.tables.metrics,
+      ...{ Key, UpdateExpression: 'ADD #total :by' },
+      ExpressionAttributeNames: { '#total': total },
+      ExpressionAttributeValues: { ':by': by },
+    }),
+  );
+}

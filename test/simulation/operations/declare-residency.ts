@@ -1,0 +1,34 @@
+import type { Operation } from './operation';
+import { ask, type ApiRequest } from './request';
+import { givesACoin } from './rivals';
+
+const states = ['TX', 'OR', 'FL', 'OH'];
+const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles'];
+
+/** Who says how old they are and where they live may play for Sweeps Coins, and their days begin at home. */
+export const declareResidency: Operation = {
+  name: 'declare-residency',
+  weight: 5,
+  begin({ id, remembered }, random) {
+    // Hardly anybody moves.
+    if (remembered.has('residency') && random.chance(0.97)) return null;
+    const request: ApiRequest = {
+      api: 'play',
+      method: 'PUT',
+      path: '/player/residency',
+      key: random.hex(12),
+    };
+    const body = { bornOn: '1990-05-17', state: random.pick(states), timeZone: random.pick(timeZones) };
+    const otherBody = { ...body, bornOn: '1991-05-17' };
+    return {
+      operation: 'declare-residency',
+      isSettled: false,
+      isOnce: true,
+      isRequest: true,
+      deliver: (casino, isSignedIn) => ask(casino, id, { ...request, body }, isSignedIn),
+      deliverOther: (casino) => ask(casino, id, { ...request, body: otherBody }),
+      rival: givesACoin(id, random),
+      heard: () => remembered.set('residency', body.state),
+    };
+  },
+};

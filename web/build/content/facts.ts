@@ -1,0 +1,206 @@
+import { programmeRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
+import { dailyBonus } from '#domain/coins/daily-bonus';
+import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
+import { entryRefusals, freeEntryRules } from '#domain/coins/free-entry';
+import { coinPackages } from '#domain/coins/packages';
+import { welcomeGifts } from '#domain/coins/welcome';
+import { listGames } from '#domain/games/games';
+import { decimalDown } from '#domain/games/odds/fraction';
+import type { HighestWin } from '#domain/games/odds/highest-win';
+import { totalWeight } from '#domain/games/odds/weighted-prizes';
+import { mostPocketsAtRisk } from '#domain/games/roulette/coverage';
+import { defaultRules } from '#domain/play-limits/rules';
+import { realityCheckMinutes } from '#domain/play-limits/session';
+import { breakDays, exclusionMonths } from '#domain/play-limits/time-out';
+import { deletionRules, keptThings } from '#domain/player/deletion';
+import { currentTermsVersion } from '#domain/player/terms';
+import { listQuests } from '#domain/quests/quest-list';
+import { referralRules } from '#domain/referrals/referral-rules';
+import { mostLines } from '#domain/rewards/cart';
+import { codeHoldRules } from '#domain/rewards/code-hold';
+import { workingDaysToApproval } from '#domain/rewards/order';
+import { goldPerHundredth } from '#domain/rewards/order-line';
+import { workingDaysAfterStep } from '#domain/rewards/order-step';
+import { currentTerms } from '#domain/wallet/grant';
+import { loadStage } from '../../../lib/stage';
+import { brand } from '../../src/lib/brand';
+import { formatAmount } from '../../src/lib/coins';
+import { operator } from '../../src/lib/operator';
+import { postalAddress } from '../../src/lib/postal-address';
+import { refusalMessage } from '../../src/lib/refusal-copy';
+import { stateNames } from '../../src/lib/state-names';
+import { listGameCatalog } from '../game-catalog-module';
+import { dayLabel, listWords, table } from './fact-text';
+
+const { store, play } = loadStage('dev', {});
+const gold = (units: number) => `${formatAmount('gold', units, { locale: 'en-US' })} GC`;
+const sweeps = (units: number) => `${formatAmount('sweeps', units, { locale: 'en-US' })} SC`;
+const dollars = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0 })}`;
+const percent = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`;
+const count = (number: number) => number.toLocaleString('en-US');
+const years = (thing: (typeof keptThings)[number]['thing']) =>
+  String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
+
+const affiliateRules = ruleVersions.at(-1);
+if (!affiliateRules) throw new Error('There are no rules of the partner programme to tell of.');
+
+const [offer, ...packages] = coinPackages.toSorted(
+  (one, other) => Number(other.isFirstPurchase) - Number(one.isFirstPurchase),
+);
+if (!offer?.isFirstPurchase) throw new Error('There is no first-purchase offer to tell of.');
+const [cheapest] = packages;
+const dearest = packages.at(-1);
+const quests = listQuests().map(({ reward }) => reward);
+const stakes = (coin: 'gold' | 'sweeps') => listGames().flatMap((game) => game.stakes[coin]);
+const games = listGameCatalog();
+const blocked = defaultRules.blockedStates.map(({ state }) => stateNames[state] ?? state);
+/** The highest win that players can reach, with its odds, for a cell of a table. */
+const highestInTable = ({ multiple, isOver, oneIn }: HighestWin) =>
+  `${isOver ? 'over ' : ''}${count(multiple)}×: 1 in ${count(oneIn)}`;
+/** The same within a sentence. */
+const highestLabel = ({ multiple, isOver, oneIn }: HighestWin) =>
+  `${isOver ? 'over ' : ''}${count(multiple)} times the stake (1 in ${count(oneIn)} rounds)`;
+const mailTo = (address: string) => `[${address}](mailto:${address})`;
+
+/**
+ * What texts can tell without writing it down a second time: each name stands for Markdown that is made of the product's own rules, so
+ * that a page says what the code does.
+ */
+export const facts: Readonly<Record<string, string>> = {
+  'brand.name': brand.name,
+  'brand.promise': brand.promise,
+  'brand.company': operator.company,
+  'brand.law': operator.law,
+  'brand.age': String(brand.minimumAge),
+  'contact.support': mailTo(operator.contact.support),
+  'contact.privacy': mailTo(operator.contact.privacy),
+  'contact.partners': mailTo(operator.contact.partners),
+  'contact.letters': postalAddress.join(', '),
+  'help.lines': brand.helpLines
+    .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)
+    .join('\n'),
+
+  'terms.version': currentTermsVersion,
+  'states.blocked': listWords(blocked),
+  'states.table': table(
+    ['State', 'Sweeps Coins not offered since'],
+    defaultRules.blockedStates.map(({ state, since }) => [stateNames[state] ?? state, dayLabel(since)]),
+  ),
+
+  'packages.table': table(
+    ['You pay', '>Gold Coins', '>Sweeps Coins, free with it'],
+    packages.map((each) => [dollars(each.priceCents), gold(each.gold), sweeps(each.sweeps)]),
+  ),
+  'packages.cheapest': dollars(cheapest?.priceCents ?? 0),
+  'packages.dearest': dollars(dearest?.priceCents ?? 0),
+  'offer.price': dollars(offer.priceCents),
+  'offer.gold': gold(offer.gold),
+  'offer.sweeps': sweeps(offer.sweeps),
+  'welcome.gold': gold(welcomeGifts.gold),
+  'welcome.sweeps': sweeps(welcomeGifts.sweeps),
+  'daily.gold': gold(dailyBonus.gold),
+  'daily.days': String(dailyBonus.steps.length),
+  'daily.week': sweeps(dailyBonus.steps.reduce((total, step) => total + step, 0)),
+  'daily.table': table(
+    ['Day', '>Sweeps Coins', '>Gold Coins'],
+    dailyBonus.steps.map((step, index) => [String(index + 1), sweeps(step), gold(dailyBonus.gold)]),
+  ),
+  'wheel.table': table(
+    ['Prize', `>Segments drawn, of ${count(totalWeight(dailyWheel.segments))}`, '>Chance'],
+    dailyWheel.segments.map(({ sweeps: prize, weight }) => [
+      sweeps(prize),
+      count(weight),
+      percent((weight * 10_000) / totalWeight(dailyWheel.segments)),
+    ]),
+  ),
+  'wheel.mean': `${(Number(decimalDown(meanGift(dailyWheel), 6)) / 100).toFixed(3)} SC`,
+  'wheel.highest': sweeps(Math.max(...dailyWheel.segments.map(({ sweeps: prize }) => prize))),
+  'quests.leastGold': gold(Math.min(...quests.map((reward) => reward.gold))),
+  'quests.mostGold': gold(Math.max(...quests.map((reward) => reward.gold))),
+  'quests.mostSweeps': sweeps(Math.max(...quests.map((reward) => reward.sweeps))),
+  'freeEntry.sweeps': sweeps(freeEntryRules.sweeps),
+  'freeEntry.letterDays': String(freeEntryRules.mailInWithinDays),
+  ...Object.fromEntries(
+    entryRefusals.map((code) => [`entry.${code.split('/').at(-1)}`, refusalMessage[code].title]),
+  ),
+  'freeEntry.address': postalAddress.map((line) => `> ${line}`).join('\\\n'),
+
+  'roulette.mostNumbers': String(mostPocketsAtRisk),
+  'play.playthrough': String(currentTerms.playthrough),
+  'play.expiryDays': String(currentTerms.expireAfterDays),
+  'play.leastGold': gold(Math.min(...stakes('gold'))),
+  'play.mostGold': gold(Math.max(...stakes('gold'))),
+  'play.leastSweeps': sweeps(Math.min(...stakes('sweeps'))),
+  'play.mostSweeps': sweeps(Math.max(...stakes('sweeps'))),
+  'play.slotSeconds': String(play.shortestCycleMs.slots / 1_000),
+  'play.otherSeconds': String(play.shortestCycleMs.others / 1_000),
+  'games.count': String(games.length),
+  'games.table': table(
+    ['Game', '>Return to player', '>Rounds that pay', '>Highest win'],
+    games.map((game) => [
+      game.name,
+      percent(game.rtpBasisPoints),
+      percent(game.hitRateBasisPoints),
+      highestInTable(game.highestWin),
+    ]),
+  ),
+  ...Object.fromEntries(
+    games.flatMap((game) => [
+      [`games.${game.id}.return`, percent(game.rtpBasisPoints)],
+      [`games.${game.id}.pays`, percent(game.hitRateBasisPoints)],
+      [`games.${game.id}.highest`, highestLabel(game.highestWin)],
+      [`games.${game.id}.kept`, percent(10_000 - game.rtpBasisPoints)],
+    ]),
+  ),
+
+  'order.minimum': sweeps(store.minimumOrder),
+  'order.identityAbove': sweeps(store.identityCheckAbove),
+  'order.holdMinutes': String(store.reservationSeconds / 60),
+  'order.mostLines': String(mostLines),
+  'order.approvalDays': String(workingDaysToApproval),
+  'order.shippingDays': String(workingDaysAfterStep.approved),
+  'order.arrivalDays': String(workingDaysAfterStep.shipped),
+  'order.goldForOne': gold(goldPerHundredth * 100),
+
+  'limits.coolingHours': String(defaultRules.coolingMs / 3_600_000),
+  'limits.breaks': listWords(breakDays.map(String), 'or'),
+  'limits.exclusions': listWords(
+    exclusionMonths.map((months) =>
+      months === null
+        ? 'for good'
+        : months < 12
+          ? `${months} months`
+          : months === 12
+            ? '1 year'
+            : `${months / 12} years`,
+    ),
+    'or',
+  ),
+  'limits.reminders': listWords(realityCheckMinutes.map(String), 'or'),
+  'limits.reminder': String(Math.max(...realityCheckMinutes)),
+
+  'closing.days': String(deletionRules.waitingDays),
+  'closing.remindDays': String(deletionRules.remindDaysBefore),
+  'kept.orders': years('orders'),
+  'kept.purchases': years('purchases'),
+  'kept.commission': years('commission'),
+  'kept.identity': years('identity-decision'),
+  'kept.terms': years('accepted-terms'),
+  'kept.traits': years('shared-traits'),
+
+  'friends.sweeps': sweeps(referralRules.sweeps),
+  'friends.gold': gold(referralRules.gold),
+  'friends.played': sweeps(referralRules.playedSweeps),
+  'friends.mostAMonth': String(referralRules.mostAMonth),
+  'friends.bindDays': String(referralRules.bindWithinDays),
+
+  'codes.holdHours': String(codeHoldRules.hours),
+
+  'affiliates.version': affiliateRules.version,
+  'affiliates.commission': `${affiliateRules.shareBasisPoints / 100}%`,
+  'affiliates.cookieDays': String(programmeRules.rememberedDays),
+  'affiliates.holdDays': String(programmeRules.heldDays),
+  'affiliates.firstHoldDays': String(programmeRules.firstPayoutHeldDays),
+  'affiliates.payableFrom': dollars(programmeRules.payableFromCents),
+};

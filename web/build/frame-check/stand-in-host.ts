@@ -1,0 +1,159 @@
+import type { AnyGame } from '#domain/games/games';
+import type { Coin } from '#domain/money/coin';
+import type { BalancesOnShow, MessageToGame } from '../../frame-games/protocol/messages';
+import { createDemoBackend } from '../../src/features/games/demo/demo-backend';
+import type { TableView, FrameCommand } from '../../src/features/games/frame/frame-session';
+import type { Moment } from '../../src/features/games/frame/handle-message';
+import { createMessageGate, type Heard, type Ignored } from '../../src/features/games/frame/message-gate';
+import type { RoundAnswer } from '../../src/features/games/rounds/game-backend';
+import { nextPlayState, nothingPlayed, type PlayEvent } from '../../src/features/games/rounds/play-state';
+import type { Press } from '../../src/features/games/rounds/press';
+
+const coin: Coin = 'gold';
+/** What a round may come to of a game that lays chips, as so many of the lowest. */
+const chipsAllowed = 20;
+
+/** What a game did while it was looked at. */
+export interface Seen {
+  readonly ignored: readonly Ignored[];
+  /** Numbers of wishes that were answered with a refusal, by its code. */
+  readonly refused: readonly string[];
+  readonly staked: number;
+  /** Rounds that were settled and shown to their end. */
+  readonly finished: number;
+  readonly wantedHeight: number | null;
+  readonly stage: ReturnType<ReturnType<typeof createMessageGate>['acquaintance']>['stage'];
+}
+
+/**
+ * A house for one game without accounts: what the site's page says and does around a frame, with pretend coins and chance by the very
+ * mathematics of the game.
+ *
+ * @param options.rules  the game's rules as they are published
+ * @param options.say    tells the game something
+ */
+export function createStandInHost({
+  game,
+  rules,
+  laysStake,
+  say,
+  blockOf,
+  now,
+}: {
+  game: AnyGame;
+  rules: unknown;
+  laysStake: boolean;
+  say: (message: MessageToGame) => void;
+  blockOf: () => Uint8Array;
+  now: () => number;
+}) {
+  let names = 0;
+  const nextName = () => `round-${++names}`;
+  const host = createDemoBackend({
+    ...{ blockOf, idOf: nextName, now: () => new Date(now()) },
+    load: () => Promise.resolve({ game, parHash: '' }),
+  });
+  const stakes = game.stakes[coin];
+  const stake = stakes[0] ?? 0;
+  let state = nothingPlayed;
+  let finished = 0;
+  let staked = 0;
+  let wantedHeight: number | null = null;
+  const ignored: Ignored[] = [];
+  const refused: string[] = [];
+  const reception = createMessageGate({
+    gameId: game.id,
+    view: viewNow(),
+    onIgnored: (why) => ignored.push(why),
+  });
+
+  return {
+    /** Hears what the game says. */
+    handleMessage: (said: unknown, moment: Moment) => act(reception.handleMessage(said, moment)),
+    /** What the game did so far. */
+    seen: (): Seen => {
+      const { stage } = reception.acquaintance();
+      return { ignored, refused, staked, finished, wantedHeight, stage };
+    },
+    /** Tells the game to hold still, as a page does that nobody looks at; null lets it go on. */
+    pause: (pause: TableView['pause']) => act(reception.follow({ ...viewNow(), pause }, now())),
+  };
+
+  function act({ replies, command }: Heard) {
+    for (const reply of replies) {
+      if (reply.type === 'error') refused.push(reply.code);
+      say(reply);
+    }
+    if (command) void grant(command);
+  }
+
+  async function grant(command: FrameCommand) {
+    if (command.type === 'height') wantedHeight = command.pixels;
+    else if (command.type === 'shown') {
+      if (state.awaits !== 'decision') finished += 1;
+      await settleSeeing();
+      change({ type: 'shown' });
+    } else if (command.type === 'play') {
+      const asked = { gameId: game.id, coin, stake: command.stake, choice: command.choice };
+      staked += 1;
+      await press({ ...asked, decision: null }, (key) => host.play(asked, key));
+    } else if (state.played) {
+      const { id, decisions } = state.played;
+      const decision = { round: id, text: command.decision, step: decisions.length };
+      await press({ gameId: game.id, coin, stake, choice: null, decision }, (key) =>
+        host.decide({ gameId: game.id, id }, { decision: command.decision, step: decisions.length }, key),
+      );
+    }
+  }
+
+  async function settleSeeing() {
+    const { awaits, played } = state;
+    if (awaits === 'seeing' && played) await host.seen({ gameId: game.id, id: played.id });
+  }
+
+  async function press(
+    asked: Omit<Press, 'key' | 'player' | 'pressedAtMs'>,
+    send: (key: string) => Promise<RoundAnswer>,
+  ) {
+    const key = nextName();
+    const pressed: Press = { ...asked, key, player: 'stand-in', pressedAtMs: now() };
+    change({ type: 'asked', press: pressed, nowMs: now() });
+    try {
+      const { round, awaits, balances, sequence } = await send(key);
+      host.balances.set(balances, sequence);
+      const played = { round, version: null };
+      change({ type: 'answered', key, played, awaits, kept: false, nowMs: now() });
+    } catch (failure) {
+      const trouble = { press: pressed, fate: 'refused', failure, readFailure: null } as const;
+      change({ type: 'failed', trouble, nowMs: now() });
+    }
+  }
+
+  function change(event: PlayEvent) {
+    state = nextPlayState(state, event, 0);
+    act(reception.follow(viewNow(), now()));
+  }
+
+  function viewNow(): TableView {
+    return {
+      settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
+      table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
+      balance: balanceOf(host.balances.read()),
+      shortestCycleMs: 0,
+      ...{ rules, state, pause: null },
+    };
+  }
+}
+
+export type StandInHost = ReturnType<typeof createStandInHost>;
+
+function balanceOf(
+  balances: { gold: number; sweepsUnplayed: number; sweepsRedeemable: number } | null,
+): BalancesOnShow {
+  const { gold, sweepsUnplayed, sweepsRedeemable } = balances ?? {
+    gold: 0,
+    sweepsUnplayed: 0,
+    sweepsRedeemable: 0,
+  };
+  return { gold, sweeps: sweepsUnplayed + sweepsRedeemable };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import categories from '#content/catalog/categories.json' with { type: 'json' };
+import games from '#content/catalog/games.json' with { type: 'json' };
+import { listGames } from '#domain/games/games';
+import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
+import type { ParSheet } from '#domain/games/par-sheets';
+import type { CatalogGame } from '../src/lib/game-catalog';
+
+const name = 'virtual:catalogue';
+
+/**
+ * The module `virtual:catalogue`: the catalogue with each game's odds beside it, from its published sheet, which a test
+ * compares with its machine. Pages show odds without carrying the mathematics.
+ */
+export function catalogModule(): Plugin {
+  return {
+    name: 'jade-harbour:catalogue',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const withGames = categories.filter((category) =>
+        games.some((game) => game.categories.includes(category.id)),
+      );
+      return [
+        `export const games = ${JSON.stringify(listGameCatalog())};`,
+        `export const categories = ${JSON.stringify(withGames)};`,
+      ].join('\n');
+    },
+  };
+}
+
+/** Every game with its odds, in the order of the lobby. */
+export function listGameCatalog(): CatalogGame[] {
+  return games.map(withOdds);
+}
+
+function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogGame {
+  if (!listGames().some(({ id }) => id === game.id)) {
+    throw new Error(`The catalogue lists ${game.id}, which cannot be played.`);
+  }
+  const sheet = publishedSheet(game.id);
+  const { rtp, hitRate, standardDeviation, bands } = sheet;
+  return {
+    ...game,
+    cardArt: art.card,
+    rtpBasisPoints: rtp.total.basisPoints,
+    hitRateBasisPoints: hitRate.basisPoints,
+    standardDeviation,
+    highestWin: highestWin(sheet),
+    rareWin: highestWinsAbove(bands),
+  };
+}
+
+function publishedSheet(id: string): ParSheet {
+  const file = join(import.meta.dirname, '../../content/catalogue/par-sheets', `${id}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
+}

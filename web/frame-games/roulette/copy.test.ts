@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fields } from '#domain/games/roulette/fields';
+import { roulette } from '#domain/games/roulette/roulette-game';
+import { fieldName } from '../felt/field-names';
+import { readOutcome, readRules } from './rules';
+import { chipLabel, fieldCopy, refusalMessage, roundLabel, tableLabel } from './copy';
+
+const gold = { coin: 'gold', locale: 'en-US' } as const;
+const sweeps = { coin: 'sweeps', locale: 'en-US' } as const;
+const rules = readRules(roulette.rules);
+const red = fields.find(({ id }) => id === 'red')!.pockets;
+const named = (id: string) => fields.find((field) => field.id === id)!;
+
+function roundOn(choice: string, stake: number, pocket: number) {
+  const round = roulette.play({ below: () => pocket }, { stake, choice, decisions: [] });
+  if ('code' in round || round.payout === null) throw new Error(choice);
+  return roundLabel(readOutcome(round.outcome), round.payout, rules, red, gold);
+}
+
+describe('the names of the fields', () => {
+  it('are all different', () => {
+    expect(new Set(fields.map(fieldName)).size).toBe(fields.length);
+  });
+
+  it.each([
+    ['straight-0', 'Number 0'],
+    ['split-17-20', 'Split 17 and 20'],
+    ['corner-16', 'Corner 16, 17, 19, 20'],
+    ['dozen-1', 'First dozen, 1 to 12'],
+    ['dozen-3', 'Third dozen, 25 to 36'],
+    ['column-2', 'Second column, 2 to 35'],
+    ['high', '19 to 36'],
+  ])('are words: %s', (id, name) => {
+    expect(fieldName(named(id))).toBe(name);
+  });
+
+  it('come with what the field pays and what lies on it', () => {
+    expect(fieldCopy(named('red'), rules, 0, gold)).toBe('Red, pays 2 times');
+    expect(fieldCopy(named('street-4'), rules, 1_500, gold)).toBe(
+      'Street 4 to 6, pays 12 times, 1,500 GC on it',
+    );
+  });
+});
+
+describe('what is said of a round', () => {
+  it('is the number, and what each field pays', () => {
+    expect(roundOn('black 200, straight-17 100', 300, 17)).toBe(
+      '17, black. Black pays 400 GC, Number 17 pays 3,600 GC. Together 4,000 GC.',
+    );
+    expect(roundOn('red 200', 200, 32)).toBe('32, red. Red pays 400 GC.');
+    expect(roundOn('red 200', 200, 0)).toBe('Zero. None of your fields has it.');
+  });
+
+  it('stays short when many fields win', () => {
+    const choice = 'black 100, column-2 100, dozen-2 100, low 100, odd 100, straight-17 100';
+
+    expect(roundOn(choice, 600, 17)).toMatch(/, and 2 more\. Together [\d,]+ GC\.$/);
+  });
+});
+
+describe('chips and limits', () => {
+  it.each([
+    [100, gold, '100'],
+    [1_500, gold, '1.5K'],
+    [50_000, gold, '50K'],
+    [20, sweeps, '0.20'],
+    [500, sweeps, '5'],
+  ])('are short: %i', (units, money, words) => {
+    expect(chipLabel(units, money)).toBe(words);
+  });
+
+  it('say that opposite fields do not play Sweeps Coins through', () => {
+    const hedged = 'On the table: 2.40 SC. Chips on more than 24 numbers do not play Sweeps Coins through.';
+
+    expect(tableLabel({ red: 120, black: 120 }, rules, sweeps)).toBe(hedged);
+    expect(tableLabel({ red: 100, black: 100 }, rules, gold)).toBe('On the table: 200 GC.');
+    expect(tableLabel({ red: 120 }, rules, sweeps)).toBe('On the table: 1.20 SC.');
+    expect(tableLabel({}, rules, sweeps)).toBe('The table is empty.');
+  });
+
+  it('are told in coins', () => {
+    const limits = { most: 500, mostFields: 20 };
+
+    expect(refusalMessage('too-much', limits, rules, sweeps)).toBe(
+      'All chips of a round come to 5.00 SC at most.',
+    );
+    expect(refusalMessage('too-many-fields', limits, rules, gold)).toContain('20 fields');
+  });
+
+  it('name the way to more where the player has allowed less than the table', () => {
+    const limits = { most: 2_000, mostFields: 20 };
+
+    expect(refusalMessage('too-much', limits, rules, gold)).toBe(
+      'You allow 2,000 GC a spin. “Most a spin” below the table raises that.',
+    );
+  });
+
+  it('are read from the house, and from nothing else', () => {
+    expect(() => readRules({ family: 'blackjack' })).toThrow(TypeError);
+    expect(() => readOutcome({ family: 'blackjack', hands: [] })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ReferralsPanel } from '../../features/referrals/referrals-panel';
+import { InvitationPanel } from '../../features/referrals/invitation-panel';
+import { InvitePanel } from '../../features/referrals/invite-panel';
+import { TermsPanel } from '../../features/referrals/terms-panel';
+import '../../features/referrals/referrals.css';
+
+export const load = () => playFabOps.get('/referrals');
+
+/** Inviting friends: one's code, what both get and when, and how far each friend is. */
+export function Component() {
+  const referrals = useLoaderData<typeof load>();
+  return (
+    <div className="account-page">
+      <PageHead
+        title="Friends"
+        path={paths.accountSection('friends')}
+        description="Invite friends, see how far they are, and what you both get."
+      />
+      <div>
+        <h1 className="page-title">Friends</h1>
+        <p className="account-lead">
+          Invite somebody who has no account yet. Nobody sees your name or theirs here; only how far they are.
+        </p>
+      </div>
+      <div className="account-columns">
+        <div className="account-stack">
+          <InvitePanel {...referrals} />
+          <InvitationPanel {...referrals} />
+        </div>
+        <TermsPanel {...referrals} />
+        <ReferralsPanel key={referrals.invitees.items[0]?.id} {...referrals} />
+      </div>
+    </div>
+  );
+}

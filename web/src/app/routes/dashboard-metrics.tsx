@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { PageHead } from '#components/page-head';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import {
+  MoneyByDay,
+  OrdersByStatus,
+  PlayByDay,
+  PlayByGame,
+  ProductsOrdered,
+} from '../../features/metrics/metrics-panels';
+import { ReturnsPanel } from '../../features/metrics/returns-panel';
+import { spanIn } from '../../features/metrics/span';
+import { SpanForm } from '../../features/metrics/span-form';
+import '../../features/metrics/metrics.css';
+
+export async function load({ request }: LoaderFunctionArgs) {
+  const now = new Date();
+  const span = spanIn(new URL(request.url).searchParams, now);
+  const metrics = await playFabOps.get('/admin/metrics', { query: { ...span } });
+  return { metrics, span, now };
+}
+
+/** What the house took and gave, as lines, bars and pies with the figures behind them. */
+export function Component() {
+  const { metrics, span, now } = useLoaderData<typeof load>();
+  const [, setSearch] = useSearchParams();
+  const { days, games, orders, products } = metrics;
+  return (
+    <div className="desk-page page-width">
+      <PageHead title="Figures" path={paths.dashboardMetrics} description="What the house took and gave." />
+      <div>
+        <h1 className="page-title">Figures</h1>
+        <p className="text-muted">Days are UTC. What happened a moment ago may not be counted yet.</p>
+      </div>
+      <SpanForm
+        key={`${span.from} ${span.to}`}
+        span={span}
+        now={now}
+        onShow={(next) => setSearch({ ...next })}
+      />
+      <div className="figures-grid">
+        <PlayByDay days={days} coin="gold" />
+        <PlayByDay days={days} coin="sweeps" />
+        <MoneyByDay days={days} />
+        <OrdersByStatus orders={orders} />
+        <ProductsOrdered products={products} />
+        {games ? (
+          <PlayByGame games={games} />
+        ) : (
+          <p className="text-muted">Rounds by game are shown for up to 92 days.</p>
+        )}
+      </div>
+      {games && <ReturnsPanel games={games} />}
+    </div>
+  );
+}

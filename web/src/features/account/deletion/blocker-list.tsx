@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Notice } from '#components/ui/notice';
+import { gameNameOf } from '#web/lib/game-names';
+import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+import { blockerMessage } from './deletion-copy';
+
+/** What has to be settled first, each with its way forward. */
+export function BlockerList({ blockers }: Pick<AccountDeletion, 'blockers'>) {
+  return (
+    <Notice tone="info">
+      <p className="font-bold">Something has to be settled first.</p>
+      <ul className="deletion-hindrances">
+        {blockers.map((each) => {
+          const { text, way } = blockerMessage(each, gameNameOf);
+          return (
+            <li key={`${each.kind} ${each.name}`}>
+              {text}{' '}
+              <Link className="text-link" to={way.to}>
+                {way.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { setLimit } from '#domain/play-limits/limits';
+import { instantLabel } from '../instant-copy';
+import { limitedThings } from './limited-things';
+import type { PlayLimit } from './play-limits';
+
+interface Where {
+  readonly timeZone: string;
+  readonly locale?: string;
+}
+
+/** How much of a limit is used up, from 0 to 1; null where there is no limit. Whoever is ahead has used nothing of a loss limit. */
+export function usedShare({ most, counted }: PlayLimit): number | null {
+  if (most === null) return null;
+  if (most === 0) return 1;
+  return Math.min(1, Math.max(0, counted / most));
+}
+
+/** Where a player stands with a limit: what is used, what is left, when it starts anew. */
+export function standingLabel(
+  limit: PlayLimit,
+  { timeZone, locale }: Where,
+): {
+  used: string;
+  /** null where nothing bounds it. */
+  left: string | null;
+} {
+  const { thing, most, counted, resetsAt } = limit;
+  const { write } = limitedThings[thing];
+  const isAhead = counted < 0;
+  const anew = `starts anew on ${instantLabel(resetsAt, { timeZone, locale })}`;
+  if (most === null) {
+    const soFar = isAhead ? `ahead by ${write(-counted, locale)}` : `${write(counted, locale)} so far`;
+    return { used: `No limit, ${soFar}`, left: null };
+  }
+  const used = isAhead
+    ? `You are ahead; ${write(most, locale)} may be lost`
+    : `${write(counted, locale)} of ${write(most, locale)}`;
+  const left = Math.max(0, most - counted);
+  return { used, left: left === 0 ? `Reached; ${anew}` : `${write(left, locale)} left; ${anew}` };
+}
+
+/** When a figure would hold, if it were set now. */
+export function effectLabel(
+  { thing, period, most }: PlayLimit,
+  asked: number | null,
+  { now, coolingMs, ...where }: Where & { now: Date; coolingMs: number },
+): string {
+  const name = `${thing} ${period}` as const;
+  const next = setLimit({ [name]: { most, next: null } }, { name, most: asked }, now, coolingMs)[name]?.next;
+  if (!next) return 'It holds at once, on every device.';
+  const from = instantLabel(next.from.toISOString(), where);
+  return `That is looser, so it begins on ${from}. Until then ${limitedThings[thing].write(most ?? 0, where.locale)} holds.`;
+}

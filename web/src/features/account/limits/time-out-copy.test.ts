@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayLimits } from './play-limits';
+import { currentTimeOut, outcomeLabel, timeOutLabel } from './time-out-copy';
+
+type TimeOut = NonNullable<PlayLimits['timeOut']>;
+
+const now = new Date('2026-11-21T20:00:00Z');
+const where = { timeZone: 'America/Chicago', locale: 'en-US' };
+const since = '2026-11-21T20:00:00.000Z';
+const week: TimeOut = { kind: 'break', since, until: '2026-11-28T20:00:00.000Z' };
+const month: TimeOut = { kind: 'break', since, until: '2026-12-21T20:00:00.000Z' };
+const forGood: TimeOut = { kind: 'exclusion', since, until: null };
+const holding = (timeOut: TimeOut | null) => currentTimeOut({ timeOut } as PlayLimits, now);
+
+describe('a time out', () => {
+  it.each([week, forGood])('holds while its end is ahead: %o', (timeOut) => {
+    expect(holding(timeOut)).toBe(timeOut);
+  });
+
+  it('holds no more from its last instant on', () => {
+    expect(holding({ ...week, until: now.toISOString() })).toBeNull();
+  });
+
+  it('says until when, in the zone of the player, and that nobody ends it sooner', () => {
+    const { title, text } = timeOutLabel(week, where);
+
+    expect(title).toBe('You are on a break until Sat, Nov 28, 2026, 2:00 PM.');
+    expect(text).toContain('neither you nor our support can end it sooner');
+  });
+
+  it('for good has no end', () => {
+    expect(timeOutLabel(forGood, where).title).toBe('You have excluded yourself for good.');
+  });
+});
+
+describe('asking for a time out', () => {
+  it('tells what holds now', () => {
+    expect(outcomeLabel(week, month, where)).toBe('You are on a break until Mon, Dec 21, 2026, 2:00 PM.');
+  });
+
+  it('tells that what was chosen before is longer', () => {
+    expect(outcomeLabel(month, month, where)).toContain('longer than what you chose now, so it stays');
+  });
+});

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { stateNames } from '#web/lib/state-names';
+import { useAttempt } from '#web/lib/use-attempt';
+import type { PlayLimits } from './limits/play-limits';
+import { deviceZone, zoneChoices } from './zone-choices';
+
+type Residency = PlayLimits['residency'];
+
+const stateChoices = [
+  { value: '', label: 'Choose your state' },
+  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+];
+
+/**
+ * When somebody was born, where they live and when their days begin.
+ *
+ * @param onReported  is given the answer, in which the house says what follows from it
+ */
+export function ResidencyForm({
+  residency,
+  submit,
+  onReported,
+}: {
+  residency: Residency;
+  submit: string;
+  onReported: (limits: PlayLimits) => void;
+}) {
+  const isFirst = residency.bornOn === null;
+  const [told, setTold] = useState({
+    bornOn: residency.bornOn ?? '',
+    state: residency.state ?? '',
+    // What the house holds before anything was told is nobody's choice.
+    timeZone: isFirst ? deviceZone() : residency.timeZone,
+  });
+  const [wasSent, setSent] = useState(false);
+  const { send, isPending, failure, newIdempotencyKey } = useAttempt();
+  const missing = wasSent ? missingIn(told) : {};
+
+  function change(changed: Partial<typeof told>) {
+    setTold({ ...told, ...changed });
+    newIdempotencyKey();
+  }
+
+  function tell(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (Object.keys(missingIn(told)).length > 0) return;
+    void send(
+      (idempotencyKey) => playFabOps.put('/player/residency', { body: told, idempotencyKey }),
+      onReported,
+    );
+  }
+
+  return (
+    <form className="account-form" noValidate onSubmit={tell}>
+      <TextField
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={residency.today}
+        readOnly={!isFirst || isPending}
+        value={told.bornOn}
+        error={missing.bornOn}
+        hint={isFirst ? 'It is told once.' : 'It was told once. If it is wrong, write to us.'}
+        onChange={({ target }) => change({ bornOn: target.value })}
+      />
+      <SelectField
+        label="State"
+        autoComplete="address-level1"
+        choices={stateChoices}
+        disabled={isPending}
+        value={told.state}
+        error={missing.state}
+        hint="Where you live."
+        onChange={({ target }) => change({ state: target.value })}
+      />
+      <SelectField
+        label="Time zone"
+        choices={zoneChoices(told.timeZone)}
+        disabled={isPending}
+        value={told.timeZone}
+        hint={
+          isFirst
+            ? 'Your days begin at midnight there: limits, bonuses and quests go by it.'
+            : 'Your days begin at midnight there. A change holds from the later of the two next midnights.'
+        }
+        onChange={({ target }) => change({ timeZone: target.value })}
+      />
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button type="submit" look="primary" className="justify-self-start" pending={isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
+  return {
+    ...(bornOn === '' && { bornOn: 'Your date of birth is missing.' }),
+    ...(state === '' && { state: 'Your state is missing.' }),
+  };
+}

@@ -1,0 +1,63 @@
+import { AlarmClock, ChevronRight, Ticket } from 'lucide-react';
+import { Amount } from '#components/ui/amount';
+import { Badge } from '#components/ui/badge';
+import { StoredPicture } from '#components/ui/stored-picture';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
+import { isLate } from './next-steps';
+
+const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** An order on the board: what it is, for whom, and by when the next step is promised. */
+export function AdminOrderRow({
+  order,
+  today,
+  onOpen,
+}: {
+  order: AdminOrder;
+  today: string;
+  onOpen: () => void;
+}) {
+  const [first] = order.lines;
+  const others = order.lines.length - 1;
+  const promised = order.timeline.at(-1)?.promisedOn ?? null;
+  const late = isLate(order, today);
+  return (
+    <li>
+      <button
+        type="button"
+        className="order-board-row surface"
+        data-late={late || undefined}
+        onClick={onOpen}
+      >
+        <span className="order-board-picture">
+          <StoredPicture imageKey={first?.image ?? null} sizes="4rem" />
+        </span>
+        <span className="order-board-what">
+          <strong>{others > 0 ? `${first?.name} and ${others} more` : first?.name}</strong>
+          <span className="order-board-quiet">
+            {order.address?.name ?? order.contact ?? order.player}
+            {' · '}
+            <time dateTime={order.placedAt}>{instantFormat.format(new Date(order.placedAt))}</time>
+          </span>
+          <span className="order-board-marks">
+            {order.codesMissing > 0 && (
+              <Badge tone="warning">
+                <Ticket aria-hidden="true" size={14} />
+                {order.codesMissing === 1 ? 'Waits for a code' : `Waits for ${order.codesMissing} codes`}
+              </Badge>
+            )}
+            {promised !== null && (
+              <Badge tone={late ? 'error' : 'neutral'}>
+                {late && <AlarmClock aria-hidden="true" size={14} />}
+                {`${late ? 'Promised by' : 'By'} ${dayFormat.format(new Date(promised))}`}
+              </Badge>
+            )}
+          </span>
+        </span>
+        <Amount coin="sweeps" value={order.total} />
+        <ChevronRight aria-hidden="true" size={20} />
+      </button>
+    </li>
+  );
+}

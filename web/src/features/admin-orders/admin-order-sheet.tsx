@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { Amount } from '#components/ui/amount';
+import { OrderTimeline } from '#components/ui/order-timeline';
+import { PrizeLine } from '#components/ui/prize-line';
+import { type Sum, Sums } from '#components/ui/totals';
+import { paths } from '#web/lib/paths';
+import type { AdminOrder } from '#web/lib/play-fab-ops-types';
+import { StepForm } from './step-form';
+
+/** One order as a whole: what is in it, whose it is, where it stands, and what can be done about it. */
+export function AdminOrderSheet({
+  order,
+  onMoved,
+}: {
+  order: AdminOrder;
+  onMoved: (order: AdminOrder) => void;
+}) {
+  return (
+    <div className="order-sheet">
+      <StepForm order={order} onMoved={onMoved} />
+      <section className="order-sheet-part">
+        <h3 className="order-sheet-title">Prizes</h3>
+        <ul>
+          {order.lines.map(({ product, name, image, quantity, price }, index) => (
+            <PrizeLine key={`${product} ${index}`} {...{ name, image, quantity, price }} />
+          ))}
+        </ul>
+        <Sums sums={sumsOf(order)} />
+        {order.leftOut.length > 0 && (
+          <p className="order-board-quiet">
+            {`Not put back in stock, as the product was deleted: ${order.leftOut.join(', ')}.`}
+          </p>
+        )}
+      </section>
+      <section className="order-sheet-part">
+        <h3 className="order-sheet-title">Where it is</h3>
+        <OrderTimeline order={order} />
+      </section>
+    </div>
+  );
+}
+
+function sumsOf({ total, goldCredited, address, contact, player, codes, codesMissing }: AdminOrder): Sum[] {
+  const wanted = codes.length + codesMissing;
+  const sums: (Sum | false)[] = [
+    goldCredited > 0 && { name: 'Credited', value: <Amount coin="gold" value={goldCredited} /> },
+    wanted > 0 && { name: 'Codes', value: `${codes.length} of ${wanted} given` },
+    { name: 'Total', value: <Amount coin="sweeps" value={total} />, isTotal: true },
+    {
+      name: 'Player',
+      value: (
+        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+          {player}
+        </Link>
+      ),
+    },
+    address !== null && {
+      name: 'Goes to',
+      value: [
+        address.name,
+        address.line1,
+        ...(address.line2 ? [address.line2] : []),
+        `${address.city}, ${address.state} ${address.postalCode}`,
+      ].join(', '),
+    },
+    contact !== null && { name: 'Write to', value: contact },
+  ];
+  return sums.filter((sum) => sum !== false);
+}

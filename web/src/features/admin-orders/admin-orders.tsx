@@ -1,0 +1,134 @@
+import { PackageCheck, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Chip, Chips } from '#components/ui/chips';
+import { Dialog } from '#components/ui/dialog';
+import { statusLabel } from '#web/lib/order-status-copy';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AdminOrder, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { AdminOrderRow } from './admin-order-row';
+import { AdminOrderSheet } from './admin-order-sheet';
+import './admin-orders.css';
+
+type Status = AdminOrder['status'];
+type Page = GetAnswer<'/admin/orders'>;
+
+const columns = Object.keys(statusLabel) as Status[];
+
+/**
+ * Everybody's orders that stand at one step, and the one that is looked at beside them.
+ *
+ * @param waiting  how many stand at each step that somebody has to do something about; with a `+` where there are more
+ */
+export function AdminOrders({
+  status,
+  loaded,
+  waiting,
+  onChanged,
+}: {
+  status: Status;
+  loaded: Page;
+  waiting: Partial<Record<Status, string>>;
+  onChanged: () => void;
+}) {
+  const [page, setPage] = useState(loaded);
+  const [readLast, setReadLast] = useState(loaded);
+  // The list is read anew after each step; the order that is open stays open over it.
+  if (readLast !== loaded) {
+    setReadLast(loaded);
+    setPage(loaded);
+  }
+  const [open, setOpen] = useState<AdminOrder | null>(null);
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+  async function readOn(after: string) {
+    setFailure(null);
+    try {
+      const more = await playFabOps.get('/admin/orders', { query: { status, after } });
+      setPage(({ items }) => ({ items: [...items, ...more.items], next: more.next }));
+    } catch (refused) {
+      setFailure(refused);
+    }
+  }
+
+  function moved(order: AdminOrder) {
+    setOpen(order);
+    setSaid(`The order is ${statusLabel[order.status].name.toLowerCase()}.`);
+    setPage(({ items, next }) => ({
+      items: items.filter((each) => !isSame(each, order) || order.status === status),
+      next,
+    }));
+    onChanged();
+  }
+
+  return (
+    <>
+      <div className="order-board-bar">
+        <Chips label="Where orders stand">
+          {columns.map((each) => (
+            <Chip
+              key={each}
+              to={each === 'placed' ? '?' : `?status=${each}`}
+              isChosen={each === status}
+              count={waiting[each]}
+            >
+              {statusLabel[each].name}
+            </Chip>
+          ))}
+        </Chips>
+        <Button look="quiet" icon aria-label="Read the board again" onClick={onChanged}>
+          <RefreshCw aria-hidden="true" size={18} />
+        </Button>
+      </div>
+      <p role="status" className="order-board-said">
+        {said}
+      </p>
+      {page.items.length === 0 && page.next === null ? (
+        <EmptyState Icon={PackageCheck}>{emptyLabel[status]}</EmptyState>
+      ) : (
+        <ul className="order-board-rows">
+          {page.items.map((order) => (
+            <AdminOrderRow
+              key={`${order.player} ${order.id}`}
+              order={order}
+              today={today}
+              onOpen={() => setOpen(order)}
+            />
+          ))}
+        </ul>
+      )}
+      {failure !== null && <FailureNotice failure={failure} />}
+      {page.next !== null && (
+        <Button look="outline" onClick={() => void readOn(page.next ?? '')}>
+          Show more
+        </Button>
+      )}
+      <Dialog
+        drawer
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={open ? `Order ${open.id}` : ''}
+      >
+        {open && <AdminOrderSheet key={`${open.id} ${open.timeline.length}`} order={open} onMoved={moved} />}
+      </Dialog>
+    </>
+  );
+}
+
+function isSame(one: AdminOrder, other: AdminOrder): boolean {
+  return one.id === other.id && one.player === other.player;
+}
+
+const emptyLabel: Record<Status, string> = {
+  placed: 'Nothing waits for a decision. New orders stand here as soon as they are placed.',
+  approved: 'Nothing is being got ready. Approved orders stand here until they are shipped or delivered.',
+  shipped: 'Nothing is on its way.',
+  delivered: 'Nothing was delivered yet.',
+  declined: 'No order was declined.',
+  cancelled: 'No order was cancelled.',
+  refunded: 'No order was refunded.',
+};

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { SelectField } from '#components/ui/select-field';
+import { TextArea } from '#components/ui/text-area';
+import { TextField } from '#components/ui/text-field';
+import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
+import { carriers } from '#domain/rewards/parcel';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AdminOrder, PostBody } from '#web/lib/play-fab-ops-types';
+import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
+
+type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];
+
+/** The steps that may follow, as buttons; each opens the few fields that it needs. */
+export function StepForm({ order, onMoved }: { order: AdminOrder; onMoved: (order: AdminOrder) => void }) {
+  const [chosen, setChosen] = useState<NextStep | null>(null);
+  const steps = nextSteps(order);
+  const stands = whyItStands(order);
+  if (steps.length === 0)
+    return <p className="order-board-quiet">{stands ?? 'This order has ended; nothing follows.'}</p>;
+  return (
+    <section className="order-sheet-part" aria-label="Next steps">
+      <div className="order-sheet-steps">
+        {steps.map((step) => (
+          <Button
+            key={step.status}
+            look={step.isUndoing ? 'outline' : 'primary'}
+            aria-expanded={chosen?.status === step.status}
+            onClick={() => setChosen(chosen?.status === step.status ? null : step)}
+          >
+            {step.name}
+          </Button>
+        ))}
+      </div>
+      {stands && <p className="order-board-quiet">{stands}</p>}
+      {chosen && <Fields key={chosen.status} order={order} step={chosen} onMoved={onMoved} />}
+    </section>
+  );
+}
+
+function Fields({
+  order,
+  step,
+  onMoved,
+}: {
+  order: AdminOrder;
+  step: NextStep;
+  onMoved: (order: AdminOrder) => void;
+}) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const reasons = reasonsFor(step.status);
+
+  async function take(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = bodyOf(step.status, new FormData(event.currentTarget));
+    setPending(true);
+    setFailure(null);
+    try {
+      const path = { player: order.player, id: order.id };
+      // What was asked for before with other words is another intention.
+      const idempotencyKey = `${order.timeline.length}-${await digestOf(JSON.stringify(body))}`;
+      const answer = await playFabOps.post('/admin/orders/{player}/{id}/steps', {
+        path,
+        body,
+        idempotencyKey,
+      });
+      onMoved(answer.order);
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form className="order-sheet-fields" onSubmit={(event) => void take(event)}>
+      {reasons.length > 0 && (
+        <SelectField
+          label="Reason, as the player reads it"
+          name="reason"
+          choices={reasons.map((reason) => ({ value: reason, label: reasonLabel[reason] }))}
+        />
+      )}
+      {step.status === 'shipped' && (
+        <>
+          <SelectField
+            label="Carrier"
+            name="carrier"
+            choices={carriers.map((carrier) => ({ value: carrier, label: carrierNames[carrier] }))}
+          />
+          <TextField
+            label="Tracking number"
+            name="trackingNumber"
+            required
+            minLength={4}
+            maxLength={40}
+            pattern="[A-Za-z0-9][A-Za-z0-9 \-]*"
+            autoComplete="off"
+          />
+        </>
+      )}
+      {(step.status === 'approved' || step.status === 'shipped') && (
+        <TextField
+          label="Next step promised by"
+          hint="Left empty, it is the usual day."
+          name="promisedOn"
+          type="date"
+        />
+      )}
+      <TextArea label="A word to the player (optional)" name="note" maxLength={300} rows={2} />
+      {failure !== null && <FailureNotice failure={failure} />}
+      <Button type="submit" look={step.isUndoing ? 'danger' : 'primary'} pending={isPending}>
+        {step.isUndoing ? `${step.name} and give back` : step.name}
+      </Button>
+    </form>
+  );
+}
+
+function bodyOf(status: NextStatus, fields: FormData): Body {
+  const words = ['reason', 'carrier', 'trackingNumber', 'promisedOn', 'note'].flatMap((name) => {
+    const value = String(fields.get(name) ?? '').trim();
+    return value === '' ? [] : [[name, value] as const];
+  });
+  return { status, ...Object.fromEntries(words) } as Body;
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#components/ui/badge';
+import { buttonClass } from '#components/ui/button';
+import { Notice } from '#components/ui/notice';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+import { AdjustForm } from './adjust-form';
+import type { AdminPlayer } from './admin-player';
+import { GroupsForm } from './groups-form';
+import { LimitFacts, ProfileFacts, WalletFacts } from './player-facts';
+import { PlayerLedger } from './player-ledger';
+import { PlayerLists } from './player-lists';
+import { SuspensionForm } from './suspension-form';
+
+/** A player as those who run the store see them, and what can be done. */
+export function AdminPlayerPage({
+  of,
+  isSuperadmin,
+  onChange,
+}: {
+  of: AdminPlayer;
+  isSuperadmin: boolean;
+  onChange: () => void;
+}) {
+  const [said, setSaid] = useState('');
+  const changed = (words: string) => {
+    setSaid(words);
+    onChange();
+  };
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1 className="page-title">{of.displayName ?? of.email ?? 'A player'}</h1>
+          <p className="found-more">{of.player}</p>
+        </div>
+        {of.suspension && <Badge tone="warning">Suspended</Badge>}
+        {of.closed && <Badge>Closed</Badge>}
+        <Link
+          className={buttonClass({ look: 'outline' })}
+          to={`${paths.dashboardAudit}?${new URLSearchParams({ player: of.player }).toString()}`}
+        >
+          What admins did
+        </Link>
+      </header>
+      <p role="status" className="found-more">
+        {said}
+      </p>
+      <div className="desk-grid">
+        <ProfileFacts of={of} />
+        <WalletFacts of={of} />
+        {!of.closed && <SuspensionForm key={String(of.suspension?.since)} of={of} onChange={changed} />}
+        <LimitFacts of={of} />
+        {!of.closed && (isSuperadmin ? <Powers of={of} onChange={changed} /> : <NotYours />)}
+        <PlayerLists of={of} />
+        <PlayerLedger player={of.player} sequence={of.sequence} />
+      </div>
+    </>
+  );
+}
+
+function Powers({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+  return (
+    <>
+      <AdjustForm player={of.player} onChange={onChange} />
+      <GroupsForm of={of} onChange={onChange} />
+    </>
+  );
+}
+
+function NotYours() {
+  return (
+    <Panel title="Balances and groups">
+      <Notice tone="info">
+        Correcting balances and changing groups is for SUPERADMINS. Ask one of them; the audit log names who
+        did it and why.
+      </Notice>
+    </Panel>
+  );
+}

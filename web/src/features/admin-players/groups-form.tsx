@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AdminPlayer } from './admin-player';
+import { useAct } from './use-act';
+
+const groups = [
+  { id: 'ADMINS', joins: 'Make an admin', leaves: 'No admin any more' },
+  { id: 'AFFILIATES', joins: 'Make an affiliate', leaves: 'No affiliate any more' },
+] as const;
+
+/** Puts a player into a group or takes them out. */
+export function GroupsForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+  const [reason, setReason] = useState('');
+  const { isPending, failure, send } = useAct(() => {
+    setReason('');
+    onChange('The groups are changed; it holds from the next sign-in on.');
+  });
+  const isReasoned = reason.trim().length >= 3;
+  return (
+    <Panel title="Groups">
+      <div className="desk-form">
+        <TextField
+          label="Reason, for the audit log"
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <div className="desk-ways">
+          {groups.map(({ id: group, joins, leaves }) => {
+            const isMember = of.groups.includes(group);
+            return (
+              <Button
+                key={group}
+                look="outline"
+                pending={isPending}
+                disabled={!isReasoned}
+                onClick={() =>
+                  void send(() =>
+                    playFabOps.post('/admin/players/{player}/groups/{group}', {
+                      path: { player: of.player, group },
+                      body: { member: !isMember, reason: reason.trim() },
+                    }),
+                  )
+                }
+              >
+                {isMember ? leaves : joins}
+              </Button>
+            );
+          })}
+        </div>
+      </div>
+      {failure !== null && <FailureNotice failure={failure} />}
+    </Panel>
+  );
+}

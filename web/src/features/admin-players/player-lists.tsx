@@ -1,0 +1,61 @@
+import { Panel } from '#components/ui/panel';
+import { formatAmount } from '#web/lib/coins';
+import { type AdminPlayer, dollarsOf, instantLabel, kindLabel } from './admin-player';
+
+function Rows({
+  none,
+  rows,
+}: {
+  none: string;
+  rows: readonly (readonly [key: string, ...cells: string[]])[];
+}) {
+  if (rows.length === 0) return <p className="found-more">{none}</p>;
+  return (
+    <ul className="desk-rows">
+      {rows.map(([key, ...cells]) => (
+        <li key={key}>
+          {cells.map((cell) => (
+            <span key={cell}>{cell}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest of what the player ordered, bought and was told. */
+export function PlayerLists({ of: { orders, purchases, notices } }: { of: AdminPlayer }) {
+  return (
+    <>
+      <Panel title="Newest orders">
+        <Rows
+          none="Nothing was ordered."
+          rows={orders.map(({ id, status, placedAt, total }) => [
+            ...([
+              id,
+              instantLabel(placedAt),
+              kindLabel(status),
+              `${formatAmount('sweeps', total)} SC`,
+            ] as const),
+          ])}
+        />
+      </Panel>
+      <Panel title="Newest purchases">
+        <Rows
+          none="Nothing was bought."
+          rows={purchases.map(({ id, at, state, priceCents }) => [
+            ...([id, instantLabel(at), kindLabel(state), dollarsOf(priceCents)] as const),
+          ])}
+        />
+      </Panel>
+      <Panel title="Newest notices">
+        <Rows
+          none="Nothing was told."
+          rows={notices.map(({ id, at, title, mailedAt }) => [
+            ...([id, instantLabel(at), title, mailedAt ? 'Mailed' : 'Inbox'] as const),
+          ])}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { ShowMore } from '#components/feedback/show-more';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer, PostBody } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
+import { useLongList } from '#web/lib/use-long-list';
+import { instantLabel } from './admin-player';
+
+type Page = GetAnswer<'/admin/shared-traits'>;
+type SharedTrait = Page['items'][number];
+type Verdict = NonNullable<PostBody<'/admin/shared-traits/verdicts'>['body']>['verdict'];
+
+const kindNames: Readonly<Record<SharedTrait['kind'], string>> = {
+  home: 'Same home',
+  network: 'Same network',
+  card: 'Same card',
+  device: 'Same device',
+  person: 'Same name and birthday',
+};
+
+/** Accounts that may be of one person, the longest wait first. What is done about them is done on the pages of the players. */
+export function SamePersonPanel({ loaded }: { loaded: Page }) {
+  const list = useLongList(
+    loaded,
+    ({ trait }) => trait,
+    (after) => playFabOps.get('/admin/shared-traits', { query: { after } }),
+  );
+  const [said, setSaid] = useState('');
+
+  function judged({ trait }: SharedTrait) {
+    list.change((known) => known.filter((each) => each.trait !== trait));
+    setSaid('Noted. Another account that shares it is listed again.');
+  }
+
+  return (
+    <Panel title="Same person?">
+      <p role="status">{said}</p>
+      {list.items.length === 0 && list.next === null ? (
+        <p>
+          No accounts to review. Accounts that share a home, card, device, or name and birthday appear here.
+        </p>
+      ) : (
+        <ul className="desk-rows">
+          {list.items.map((shared) => (
+            <SharedTraitRow key={shared.trait} shared={shared} onJudged={judged} />
+          ))}
+        </ul>
+      )}
+      <ShowMore of={list} />
+    </Panel>
+  );
+}
+
+function SharedTraitRow({
+  shared: { trait, kind, accounts, revision },
+  onJudged,
+}: {
+  shared: SharedTrait;
+  onJudged: (shared: SharedTrait) => void;
+}) {
+  const { send, isPending, failure } = useAttempt();
+  const judge = (verdict: Verdict) =>
+    void send(
+      (key) =>
+        playFabOps.post('/admin/shared-traits/verdicts', {
+          body: { trait, verdict, revision },
+          idempotencyKey: `${verdict}-${key}`,
+        }),
+      (answer) => onJudged(answer.trait),
+    );
+
+  return (
+    <li className="same-person surface" aria-label={`${kindNames[kind]}, ${accounts.length} accounts`}>
+      <strong>{kindNames[kind]}</strong>
+      <ul>
+        {accounts.map(({ player, seenAt }) => (
+          <li key={player}>
+            <Link className="text-link" to={paths.dashboardPlayer(player)}>
+              {player}
+            </Link>{' '}
+            <span className="found-more">seen {instantLabel(seenAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="same-person-ways">
+        <Button look="outline" pending={isPending} onClick={() => judge('different-people')}>
+          Different people
+        </Button>
+        <Button look="outline" pending={isPending} onClick={() => judge('same-person')}>
+          Same person
+        </Button>
+      </div>
+      {failure !== null && <FailureNotice failure={failure} />}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { Suspension } from '#web/lib/suspension';
+import { suspensionLabel } from '#web/lib/suspension-copy';
+import { type AdminPlayer, instantLabel } from './admin-player';
+import { useAct } from './use-act';
+
+type Reason = Suspension['reason'];
+
+const choices = (Object.keys(suspensionLabel) as Reason[]).map((value) => ({
+  value,
+  label: suspensionLabel[value].short,
+}));
+
+/** Suspends a player or lifts it, with a reason that they are told and a note that stays here. */
+export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (said: string) => void }) {
+  const { player, suspension } = of;
+  const [reason, setReason] = useState<Reason>('unusual-play');
+  const [note, setNote] = useState('');
+  const { isPending, failure, send } = useAct(() => {
+    setNote('');
+    onChange(suspension ? 'The suspension is lifted.' : 'The player is suspended, and told why.');
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const path = { player };
+    void send((idempotencyKey) =>
+      suspension
+        ? playFabOps.post('/admin/players/{player}/suspension-lifts', {
+            path,
+            body: { note },
+            idempotencyKey,
+          })
+        : playFabOps.post('/admin/players/{player}/suspensions', {
+            ...{ path, body: { reason, note }, idempotencyKey },
+          }),
+    );
+  }
+
+  return (
+    <Panel title="Suspension">
+      {suspension ? (
+        <p>{`Suspended since ${instantLabel(suspension.since)}: ${suspensionLabel[suspension.reason].short}.`}</p>
+      ) : (
+        <p className="found-more">
+          Suspended players sign in and see all that is theirs. They neither play, buy, redeem nor are given
+          anything.
+        </p>
+      )}
+      <form className="desk-form" onSubmit={submit}>
+        {!suspension && (
+          <SelectField
+            label="Reason, which the player is told"
+            choices={choices}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value as Reason)}
+          />
+        )}
+        <TextField
+          label="Note for the audit log"
+          hint="Without names or addresses: it is kept for good."
+          required
+          minLength={3}
+          maxLength={200}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <Button type="submit" look={suspension ? 'primary' : 'danger'} pending={isPending}>
+          {suspension ? 'Lift the suspension' : 'Suspend'}
+        </Button>
+      </form>
+      {failure !== null && <FailureNotice failure={failure} />}
+    </Panel>
+  );
+}

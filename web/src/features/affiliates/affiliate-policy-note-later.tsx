@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { affiliateCodeIn } from '#web/lib/affiliate-code';
+import { useStoredSession } from '#web/lib/stored-session';
+
+const AffiliateConsent = lazy(() => import('./affiliate-policy-note'));
+
+/** Asks whoever comes by an affiliate's link and is not signed in; for all others no code of it is loaded. */
+export function AffiliateConsentLater() {
+  const code = useSyncExternalStore(
+    never,
+    () => affiliateCodeIn(location.search),
+    () => null,
+  );
+  const isPlayer = useStoredSession();
+  if (code === null || isPlayer !== false) return null;
+  return (
+    <Suspense fallback={null}>
+      <AffiliateConsent key={code} code={code} />
+    </Suspense>
+  );
+}
+
+function never() {
+  return () => undefined;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { countLabel } from './affiliate-copy';
+import type { DateRange } from './date-range';
+import type { MetricRow } from './metric-columns';
+import { MetricRows } from './metric-rows';
+
+const SeriesChart = lazy(() => import('#components/charts/series-chart'));
+
+/** What came of an affiliate's links, day by day. */
+export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; range: DateRange }) {
+  return (
+    <Panel title="By day">
+      <Suspense fallback={<Skeleton className="chart-box" />}>
+        <SeriesChart
+          kind="line"
+          names={days.map(({ name }) => name.slice(5))}
+          series={[
+            { name: 'Clicks', colour: '--info', values: days.map((day) => day.metrics.clicks) },
+            { name: 'Sign-ups', colour: '--primary', values: days.map((day) => day.metrics.signUps) },
+            {
+              name: 'First purchases',
+              colour: '--secondary',
+              values: days.map((day) => day.metrics.firstPurchases),
+            },
+          ]}
+          write={countLabel}
+          label="Clicks, sign-ups and first purchases by day; the figures are in the table below"
+        />
+      </Suspense>
+      <MetricRows head="Day" rows={days} range={range} isNewestFirst />
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { dollarLabel } from './affiliate-copy';
+import type { DateRange } from './date-range';
+import type { MetricRow } from './metric-columns';
+import { MetricRows } from './metric-rows';
+
+const SeriesChart = lazy(() => import('#components/charts/series-chart'));
+
+/** What came of each link. */
+export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; range: DateRange }) {
+  return (
+    <Panel title="By link">
+      {links.length === 0 ? (
+        <p className="affiliate-note">Nobody has come by a link on these days.</p>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton className="chart-box" />}>
+            <SeriesChart
+              kind="bar"
+              names={links.map(({ name }) => name)}
+              series={[
+                {
+                  name: 'Net revenue',
+                  colour: '--primary',
+                  values: links.map((link) => link.metrics.netCents),
+                },
+              ]}
+              write={dollarLabel}
+              label="Net revenue by link; the figures are in the table below"
+            />
+          </Suspense>
+          <MetricRows head="Link" rows={links} range={range} />
+        </>
+      )}
+    </Panel>
+  );
+}

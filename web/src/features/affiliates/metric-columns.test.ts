@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fileRows, metricLabel, tableColumns, tileColumns } from './metric-columns';
+
+const metrics = {
+  ...{ clicks: 7, visitors: 5, signUps: 3, firstPurchases: 2, purchasesCents: 29_999, refundsCents: 10_000 },
+  ...{ redemptionsCents: 500, feesCents: 899, netCents: 18_600, commissionCents: 5_580, reversedCents: 80 },
+};
+
+it('writes a table as a file in which net revenue and commission add up', () => {
+  const [heads = [], row = []] = fileRows('State', [{ name: 'TX', metrics }]);
+  const at = (name: string) => row[heads.indexOf(`${name} (cents)`)] as number;
+
+  expect([heads[0], row[0], heads.length]).toEqual(['State', 'TX', row.length]);
+  expect(at('Purchases') - at('Refunds') - at('Prizes redeemed') - at('Fees')).toBe(at('Net revenue'));
+  expect(at('Earned') - at('Reversed')).toBe(at('Commission'));
+  expect(row.slice(1, 5)).toEqual([7, 5, 3, 2]);
+});
+
+it('words sums in dollars, and shows nothing first that a table does not have', () => {
+  expect(tileColumns.map((column) => metricLabel(column, metrics))).toEqual([
+    ...['7', '5', '3', '2', '$186.00', '$55.00'],
+  ]);
+  expect(tableColumns).toEqual(expect.arrayContaining([...tileColumns]));
+});

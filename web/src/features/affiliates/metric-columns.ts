@@ -1,0 +1,55 @@
+import type { AffiliateMetrics } from '#web/lib/play-fab-ops-types';
+import { countLabel, dollarLabel } from './affiliate-copy';
+
+/** A column of figures; sums are in cents, and worded in dollars. */
+export interface MetricColumn {
+  readonly name: string;
+  readonly of: (metrics: AffiliateMetrics) => number;
+  readonly isMoney: boolean;
+}
+
+/** Figures of a day, a link or a state, by its name. */
+export interface MetricRow {
+  readonly name: string;
+  readonly metrics: AffiliateMetrics;
+}
+
+const clicks: MetricColumn = { name: 'Clicks', of: (of) => of.clicks, isMoney: false };
+const visitors: MetricColumn = { name: 'Visitors', of: (of) => of.visitors, isMoney: false };
+const signUps: MetricColumn = { name: 'Sign-ups', of: (of) => of.signUps, isMoney: false };
+const first: MetricColumn = { name: 'First purchases', of: (of) => of.firstPurchases, isMoney: false };
+const net: MetricColumn = { name: 'Net revenue', of: (of) => of.netCents, isMoney: true };
+const commission: MetricColumn = {
+  ...{ name: 'Commission', isMoney: true },
+  of: ({ commissionCents, reversedCents }) => commissionCents - reversedCents,
+};
+
+/** What is shown first, in its order. */
+export const tileColumns: readonly MetricColumn[] = [clicks, visitors, signUps, first, net, commission];
+
+/** Columns of every table and file: purchases less what stands between them is net revenue, and what was earned less what was reversed the commission. */
+export const tableColumns: readonly MetricColumn[] = [
+  ...[clicks, visitors, signUps, first],
+  { name: 'Purchases', of: (of) => of.purchasesCents, isMoney: true },
+  { name: 'Refunds', of: (of) => of.refundsCents, isMoney: true },
+  { name: 'Prizes redeemed', of: (of) => of.redemptionsCents, isMoney: true },
+  { name: 'Fees', of: (of) => of.feesCents, isMoney: true },
+  net,
+  { name: 'Earned', of: (of) => of.commissionCents, isMoney: true },
+  { name: 'Reversed', of: (of) => of.reversedCents, isMoney: true },
+  commission,
+];
+
+/** Words a figure: a number, or dollars. */
+export function metricLabel({ of, isMoney }: MetricColumn, metrics: AffiliateMetrics): string {
+  return (isMoney ? dollarLabel : countLabel)(of(metrics));
+}
+
+/** The rows of a table as a file has them: its heads first, and sums in cents. */
+export function fileRows(head: string, rows: readonly MetricRow[]): (string | number)[][] {
+  const heads = tableColumns.map(({ name, isMoney }) => (isMoney ? `${name} (cents)` : name));
+  return [
+    [head, ...heads],
+    ...rows.map(({ name, metrics }) => [name, ...tableColumns.map(({ of }) => of(metrics))]),
+  ];
+}

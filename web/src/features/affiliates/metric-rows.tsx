@@ -1,0 +1,42 @@
+import { FileDown } from 'lucide-react';
+import { NumbersTable } from '#components/charts/numbers-table';
+import { Button } from '#components/ui/button';
+import type { DateRange } from './date-range';
+import { type MetricRow, metricLabel, fileRows, tableColumns } from './metric-columns';
+
+/** The table behind a chart, and the same as a file. */
+export function MetricRows({
+  head,
+  rows,
+  range,
+  isNewestFirst = false,
+}: {
+  head: 'Day' | 'Link' | 'State';
+  rows: readonly MetricRow[];
+  range: DateRange;
+  /** The table turns the rows round; the file has them as they are. */
+  isNewestFirst?: boolean;
+}) {
+  async function save() {
+    const { saveRows } = await import('#web/lib/save-csv');
+    saveRows(`affiliate-${head.toLowerCase()}s-${range.from}-${range.to}.csv`, fileRows(head, rows));
+  }
+
+  return (
+    <>
+      <NumbersTable
+        caption={`Figures by ${head.toLowerCase()}`}
+        columns={[head, ...tableColumns.map(({ name }) => name)]}
+        rows={(isNewestFirst ? rows.toReversed() : rows).map(({ name, metrics }) => [
+          name,
+          ...tableColumns.map((column) => metricLabel(column, metrics)),
+        ])}
+      />
+      <Button look="outline" onClick={() => void save()}>
+        <FileDown aria-hidden="true" size={18} />
+        Export CSV
+        <span className="sr-only">{` by ${head.toLowerCase()}`}</span>
+      </Button>
+    </>
+  );
+}

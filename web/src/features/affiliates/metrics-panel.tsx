@@ -1,0 +1,55 @@
+import type { AffiliateMetrics, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { CommissionMetrics } from './commission-metrics';
+import { type DateRange, daysIn } from './date-range';
+import { DailyMetrics } from './daily-metrics';
+import { metricLabel, tileColumns } from './metric-columns';
+import { LinkMetrics } from './link-metrics';
+import { StateMetrics } from './state-metrics';
+
+type Metrics = GetAnswer<'/affiliates/metrics'>;
+
+/** Figures by day, link and state, and how far all commission is: each as a chart, and as a table behind it. */
+export function MetricsPanel({
+  metrics,
+  links,
+  range,
+}: {
+  metrics: Metrics;
+  links: readonly AffiliateLink[];
+  range: DateRange;
+}) {
+  const byDay = new Map(metrics.days.map((each) => [each.day, each.metrics]));
+  const days = daysIn(range).map((day) => ({ name: day, metrics: byDay.get(day) ?? nothing }));
+  const nameOf = new Map(links.map(({ code, name }) => [code, name]));
+  const byLink = metrics.links.map((each) => ({
+    name: nameOf.get(each.link) ?? each.link,
+    metrics: each.metrics,
+  }));
+  const byState = metrics.states
+    .filter(({ metrics: { signUps, netCents } }) => signUps > 0 || netCents !== 0)
+    .map(({ state, metrics: own }) => ({ name: state === '--' ? 'Not told' : state, metrics: own }));
+
+  return (
+    <>
+      <dl className="affiliate-tiles">
+        {tileColumns.map((column) => (
+          <div key={column.name} className="affiliate-tile surface">
+            <dt>{column.name}</dt>
+            <dd>{metricLabel(column, metrics.total)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="affiliate-charts">
+        <DailyMetrics days={days} range={range} />
+        <CommissionMetrics {...metrics.commission} />
+        <LinkMetrics links={byLink} range={range} />
+        <StateMetrics states={byState} range={range} />
+      </div>
+    </>
+  );
+}
+
+const nothing: AffiliateMetrics = {
+  ...{ clicks: 0, visitors: 0, signUps: 0, firstPurchases: 0, purchasesCents: 0, refundsCents: 0 },
+  ...{ redemptionsCents: 0, feesCents: 0, netCents: 0, commissionCents: 0, reversedCents: 0 },
+};

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Button } from '#components/ui/button';
+import { paths } from '#web/lib/paths';
+import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
+import type { Reviewed } from './reviewed';
+import { CommissionStatus } from './commission-status';
+
+/** One line of commission as the desk sees it. */
+export function ReviewedAccrual({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {
+  const { at, kind, link, click, player, netCents, commissionCents, leftCents, reversal } = line;
+  return (
+    <tr>
+      <th scope="row">{new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })}</th>
+      <td>{kindNames[kind]}</td>
+      <td>
+        {link} <code>{click.slice(0, 6)}</code>
+      </td>
+      <td>
+        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+          <code>{player.slice(0, 8)}</code>
+        </Link>
+      </td>
+      <td>{dollarLabel(netCents)}</td>
+      <td>
+        <CommissionStatus commissionCents={commissionCents} reversal={reversal} />
+      </td>
+      <td>
+        {reversal
+          ? reversalMessage[reversal.reason]
+          : leftCents > 0 && (
+              <Button look="outline" onClick={onTakeBack}>
+                Take back
+                <span className="sr-only"> {dollarLabel(leftCents)}</span>
+              </Button>
+            )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { ShowMore } from '#components/feedback/show-more';
+import { DataTable } from '#components/ui/data-table';
+import { Skeleton } from '#components/ui/skeleton';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLoaded } from '#web/lib/use-loaded';
+import { useLongList } from '#web/lib/use-long-list';
+import type { Reviewed } from './reviewed';
+import { ReviewedAccrual } from './reviewed-accrual';
+import { TakeBack } from './take-back';
+
+type Page = GetAnswer<'/admin/affiliates/{affiliate}/accruals'>;
+
+const columns = ['When', 'What', 'Link and click', 'Player', 'Net', 'Commission', 'Taken back'];
+
+const readLines = (affiliate: string, before?: string): Promise<Page> =>
+  playFabOps.get('/admin/affiliates/{affiliate}/accruals', { path: { affiliate }, query: { before } });
+
+/** Every line of an affiliate's commission with the player behind it, and the way to take one back. */
+export function ReviewedAccruals({ affiliate }: { affiliate: string }) {
+  const load = useCallback(() => readLines(affiliate), [affiliate]);
+  const { value: first, failure, reload } = useLoaded(load);
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={reload} />;
+  return first ? (
+    <Lines affiliate={affiliate} first={first} />
+  ) : (
+    <Skeleton className="affiliate-lines-skeleton" />
+  );
+}
+
+function Lines({ affiliate, first }: { affiliate: string; first: Page }) {
+  const lines = useLongList(
+    first,
+    ({ id }) => id,
+    (before) => readLines(affiliate, before),
+  );
+  const [asked, setAsked] = useState<Reviewed | null>(null);
+  const [said, setSaid] = useState('');
+
+  function takenBack(line: Reviewed) {
+    lines.change((known) => known.map((each) => (each.id === line.id ? line : each)));
+    setAsked(null);
+    setSaid('The commission was taken back.');
+  }
+
+  return (
+    <>
+      <p role="status">{said}</p>
+      {lines.items.length === 0 ? (
+        <p className="affiliate-note">Nobody has come by a link of theirs yet.</p>
+      ) : (
+        <DataTable caption="Lines of commission" columns={columns}>
+          {lines.items.map((line) => (
+            <ReviewedAccrual key={line.id} line={line} onTakeBack={() => setAsked(line)} />
+          ))}
+        </DataTable>
+      )}
+      <ShowMore of={lines} />
+      <TakeBack affiliate={affiliate} line={asked} onClose={() => setAsked(null)} onTakenBack={takenBack} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Panel } from '#components/ui/panel';
+import { Skeleton } from '#components/ui/skeleton';
+import { dollarLabel } from './affiliate-copy';
+import type { DateRange } from './date-range';
+import type { MetricRow } from './metric-columns';
+import { MetricRows } from './metric-rows';
+
+const ShareChart = lazy(() => import('#components/charts/share-chart'));
+
+/** What came of each state. */
+export function StateMetrics({ states, range }: { states: readonly MetricRow[]; range: DateRange }) {
+  return (
+    <Panel title="By state">
+      {states.length === 0 ? (
+        <p className="affiliate-note">Nobody has signed up on these days.</p>
+      ) : (
+        <>
+          {states.every(({ metrics }) => metrics.purchasesCents === 0) && (
+            <p className="affiliate-note">Nobody has bought anything on these days.</p>
+          )}
+          <Suspense fallback={<Skeleton className="chart-box" />}>
+            <ShareChart
+              kind="pie"
+              parts={states.map(({ name, metrics }) => ({
+                name,
+                value: Math.max(0, metrics.purchasesCents),
+              }))}
+              write={dollarLabel}
+              label="Purchases by state; the figures are in the table below"
+            />
+          </Suspense>
+          <MetricRows head="State" rows={states} range={range} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutEligibility } from '#web/lib/redeemable';
+import { blockerOf } from './blocker';
+
+const cart = (total: number, ...available: boolean[]) => ({
+  version: 1,
+  updatedAt: null,
+  total,
+  lines: available.map((isAvailable, index) => ({
+    product: `p${index}`,
+    name: 'Cap',
+    image: null,
+    category: null,
+    quantity: 1,
+    price: total,
+    priceWhenAdded: total,
+    available: isAvailable,
+    notice: isAvailable ? null : ('price-changed' as const),
+    stock: 5,
+  })),
+});
+
+const residency: CheckoutEligibility = {
+  ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
+  ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
+};
+const textOf = (
+  given: ReturnType<typeof cart>,
+  redeemable: number | null,
+  more: Partial<CheckoutEligibility> = {},
+) => blockerOf(given, redeemable, { ...residency, ...more })?.text;
+
+describe('a cart', () => {
+  it('can be checked out when all is well', () => {
+    expect(blockerOf(cart(1_000, true), 1_000, residency)).toBeNull();
+  });
+
+  it('waits for what has changed before anything else', () => {
+    expect(textOf(cart(10, true, false), 0)).toContain('Look at the lines marked above');
+  });
+
+  it('says what is missing to the smallest order', () => {
+    expect(textOf(cart(250, true), 6_000)).toBe('An order is at least 10.00 SC. 7.50 SC are missing.');
+    expect(textOf(cart(250, true), 6_000, { minimumOrder: 250 })).toBeUndefined();
+  });
+
+  it('says what is missing to pay for it', () => {
+    expect(textOf(cart(6_100, true), 6_000)).toBe('You can redeem 60.00 SC. 1.00 SC are missing.');
+  });
+
+  it('says nothing of a balance that is not known yet', () => {
+    expect(textOf(cart(6_100, true), null)).toBeUndefined();
+  });
+
+  it.each([
+    ['player/sweeps-frozen', 'open payment', '/Coins'],
+    ['player/age-and-state-needed', 'your date of birth and your state', '/Account/welcome'],
+    ['player/email-unverified', 'Confirm your e-mail', '/Account/profile'],
+    ['player/residency-unconfirmed', 'Confirm where you live', '/Account/profile'],
+    ['player/suspended', 'suspended', '/Account'],
+    ['player/state-blocked', 'not offered where you live', undefined],
+    ['player/under-age', 'at least 21', undefined],
+  ] as const)(
+    'says what stands against redeeming anything, and where it can be changed: %s',
+    (refusedAs, words, to) => {
+      const blocker = blockerOf(cart(250, true), 0, { ...residency, refusedAs });
+
+      expect(blocker?.text).toContain(words);
+      expect(blocker?.way?.to).toBe(to);
+    },
+  );
+
+  it.each([
+    ['open', 9_000, undefined],
+    ['open', 9_001, 'Show us who you are first.'],
+    ['submitted', 9_001, 'We are looking at who you are'],
+    ['approved', 50_000, undefined],
+  ] as const)(
+    'asks who somebody is once all orders are worth more than what is free: %s, %i',
+    (state, ordered, words) => {
+      const identity = { state, neededAbove: 10_000 };
+      const blocker = blockerOf(cart(1_000, true), 1_000, { ...residency, ordered, identity });
+
+      if (words === undefined) expect(blocker).toBeNull();
+      else
+        expect(blocker).toMatchObject({
+          text: expect.stringContaining(words),
+          way: { to: '/Account/identity' },
+        });
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { codeLabel } from '../code-copy';
+import type { EntryView } from '../coins-views';
+
+/** How an entry stands, in words for who made it. */
+export function entryLabel({ way, state, reason }: Pick<EntryView, 'way' | 'state' | 'reason'>): {
+  way: string;
+  state: string;
+  text: string | null;
+} {
+  return {
+    way: way === 'online' ? 'Online form' : 'Letter',
+    state: state === 'credited' ? 'Credited' : 'Not credited',
+    text: reason === null ? null : codeLabel(reason).title,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { purchaseOf } from './purchase-fixture';
+import { isMoving, purchaseLabel, statesAhead, toneOf } from './purchase-copy';
+
+const states = ['created', 'paid', 'credited', 'failed', 'expired', 'refunded', 'disputed'] as const;
+const at = '2026-11-21T20:01:00.000Z';
+
+it.each([
+  ['created', ['paid', 'credited']],
+  ['paid', ['credited']],
+  ['credited', []],
+  ['failed', []],
+  ['expired', []],
+  ['refunded', []],
+  ['disputed', []],
+] as const)('after %s comes %j', (state, ahead) => {
+  expect(statesAhead({ state })).toEqual(ahead);
+});
+
+it('asks again only about what moves by itself', () => {
+  expect(states.filter((state) => isMoving({ state }))).toEqual(['created', 'paid']);
+});
+
+it('shows as a success only what was credited', () => {
+  expect(states.filter((state) => toneOf(state) === 'success')).toEqual(['credited']);
+});
+
+it('tells a payment that takes its time from one that was never begun', () => {
+  const begun = purchaseOf();
+  const pending = purchaseOf({
+    timeline: [...begun.timeline, { state: 'created', at, reason: 'payment-pending' }],
+  });
+
+  expect(purchaseLabel(begun).name).toBe('Waiting for payment');
+  expect(purchaseLabel(pending).name).toBe('Payment on its way');
+});
+
+it('says until when a payment that was left can be made', () => {
+  const left = purchaseOf({ payableUntil: '2026-11-21T20:45:00.000Z' });
+
+  expect(purchaseLabel(left, { locale: 'en-US', timeZone: 'UTC' }).text).toMatch(
+    /^Nothing was paid yet\..* You can pay until 8:45\sPM; after that it ends by itself and costs nothing\.$/,
+  );
+});
+
+it.each([
+  ['canceled', { name: 'Canceled', text: /^You left without paying/ }],
+  ['time-over', { name: 'Ended unpaid', text: /^No payment came in time/ }],
+] as const)(
+  'tells a purchase that was given up from one whose time ran out: %s',
+  (reason, { name, text }) => {
+    const begun = purchaseOf();
+    const ended = purchaseOf({
+      state: 'expired',
+      timeline: [...begun.timeline, { state: 'expired', at, reason }],
+    });
+
+    expect(purchaseLabel(ended).name).toBe(name);
+    expect(purchaseLabel(ended).text).toMatch(text);
+  },
+);
+
+it('has a name of its own for every state', () => {
+  const names = states.map((state) => purchaseLabel(purchaseOf({ state })).name);
+
+  expect(new Set(names).size).toBe(states.length);
+});

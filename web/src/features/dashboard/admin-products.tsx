@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ProductChange } from '#web/lib/catalog/product-changes';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { useProductList } from '#web/lib/catalog/use-product-list';
+import { showToast } from '#web/lib/toasts';
+import { CatalogFailure } from './catalog-failure';
+import { DashboardHead } from './dashboard-head';
+import { DeleteProduct } from './delete-product';
+import { ProductCount } from './product-count';
+import { ProductDrawer } from './product-drawer';
+import { ProductRows } from './product-rows';
+import { StateChoice } from './state-choice';
+import { TableTools } from './table-tools';
+import { useDrawerAddress } from './use-drawer-address';
+import { useEdits } from './use-edits';
+import { useOpenedProduct } from './use-opened-product';
+import type { SentForm } from './use-saving';
+
+/** The products, how they are found, and the dialogs in which they are changed. */
+export function AdminProducts() {
+  const address = useDrawerAddress();
+  const { view, query, opened, show, type, close, openStored, createPath, editPathOf, statePathOf } = address;
+  const { list, dispatch, reread, readMore, listen, isRefused } = useProductList(query);
+  const { product, failure, onReported: onOpenedTold } = useOpenedProduct(opened, list.products, listen);
+  const edits = useEdits();
+  const [doomed, setDoomed] = useState<string | null>(null);
+
+  const tell = (change: ProductChange) => dispatch({ kind: 'told', change });
+  function onReported(told: RewardProduct) {
+    tell({ kind: 'changed', product: told });
+    onOpenedTold(told);
+  }
+
+  /** By now another drawer may be open, or none. */
+  function finish(saved: RewardProduct, { sent, isShown }: SentForm) {
+    tell({ kind: 'changed', product: saved });
+    const { wasNew, isMore } = edits.dropStored(saved, sent);
+    if (isMore && wasNew) openStored(saved);
+    else if (!isMore && isShown) close();
+    const rest = isMore ? ' What you typed since is not, yet.' : '';
+    showToast({ tone: 'success', text: `${saved.name} is saved.${rest}` });
+  }
+
+  function forget(deleted: RewardProduct) {
+    setDoomed(null);
+    tell({ kind: 'deleted', product: deleted });
+    showToast({ tone: 'success', text: `${deleted.name} is deleted.` });
+  }
+
+  return (
+    <>
+      <DashboardHead isRefused={isRefused} createPath={createPath} />
+      <div className="dashboard-bar">
+        <StateChoice chosen={view.state} pathOf={statePathOf} />
+        <TableTools view={view} onType={type} onChange={show} />
+      </div>
+      <ProductCount list={list} />
+      {list.failure !== null && (
+        <CatalogFailure failure={list.failure} onRetry={reread}>
+          {list.products ? 'The list is as it was before; some of it may have changed since.' : undefined}
+        </CatalogFailure>
+      )}
+      <ProductRows
+        list={list}
+        view={view}
+        createPath={createPath}
+        onShow={show}
+        onShowAll={() => show({ words: '', category: null, state: null })}
+        onReadMore={readMore}
+        actions={{
+          ...{ editPathOf, onReported },
+          onDelete: ({ id }) => setDoomed(id),
+          onPointedOut: ({ id }) => dispatch({ kind: 'pointed-out', id }),
+        }}
+      />
+      <ProductDrawer {...{ opened, product, failure, edits, onReported }} onSaved={finish} onClose={close} />
+      <DeleteProduct
+        product={list.products?.find(({ id }) => id === doomed) ?? null}
+        onReported={onReported}
+        onDeleted={forget}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readOpened, withOpened } from './drawer-address';
+
+const search = new URLSearchParams('q=mug&product=mug');
+
+it.each([
+  ['', null],
+  ['q=mug', null],
+  ['product=mug', { id: 'mug' }],
+  ['create=product&product=mug', 'new'],
+] as const)('finds in "%s" what the drawer shows', (query, opened) => {
+  expect(readOpened(new URLSearchParams(query))).toEqual(opened);
+});
+
+it.each([
+  [{ id: 'cap' }, 'q=mug&product=cap'],
+  ['new', 'q=mug&create=product'],
+  [null, 'q=mug'],
+] as const)('shows %o and keeps the rest of the address', (opened, query) => {
+  expect(withOpened(search, opened).toString()).toBe(query);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { blankDraft, type Draft, type Field } from './draft';
+import { fieldCopy } from './field-copy';
+
+it.each<[Field, Partial<Draft>, string]>([
+  ['name', { name: ' Jade Mug ' }, 'Jade Mug'],
+  ['category', { category: 'mega_sweeps' }, 'Mega Sweeps'],
+  ['category', {}, 'none'],
+  ['price', { price: '12.50' }, '12.50 SC'],
+  ['stock', { stock: '0' }, '0'],
+  ['active', { active: true }, 'on'],
+  ['featured', {}, 'off'],
+  ['image', { image: ['a'] }, '1 picture'],
+  ['image', {}, '0 pictures'],
+  ['terms', {}, 'nothing'],
+  ['description', { description: `${'long '.repeat(20)}` }, `${'long '.repeat(15)}lon …`],
+])('says of %s in %o: %s', (field, given, words) => {
+  expect(fieldCopy(field, { ...blankDraft, ...given })).toBe(words);
+});

@@ -1,0 +1,35 @@
+import { Notice } from '#components/ui/notice';
+import { ColumnsPanel } from './columns-panel';
+import { FileDrop } from './file-drop';
+import { ImportPreview } from './import-preview';
+import { ImportReport } from './import-report';
+import { endMessage, linesLabel } from './lines-copy';
+import { useImport } from './use-import';
+
+/** From a file to products: how it is filled, what is wrong with it, and what became of each line. */
+export function ProductImportPage() {
+  const products = useImport();
+  const { file, isReading, isRunning, outcomes, choose } = products;
+  const isBegun = isRunning || outcomes.size > 0;
+  return (
+    <>
+      {/* That it begins and how it ends; a figure that changes several times a second would be read out each time. */}
+      <p className="sr-only" role="status">
+        {file?.parsed && isRunning && `${linesLabel(file.parsed.lines.length)} are being imported.`}
+        {file?.parsed && isBegun && !isRunning && endMessage(file.parsed, outcomes)}
+      </p>
+      {!isBegun && <FileDrop isReading={isReading} onChoose={choose} />}
+      {file?.fault && (
+        <Notice tone="error">
+          <p className="font-bold">{`“${file.name}” cannot be imported.`}</p>
+          <p>{file.fault}</p>
+        </Notice>
+      )}
+      {file?.parsed && !file.fault && !isBegun && (
+        <ImportPreview name={file.name} parsed={file.parsed} onBegin={products.begin} />
+      )}
+      {file?.parsed && isBegun && <ImportReport products={products} parsed={file.parsed} />}
+      {!isBegun && <ColumnsPanel />}
+    </>
+  );
+}

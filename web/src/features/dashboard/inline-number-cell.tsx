@@ -1,0 +1,97 @@
+import { Check, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#components/ui/button';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import type { HoldRow } from './held-rows';
+import type { InlineField } from './save-field';
+import { useInlineNumber } from './use-inline-number';
+
+const names: Readonly<Record<InlineField, string>> = { price: 'price', stock: 'stock' };
+
+/**
+ * A figure of a product that can be changed where it stands: a press opens it, Enter saves, Escape leaves it as it was. When somebody
+ * else changed it meanwhile, both figures are shown. Its row stays while it is open, however far away it is scrolled.
+ */
+export function InlineNumberCell({
+  product,
+  field,
+  onReported,
+  hold,
+  children,
+}: {
+  product: RewardProduct;
+  field: InlineField;
+  onReported: (product: RewardProduct) => void;
+  hold: HoldRow;
+  children: ReactNode;
+}) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const edit = useInlineNumber(product, field, (told) => {
+    onReported(told);
+    // The field that had the focus is gone.
+    requestAnimationFrame(() => opener.current?.focus());
+  });
+  const name = names[field];
+  const isOpen = edit.text !== null || edit.isPending;
+
+  useEffect(() => (isOpen ? hold(product.id) : undefined), [isOpen, hold, product.id]);
+
+  if (edit.text === null)
+    return (
+      <button
+        ref={opener}
+        type="button"
+        className="figure-open"
+        title={`Change the ${name}`}
+        onClick={edit.open}
+      >
+        {children}
+        <span className="sr-only">{`, change the ${name} of ${product.name}`}</span>
+      </button>
+    );
+  return (
+    <form
+      className="figure-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edit.save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') edit.leave();
+      }}
+    >
+      <span className="figure-field">
+        <input
+          className="figure-input"
+          aria-label={`New ${name} of ${product.name}`}
+          aria-describedby={edit.note ? noteId : undefined}
+          aria-invalid={edit.note ? true : undefined}
+          inputMode={field === 'price' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          autoFocus
+          value={edit.text}
+          onChange={(event) => edit.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button type="submit" look="quiet" icon aria-label={`Save the ${name}`} pending={edit.isPending}>
+          {!edit.isPending && <Check aria-hidden="true" size={18} />}
+        </Button>
+        <Button look="quiet" icon aria-label={`Leave the ${name} as it is`} onClick={edit.leave}>
+          <X aria-hidden="true" size={18} />
+        </Button>
+      </span>
+      {edit.note && (
+        <span id={noteId} className="figure-note" role="alert">
+          {edit.note}
+        </span>
+      )}
+      {edit.theirs && (
+        <span className="figure-choice">
+          <Button look="link" onClick={edit.leave}>{`Take ${edit.theirs}`}</Button>
+          <Button type="submit" look="link">{`Keep ${edit.text}`}</Button>
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { randomPrizeLabel, inGroups, leftLabel, rangeLabel, ticketLink } from './random-prize-copy';
+
+it.each([
+  [10_000, '100%', '1 in 1'],
+  [250, '2.5%', '1 in 40'],
+  [1, '0.01%', '1 in 10,000'],
+  [3_333, '33.33%', '1 in 3'],
+])('words a weight of %i as %s, %s', (weight, share, oneIn) => {
+  expect(randomPrizeLabel(weight)).toEqual({ share, oneIn });
+});
+
+it.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [725, '12 minutes 5 seconds'],
+  [3_600, '1 hour'],
+  [90_061, '1 day 1 hour'],
+])('words %i seconds that are left as %s', (seconds, words) => {
+  expect(leftLabel(seconds)).toBe(words);
+});
+
+it('words entries by their first and their last number', () => {
+  expect(rangeLabel({ first: 30_000_127, quantity: 1 })).toBe('03-0000127');
+  expect(rangeLabel({ first: 30_000_127, quantity: 3 })).toBe('03-0000127 to 03-0000129');
+});
+
+it('lists draws that can be entered by when they close, and all others as they come', () => {
+  const draw = (id: string, state: 'open' | 'closed' | 'drawn', closesAt: string) => ({
+    id,
+    state,
+    closesAt,
+  });
+  const draws = [
+    draw('newest', 'open', '2026-12-03'),
+    draw('drawn', 'drawn', '2026-11-03'),
+    draw('soon', 'open', '2026-12-01'),
+    draw('waiting', 'closed', '2026-11-20'),
+  ];
+
+  const { open, past } = inGroups(draws);
+
+  expect(open.map(({ id }) => id)).toEqual(['soon', 'newest']);
+  expect(past.map(({ id }) => id)).toEqual(['drawn', 'waiting']);
+});
+
+it('leads to the proof of a draw that was drawn, and to nothing of the kind before', () => {
+  expect(ticketLink({ state: 'drawn' })).toContain('check');
+  expect(ticketLink({ state: 'open' })).not.toContain('check');
+  expect(ticketLink({ state: 'cancelled' })).not.toContain('check');
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Trouble } from '../rounds/request-event';
+import { blockerOf } from './blocker';
+
+const balances = {
+  ...{ gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 },
+  ...{ goldHeld: 5_000, sweepsHeld: 5_000 },
+};
+const ready = { balances, coin: 'gold', stake: 100, waiting: false, elsewhere: false, locale: 'en' } as const;
+const resting = { busy: null, trouble: null, open: null } as const;
+
+function troubled(fate: Trouble['fate']) {
+  const asked = { coin: 'gold', stake: 100, choice: null, decision: null } as const;
+  const press = { key: 'k', player: 'p', gameId: 'g', ...asked, pressedAtMs: 0 };
+  return { busy: null, open: null, trouble: { press, fate, failure: null, readFailure: null } };
+}
+
+describe('hindranceOf', () => {
+  it('finds nothing in the way of a stake that can be paid', () => {
+    expect(blockerOf(resting, ready)).toBeNull();
+  });
+
+  it('waits while the game is busy, and says with what', () => {
+    expect(blockerOf({ ...resting, busy: 'The reels are turning.' }, ready)).toEqual({
+      reason: 'busy',
+      text: 'The reels are turning.',
+    });
+  });
+
+  it('waits until the house knows that the round was seen', () => {
+    const open = { gameId: 'hk-slots', id: 'round-7', failure: null };
+
+    expect(blockerOf({ ...resting, open }, ready)?.reason).toBe('unseen');
+  });
+
+  it('lets a round of another game go first', () => {
+    expect(blockerOf(resting, { ...ready, elsewhere: true })?.reason).toBe('elsewhere');
+  });
+
+  it('says how much is missing', () => {
+    expect(blockerOf(resting, { ...ready, stake: 1_200 })?.text).toBe(
+      'You need 1,050 GC more for this stake.',
+    );
+  });
+
+  it('counts both kinds of Sweeps Coins', () => {
+    expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 50 })).toBeNull();
+    expect(blockerOf(resting, { ...ready, coin: 'sweeps', stake: 60 })?.text).toBe(
+      'You need 0.10 SC more for this stake.',
+    );
+  });
+
+  it('holds the pace of rounds', () => {
+    expect(blockerOf(resting, { ...ready, waiting: true })?.reason).toBe('pace');
+  });
+
+  it('waits for a balance that nobody has told yet', () => {
+    expect(blockerOf(resting, { ...ready, balances: null })?.reason).toBe('loading');
+  });
+
+  it.each(['unanswered', 'signed-out', 'stale'] as const)(
+    'takes no new stake while a press is %s',
+    (fate) => {
+      expect(blockerOf(troubled(fate), ready)?.reason).toBe('unanswered');
+    },
+  );
+
+  it('lets a refused press be followed by another', () => {
+    expect(blockerOf(troubled('refused'), ready)).toBeNull();
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blackjack } from '#domain/games/blackjack/blackjack-game';
+import type { AnyGame } from '#domain/games/games';
+import { listScratchCards } from '#domain/games/scratch/cards';
+import { scratchGame } from '#domain/games/scratch/scratch-game';
+import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
+import { wheelGame } from '#domain/games/wheel/wheel-game';
+import { createDemoBackend, type DemoBackend } from './demo-backend';
+
+const wheel = wheelGame(harbourWheel);
+const parHash = 'a'.repeat(64);
+let seed = 0;
+
+beforeEach(() => {
+  seed = 0;
+});
+
+/** Bytes that look like chance and are the same in every run. */
+function blockOf(): Uint8Array {
+  return Uint8Array.from({ length: 32 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed >> 16;
+  });
+}
+
+function houseOf(game: AnyGame): DemoBackend {
+  let rounds = 0;
+  return createDemoBackend({
+    load: () => Promise.resolve({ game, parHash }),
+    blockOf,
+    idOf: () => `round-${(rounds += 1)}`,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+}
+
+let keys = 0;
+
+function play(backend: DemoBackend, game: AnyGame, change: object = {}) {
+  const asked = { gameId: game.id, coin: 'gold', stake: 100, choice: null, ...change } as const;
+  return backend.play(asked, `key-${(keys += 1)}`);
+}
+
+function totalOf(backend: DemoBackend): number {
+  return backend.balances.read()?.gold ?? 0;
+}
+
+describe('a demo', () => {
+  it('plays the game itself and moves pretend coins by what its rounds cost and pay', async () => {
+    const backend = houseOf(wheel);
+    let expected = 10_000;
+
+    for (let round = 0; round < 30; round += 1) {
+      const { round: played, balances, sequence, awaits } = await play(backend, wheel);
+      backend.balances.set(balances, sequence);
+      expected += played.payout - played.stake;
+      expect(played).toMatchObject({ stake: 100, isSettled: true, proof: { parHash } });
+      expect(awaits).toBeNull();
+    }
+
+    expect(totalOf(backend)).toBe(expected);
+    expect(expected).not.toBe(10_000);
+  });
+
+  it('answers a key that it knows the same again', async () => {
+    const backend = houseOf(wheel);
+    const asked = { gameId: wheel.id, coin: 'gold', stake: 100, choice: null } as const;
+
+    const first = await backend.play(asked, 'key');
+
+    expect(await backend.play(asked, 'key')).toBe(first);
+    expect((await backend.rounds(wheel.id, { limit: 9 })).items).toHaveLength(1);
+  });
+
+  it('refuses what the game does not offer, and a stake that nothing is left for', async () => {
+    const backend = houseOf(wheel);
+
+    await expect(play(backend, wheel, { stake: 7 })).rejects.toMatchObject({ code: 'request/invalid' });
+    await expect(play(backend, wheel, { stake: 100_000 })).rejects.toMatchObject({
+      code: 'wallet/insufficient-funds',
+    });
+    expect((await backend.rounds(wheel.id, { limit: 9 })).items).toEqual([]);
+  });
+
+  it('tells its rounds page by page, the newest first', async () => {
+    const backend = houseOf(wheel);
+    for (let round = 0; round < 5; round += 1) await play(backend, wheel);
+
+    const newest = await backend.rounds(wheel.id, { limit: 3 });
+    const oldest = await backend.rounds(wheel.id, { limit: 3, before: newest.next ?? 0 });
+
+    expect(newest.items.map(({ id }) => id)).toEqual(['round-5', 'round-4', 'round-3']);
+    expect(oldest.items.map(({ id }) => id)).toEqual(['round-2', 'round-1']);
+    expect(oldest.next).toBeNull();
+  });
+
+  it('begins anew without a trace when it is reset', async () => {
+    const backend = houseOf(wheel);
+    const { balances, sequence } = await play(backend, wheel);
+    backend.balances.set(balances, sequence);
+    backend.memory.setItem('visit', 'an hour');
+
+    backend.reset();
+
+    expect(totalOf(backend)).toBe(10_000);
+    expect(backend.memory.getItem('visit')).toBeNull();
+    expect(await backend.rounds(wheel.id, { limit: 9 })).toEqual({ items: [], next: null });
+    expect((await play(backend, wheel)).sequence).toBeGreaterThan(sequence);
+  });
+});
+
+describe('a demo of a game that takes its time', () => {
+  const [card] = listScratchCards().map(scratchGame);
+
+  it('keeps a card until all of it was seen, and sells no other before', async () => {
+    if (!card) throw new Error('There is no scratch card');
+    const backend = houseOf(card);
+    const { round, awaits } = await play(backend, card);
+
+    expect(awaits).toBe('seeing');
+    expect(await backend.readOpen()).toEqual({ round, awaits: 'seeing' });
+    await expect(play(backend, card)).rejects.toMatchObject({ code: 'games/round-open' });
+
+    await backend.seen({ gameId: card.id, id: round.id });
+
+    expect(await backend.readOpen()).toEqual({ round: null, awaits: null });
+    await expect(play(backend, card)).resolves.toBeDefined();
+  });
+});
+
+describe('a demo of a game with decisions', () => {
+  /** A house with a hand that waits for a decision, and the hand. */
+  async function dealt() {
+    const backend = houseOf(blackjack);
+    for (;;) {
+      const answer = await play(backend, blackjack);
+      if (answer.awaits === 'decision') return { backend, ...answer };
+    }
+  }
+
+  it('deals the same cards on with every decision', async () => {
+    const { backend, round } = await dealt();
+
+    const { round: ended, awaits } = await backend.decide(
+      { gameId: blackjack.id, id: round.id },
+      { decision: 'stand', step: 0 },
+      'stand',
+    );
+
+    expect(awaits).toBeNull();
+    expect(ended).toMatchObject({ id: round.id, decisions: ['stand'], isSettled: true });
+    const [before, after] = [round.outcome, ended.outcome];
+    if (before.family !== 'blackjack' || after.family !== 'blackjack') throw new Error('No blackjack');
+    expect(after.hands[0]?.cards).toEqual(before.hands[0]?.cards);
+    expect(after.dealer.cards[0]).toBe(before.dealer.cards[0]);
+  });
+
+  it('takes no decision twice, none of another round and none that the game does not offer', async () => {
+    const { backend, round } = await dealt();
+    const decide = (id: string, decision: string, step: number, key: string) =>
+      backend.decide({ gameId: blackjack.id, id }, { decision, step }, key);
+
+    await expect(decide(round.id, 'stand', 1, 'a')).rejects.toMatchObject({ code: 'games/round-conflict' });
+    await expect(decide('other', 'stand', 0, 'b')).rejects.toMatchObject({ code: 'games/unknown-round' });
+    await expect(decide(round.id, 'fold', 0, 'c')).rejects.toMatchObject({
+      code: 'games/decision-not-allowed',
+    });
+    expect((await decide(round.id, 'stand', 0, 'd')).round.isSettled).toBe(true);
+  });
+});

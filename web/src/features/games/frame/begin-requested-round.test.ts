@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { beginAsked } from './begin-requested-round';
+
+function page(balance: number) {
+  const played: [choice: string | null | undefined, stake: number | undefined][] = [];
+  const refused: [request: number, why: string][] = [];
+  const rounds = {
+    blockerOn: (stake: number) =>
+      stake > balance ? ({ reason: 'funds', text: 'You need more.' } as const) : null,
+    play: (choice?: string | null, stake?: number) => void played.push([choice, stake]),
+  };
+  const ask = (stake: number) =>
+    beginAsked(rounds, { type: 'play', request: 4, stake, choice: `red ${stake}` }, (request, why) =>
+      refused.push([request, why]),
+    );
+  return { ask, played, refused };
+}
+
+it('begins a round at the cost that the game asks for', () => {
+  const { ask, played, refused } = page(500);
+
+  ask(300);
+
+  expect([played, refused]).toEqual([[['red 300', 300]], []]);
+});
+
+it('refuses a round that cannot be paid, and judges the next one by its own cost', () => {
+  const { ask, played, refused } = page(500);
+
+  ask(700);
+  ask(200);
+
+  expect(refused).toEqual([[4, 'You need more.']]);
+  expect(played).toEqual([['red 200', 200]]);
+});

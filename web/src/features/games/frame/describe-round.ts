@@ -1,0 +1,78 @@
+import type { Coin } from '#domain/money/coin';
+import { coinNames, formatAmount } from '#web/lib/coins';
+import type { Round } from '#web/lib/play-fab-ops-types';
+import { colourOf, fieldName } from '../../../../frame-games/felt/field-names';
+import type { OfFamily, PublishedGame } from '../published-game';
+import { formatId } from './format-id';
+
+/** Cards that lie together, and whose they are; empty where only one has any. */
+export interface Cards {
+  readonly of: string;
+  readonly cards: readonly string[];
+}
+
+/** A round as the history tells it: what it came to in a word or two, the cards that were dealt, and what else is to be known. */
+export interface RoundDescription {
+  readonly short: string;
+  readonly cards: readonly Cards[];
+  readonly notes: readonly string[];
+}
+
+/** @param rules  of the game as they are published today; a field that they do not know is called by its id */
+export function describeRound(
+  { outcome, coin }: Pick<Round, 'outcome' | 'coin'>,
+  rules: PublishedGame['rules'],
+  locale?: string,
+): RoundDescription {
+  switch (outcome.family) {
+    case 'roulette':
+      return {
+        short: rules.family === 'roulette' ? numberWords(outcome.pocket, rules) : String(outcome.pocket),
+        cards: [],
+        notes: [`Chips: ${outcome.bets.map((bet) => chipLabel(bet, coin, rules, locale)).join('; ')}.`],
+      };
+    case 'blackjack': {
+      const { hands, dealer } = outcome;
+      return {
+        short: `${hands.map(({ total }) => total).join(', ')} : ${dealer.total}`,
+        cards: [
+          ...hands.map(({ cards }, index) => ({
+            of: hands.length > 1 ? `Your hand ${index + 1}` : 'You',
+            cards,
+          })),
+          { of: 'Dealer', cards: dealer.cards },
+        ],
+        notes: [],
+      };
+    }
+    case 'video-poker':
+      return {
+        short: outcome.rank === null ? 'No win' : formatId(outcome.rank),
+        cards: [{ of: '', cards: outcome.hand ?? outcome.dealt }],
+        notes: [],
+      };
+    default:
+      return { short: formatId(outcome.family), cards: [], notes: [] };
+  }
+}
+
+type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
+type Bet = Extract<Round['outcome'], { family: 'roulette' }>['bets'][number];
+
+function numberWords(pocket: number, { fields }: RouletteRules): string {
+  const colour = colourOf(pocket, fields.find(({ id }) => id === 'red')?.pockets ?? []);
+  return colour === 'zero' ? 'Zero' : `${pocket} ${colour}`;
+}
+
+function chipLabel(
+  { on, stake, payout }: Bet,
+  coin: Coin,
+  rules: PublishedGame['rules'],
+  locale?: string,
+): string {
+  const field = rules.family === 'roulette' ? rules.fields.find(({ id }) => id === on) : undefined;
+  const name = field ? fieldName(field) : formatId(on);
+  const written = (units: number) => `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
+  const lain = `${written(stake)} on ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return payout > 0 ? `${lain}, which paid ${written(payout)}` : lain;
+}

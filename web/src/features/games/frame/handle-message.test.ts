@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { protocol } from '../../../../frame-games/protocol/messages';
+import { exampleRound } from '../rounds/example-round';
+import { handleMessage } from './handle-message';
+import { ask, exampleView, readySession, waiting } from './view-fixture';
+
+const pressed = { nowMs: 1_000, isPressed: true };
+const refusedWith = (code: string) => [expect.objectContaining({ type: 'error', code })];
+
+describe('a greeting', () => {
+  it('is answered with everything that the game needs to draw itself', () => {
+    const session = readySession({ wait: { fromMs: 0, untilMs: 3_500 } }, { stage: 'silent' });
+
+    const turn = handleMessage(session, ask.hello, pressed);
+
+    expect(turn.session.stage).toBe('greeted');
+    const { settings, table, balance, rules } = session.view;
+    expect(turn.replies).toEqual([
+      {
+        ...{ protocol, type: 'welcome', gameId: 'harbour-wheel', settings, table, balance, rules },
+        limits: { shortestCycleMs: 5_000, waitMs: 2_500 },
+      },
+    ]);
+  });
+
+  it('that comes again forgets the wish that the game cannot remember either', () => {
+    const turn = handleMessage(readySession({}, { pending: 7 }), ask.hello, pressed);
+
+    expect(turn.session).toMatchObject({ stage: 'greeted', pending: null });
+  });
+});
+
+describe('a game that is ready', () => {
+  it('is shown the round that waits for a decision', () => {
+    const turn = handleMessage(readySession(waiting, { stage: 'greeted' }), ask.ready, pressed);
+
+    expect(turn.session.stage).toBe('ready');
+    expect(turn.replies).toEqual([
+      expect.objectContaining({
+        type: 'resume',
+        awaits: 'decision',
+        round: expect.objectContaining({ id: 'round-8' }),
+      }),
+    ]);
+  });
+
+  it('is told to hold still where the page does', () => {
+    const session = readySession({}, { stage: 'greeted', view: exampleView({}, { pause: 'trouble' }) });
+
+    expect(handleMessage(session, ask.ready, pressed).replies).toEqual([
+      { protocol, type: 'pause', because: 'trouble' },
+    ]);
+  });
+
+  it('says so once, after the greeting', () => {
+    const silent = readySession({}, { stage: 'silent' });
+
+    expect(handleMessage(silent, ask.ready, pressed).session).toBe(silent);
+  });
+});
+
+describe('a stake', () => {
+  it('is placed as it lies on the page', () => {
+    const turn = handleMessage(readySession(), ask.stake, pressed);
+
+    expect(turn).toMatchObject({
+      session: { pending: 1 },
+      replies: [],
+      command: { type: 'play', request: 1, stake: 100, choice: null },
+    });
+  });
+
+  it('of a game that lays its chips itself is what lies on the table', () => {
+    const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 700 } });
+    const stake = { ...ask.stake, stake: 700, choice: 'red 700' };
+
+    const { command } = handleMessage(readySession({}, { view }), stake, pressed);
+
+    expect(command).toEqual({ type: 'play', request: 1, stake: 700, choice: 'red 700' });
+  });
+
+  it('of a game that lays its chips itself is refused above what the player allows a round', () => {
+    const view = exampleView({}, { table: { coin: 'gold', stake: null, stakes: [100], most: 600 } });
+
+    const turn = handleMessage(
+      readySession({}, { view }),
+      { ...ask.stake, stake: 700, choice: 'red 700' },
+      pressed,
+    );
+
+    expect(turn.replies).toEqual(refusedWith('not-on-table'));
+    expect([turn.command, turn.session.pending]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['another stake', { stake: 200 }, 'not-on-table'],
+    ['another coin', { coin: 'sweeps' } as const, 'not-on-table'],
+  ])('is refused for %s than the player chose', (_what, change, code) => {
+    const turn = handleMessage(readySession(), { ...ask.stake, ...change }, pressed);
+
+    expect(turn.replies).toEqual(refusedWith(code));
+    expect([turn.command, turn.session.pending]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['nobody pressed anything', readySession(), false, 'no-press'],
+    ['the page holds still', readySession({}, { view: exampleView({}, { pause: 'break' }) }), true, 'paused'],
+    ['another wish is open', readySession({}, { pending: 9 }), true, 'busy'],
+    ['a round is on show', readySession({ phase: 'showing', played: exampleRound() }), true, 'busy'],
+    ['a round waits for a decision', readySession(waiting), true, 'busy'],
+    ['the house is asked already', readySession({ phase: 'asking' }), true, 'busy'],
+    ['the game is not ready', readySession({}, { stage: 'greeted' }), true, 'busy'],
+  ])('is refused while %s', (_what, session, isPressed, code) => {
+    const turn = handleMessage(session, ask.stake, { nowMs: 0, isPressed });
+
+    expect(turn.replies).toEqual(refusedWith(code));
+    expect([turn.command, turn.session]).toEqual([null, session]);
+  });
+});
+
+describe('a decision', () => {
+  it('is taken in the round that waits for it', () => {
+    const turn = handleMessage(readySession(waiting), ask.decision, pressed);
+
+    expect(turn).toMatchObject({
+      session: { pending: 2 },
+      replies: [],
+      command: { type: 'decide', decision: 'hit' },
+    });
+  });
+
+  it.each([
+    ['another round', { round: 'round-9' }],
+    ['a round that has moved on', { step: 1 }],
+  ])('about %s is refused, and the round shown as it is', (_what, change) => {
+    const turn = handleMessage(readySession(waiting), { ...ask.decision, ...change }, pressed);
+
+    expect(turn.replies).toEqual([
+      expect.objectContaining({ type: 'error', code: 'moved-on' }),
+      expect.objectContaining({ type: 'resume' }),
+    ]);
+    expect(turn.command).toBeNull();
+  });
+
+  it('needs a press, as a stake does', () => {
+    const turn = handleMessage(readySession(waiting), ask.decision, { nowMs: 0, isPressed: false });
+
+    expect([turn.replies, turn.command]).toEqual([refusedWith('no-press'), null]);
+  });
+});
+
+describe('a result', () => {
+  const shown = { protocol, type: 'shown', round: 'round-7' } as const;
+
+  it('is told once its own round was shown', () => {
+    const session = readySession({ phase: 'showing', played: exampleRound({ id: 'round-7' }) });
+
+    expect(handleMessage(session, shown, pressed).command).toEqual({ type: 'shown' });
+  });
+
+  it.each([
+    ['another round', readySession({ phase: 'showing', played: exampleRound({ id: 'round-6' }) })],
+    ['nothing on show', readySession({ phase: 'resting', played: exampleRound({ id: 'round-7' }) })],
+  ])('is not told by talk of %s', (_what, session) => {
+    expect(handleMessage(session, shown, pressed).command).toBeNull();
+  });
+});

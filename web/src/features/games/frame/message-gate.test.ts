@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limits, protocol } from '../../../../frame-games/protocol/messages';
+import { write } from '../../../../frame-games/protocol/read-message';
+import { createMessageGate, type Ignored } from './message-gate';
+import { ask, exampleView, waiting } from './view-fixture';
+
+function setup(view = exampleView()) {
+  const ignored: Ignored[] = [];
+  const reception = createMessageGate({
+    gameId: 'harbour-wheel',
+    view,
+    onIgnored: (why) => ignored.push(why),
+  });
+  let nowMs = 0;
+  // A second between two messages: none of them is too many.
+  const handleMessage = (said: unknown) =>
+    reception.handleMessage(said, { nowMs: (nowMs += 1_000), isPressed: true });
+  return { reception, ignored, handleMessage };
+}
+
+const messages = fc.constantFrom(...Object.values(ask));
+/** What no field of any message may be. */
+const wrong = fc.oneof(
+  fc.constantFrom(true, -1, 0.5, 1e300, [], {}, 'x'.repeat(1_500), undefined),
+  fc.array(fc.jsonValue(), { maxLength: 3 }),
+);
+const bent = messages.chain((message) =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(message)), wrong)
+    .map(([field, value]) => JSON.stringify({ ...message, [field]: value })),
+);
+const withMore = fc
+  .tuple(
+    messages,
+    fc.constantFrom('payout', 'balance', 'key', '__proto__', 'constructor', 'x'),
+    fc.jsonValue(),
+  )
+  .map(([message, field, value]) =>
+    write(message).replace('{', `{${JSON.stringify(field)}:${JSON.stringify(value)},`),
+  );
+/** What only the house may say. */
+const forged = fc
+  .tuple(fc.constantFrom('outcome', 'resume', 'balance', 'welcome', 'error', 'go-on'), fc.jsonValue())
+  .map(([type, round]) => JSON.stringify({ protocol, type, request: 1, round, awaits: null }));
+const malformed = fc.oneof(
+  ...[bent, withMore, forged, fc.string(), fc.json()],
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
+  messages.map((message) => ({ ...message })),
+  messages.map((message) => `${write(message)}${' '.repeat(limits.longestToHost)}`),
+);
+
+describe('a message that is none', () => {
+  it('is ignored, reaches nobody and breaks nothing, 2,000 times', () => {
+    fc.assert(
+      fc.property(malformed, fc.constantFrom({}, waiting), (said, state) => {
+        const { reception, ignored, handleMessage } = setup(exampleView(state));
+        handleMessage(write(ask.hello));
+        handleMessage(write(ask.ready));
+
+        const { replies, command } = handleMessage(said);
+
+        expect([replies, command, ignored.length]).toEqual([[], null, 1]);
+        expect(reception.acquaintance()).toEqual({ stage: 'ready', ignored: 1 });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['a forged outcome', JSON.stringify({ protocol, type: 'outcome', request: 1 }), 'unknown-type'],
+    ['a field too many', JSON.stringify({ ...ask.stake, payout: 5 }), 'wrong-fields'],
+    ['a greeting of another game', JSON.stringify({ ...ask.hello, gameId: 'roulette' }), 'other-game'],
+    ['an object', ask.ready, 'not-text'],
+  ] as const)('is named for what it is: %s', (_what, said, why) => {
+    const { ignored, handleMessage } = setup();
+
+    handleMessage(said);
+
+    expect(ignored).toEqual([why]);
+  });
+});
+
+describe('a game', () => {
+  it('that talks too much is not heard, and stopped if it keeps on', () => {
+    const { reception, ignored } = setup();
+    const flood = () => reception.handleMessage(write(ask.ready), { nowMs: 0, isPressed: true });
+
+    for (let count = 0; count < limits.burst; count += 1) flood();
+    expect(ignored).toEqual([]);
+    for (let count = 0; count <= limits.patience; count += 1) flood();
+
+    expect(new Set(ignored)).toEqual(new Set(['too-many']));
+    expect(reception.acquaintance().stage).toBe('stopped');
+  });
+
+  it('that was stopped is not heard any more', () => {
+    const { reception, handleMessage } = setup();
+    for (let count = 0; count <= limits.patience; count += 1) handleMessage(null);
+
+    expect(handleMessage(write(ask.hello))).toEqual({ replies: [], command: null });
+    expect(reception.acquaintance()).toEqual({ stage: 'stopped', ignored: limits.patience + 1 });
+  });
+
+  it('of another version is told from one that says nothing', () => {
+    const { reception, handleMessage } = setup();
+
+    handleMessage(
+      JSON.stringify({ protocol: 'jade-harbour-frame/2', type: 'hello', gameId: 'harbour-wheel' }),
+    );
+
+    expect(reception.acquaintance().stage).toBe('other-version');
+  });
+
+  it('is refused a stake that the page cannot place, and may ask again', () => {
+    const { reception, handleMessage } = setup();
+    handleMessage(write(ask.hello));
+    handleMessage(write(ask.ready));
+    handleMessage(write(ask.stake));
+
+    const told = reception.refuse(1, 'You need 50 GC more.');
+
+    expect(told).toEqual([
+      { protocol, type: 'error', request: 1, code: 'refused', message: 'You need 50 GC more.' },
+    ]);
+    expect(reception.refuse(1, 'again')).toEqual([]);
+    expect(handleMessage(write(ask.stake)).command).toMatchObject({ type: 'play' });
+  });
+});

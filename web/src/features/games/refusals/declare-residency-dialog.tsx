@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Dialog } from '#components/ui/dialog';
+import { SelectField } from '#components/ui/select-field';
+import { TextField } from '#components/ui/text-field';
+import { stateNames } from '#web/lib/state-names';
+import { declareResidency } from './answers';
+
+const choices = [
+  { value: '', label: 'Choose your state' },
+  ...Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+];
+
+/**
+ * Asks who wants to play with Sweeps Coins for their date of birth and their state.
+ *
+ * @param onPlayGold  plays with Gold Coins instead, for which nothing is asked
+ */
+export function DeclareResidencyDialog({
+  onClose,
+  onPlayGold,
+}: {
+  onClose: () => void;
+  onPlayGold: () => void;
+}) {
+  const [told, setTold] = useState({ bornOn: '', state: '' });
+  const [attempt, setAttempt] = useState<{ key: string; pending: boolean; failure: unknown } | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const missing = wasSent ? missingIn(told) : {};
+
+  function change(change: Partial<typeof told>) {
+    setTold({ ...told, ...change });
+    setAttempt(null);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (attempt?.pending || Object.keys(missingIn(told)).length > 0) return;
+    // A repeat after a failure tells the same, so it bears the same key.
+    const key = attempt?.key ?? crypto.randomUUID();
+    setAttempt({ key, pending: true, failure: null });
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      await declareResidency({ ...told, timeZone }, key);
+      onClose();
+    } catch (failure) {
+      setAttempt({ key, pending: false, failure });
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Before you play with Sweeps Coins">
+      <form className="play-standing" noValidate onSubmit={(event) => void send(event)}>
+        <p>
+          Sweeps Coins can become prizes, so the law asks how old you are and where you live. We ask once and
+          show it to nobody.
+        </p>
+        <TextField
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          value={told.bornOn}
+          error={missing.bornOn}
+          onChange={(event) => change({ bornOn: event.target.value })}
+        />
+        <SelectField
+          label="State"
+          autoComplete="address-level1"
+          choices={choices}
+          value={told.state}
+          error={missing.state}
+          onChange={(event) => change({ state: event.target.value })}
+        />
+        {attempt?.failure !== null && attempt?.failure !== undefined && (
+          <FailureNotice failure={attempt.failure} />
+        )}
+        <Button type="submit" look="primary" pending={attempt?.pending ?? false}>
+          Save and go on
+        </Button>
+        <Button look="link" onClick={onPlayGold}>
+          Play with Gold Coins instead
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function missingIn({ bornOn, state }: { bornOn: string; state: string }) {
+  return {
+    ...(bornOn === '' && { bornOn: 'Your date of birth is missing.' }),
+    ...(state === '' && { state: 'Your state is missing.' }),
+  };
+}

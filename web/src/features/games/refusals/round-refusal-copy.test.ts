@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { refusalMessage } from '#web/lib/refusal-copy';
+import { roundRefusalMessage } from './round-refusal-copy';
+
+const round = { coin: 'sweeps', locale: 'en-US', timeZone: 'America/Chicago' } as const;
+const limit = { period: 'day', most: 5_000, left: 30, resetsAt: '2026-11-22T06:00:00.000Z' };
+const resets = 'A new day begins on November 22, 2026 at 12:00 AM.';
+
+function textOf(code: string, details: unknown): string {
+  const { text } = roundRefusalMessage(new ApiRefusal({ status: 409, code, message: 'x', details }), round);
+  // Between time and AM some versions of the language data write a narrow space.
+  return text.replaceAll(' ', ' ');
+}
+
+describe('roundRefusalWords', () => {
+  it.each([
+    {
+      code: 'player/under-age',
+      details: { minimumAge: 21 },
+      text: 'You can play here from the age of 21. Your coins stay where they are until then.',
+    },
+    {
+      code: 'player/state-blocked',
+      details: { state: 'NY', since: '2025-12-05' },
+      text: 'They are not offered in New York, since December 5, 2025. Gold Coins can be played, and your Sweeps Coins stay yours.',
+    },
+    {
+      code: 'play-limits/on-break',
+      details: { until: '2026-11-25T20:30:00.000Z' },
+      text: 'It is at your own request, and ends by itself on November 25, 2026 at 2:30 PM. Your coins wait for you.',
+    },
+    {
+      code: 'play-limits/excluded',
+      details: { until: null },
+      text: 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.',
+    },
+    {
+      code: 'play-limits/stake-limit-reached',
+      details: limit,
+      text: `You set it to 50.00 SC a day; 0.30 SC are left to stake. ${resets}`,
+    },
+    {
+      code: 'play-limits/loss-limit-reached',
+      details: limit,
+      text: `You set it to 50.00 SC a day; this stake could lose more than the 0.30 SC that are left. ${resets}`,
+    },
+    {
+      code: 'play-limits/time-limit-reached',
+      details: { ...limit, most: 60, left: 0 },
+      text: `You set it to 60 minutes a day, and they are used up. ${resets}`,
+    },
+  ])('tells the figures of $code', ({ code, details, text }) => {
+    expect(textOf(code, details)).toBe(text);
+  });
+
+  it('tells an exclusion that ends when it ends', () => {
+    expect(textOf('play-limits/excluded', { until: '2027-05-21T12:00:00.000Z' })).toContain('May 21, 2027');
+  });
+
+  it.each(['play-limits/too-fast', 'games/round-open'] as const)(
+    'has the common words for %s, which has no figures',
+    (code) => {
+      expect(textOf(code, { retryAfterMs: 800 })).toBe(refusalMessage[code].text);
+    },
+  );
+
+  it('has the common words where figures are missing', () => {
+    expect(textOf('play-limits/on-break', undefined)).toBe(refusalMessage['play-limits/on-break'].text);
+  });
+});

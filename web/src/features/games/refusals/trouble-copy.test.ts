@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ApiRefusal } from '#web/lib/api-refusal';
+import type { Press } from '../rounds/press';
+import { offlineRefusal } from '../rounds/refused-press';
+import { troubleMessage } from './trouble-copy';
+
+const press: Press = {
+  ...{ key: 'key-1', player: 'player-1', gameId: 'blackjack', coin: 'gold', stake: 100 },
+  ...{ choice: null, decision: null, pressedAtMs: 0 },
+};
+const decided: Press = { ...press, decision: { round: 'round-7', text: 'double', step: 1 } };
+const unreachable = new ApiRefusal({ status: 0, code: 'request/unreachable', message: '' });
+const unavailable = new ApiRefusal({ status: 503, code: 'request/unavailable', message: '' });
+
+describe('troubleWords', () => {
+  it('says that nothing was staked when the press was made offline', () => {
+    expect(troubleMessage({ press, fate: 'refused', failure: offlineRefusal() })).toEqual({
+      title: 'You are offline.',
+      text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
+    });
+  });
+
+  it('says that a stake may have been placed, and is placed once, when no answer came', () => {
+    expect(troubleMessage({ press, fate: 'unanswered', failure: unreachable })).toEqual({
+      title: 'A network error has occurred.',
+      text: 'We do not know whether your stake of 100 GC reached us. Asking again shows the round; if your stake never reached us, the round is played then, once. When this device is back online, the page asks by itself.',
+    });
+  });
+
+  it('says the same of a decision', () => {
+    const { text } = troubleMessage({ press: decided, fate: 'unanswered', failure: unreachable });
+
+    expect(text).toBe(
+      'We do not know whether your decision reached us. Asking again shows what came of it; if it never reached us, it is taken then, once. When this device is back online, the page asks by itself.',
+    );
+  });
+
+  it('leaves it to the words of the refusal when the server did answer', () => {
+    const { text } = troubleMessage({ press, fate: 'unanswered', failure: unavailable });
+
+    expect(text).not.toContain('by itself');
+    expect(text).not.toBe('');
+  });
+
+  it('asks before an old press is sent again', () => {
+    expect(troubleMessage({ press, fate: 'stale', failure: null }).text).toContain('You played for 100 GC');
+    expect(troubleMessage({ press: decided, fate: 'stale', failure: null }).title).toBe(
+      'An earlier decision got no answer.',
+    );
+  });
+});

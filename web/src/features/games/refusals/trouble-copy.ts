@@ -1,0 +1,34 @@
+import { coinNames, formatAmount } from '#web/lib/coins';
+import type { RefusalCopy } from '#web/lib/refusal-copy';
+import { isUnreachable } from '../rounds/refused-press';
+import type { Trouble } from '../rounds/request-event';
+import { roundRefusalMessage } from './round-refusal-copy';
+
+/** Says what became of a press, as far as anyone knows, and what happens to it next. */
+export function troubleMessage({ press, fate, failure }: Omit<Trouble, 'readFailure'>): RefusalCopy {
+  const words = roundRefusalMessage(failure, { coin: press.coin });
+  if (fate === 'stale') return press.decision ? staleDecision : staleStake(stakeLabel(press));
+  if (fate !== 'unanswered' || !isUnreachable(failure)) return words;
+  return { title: words.title, text: press.decision ? lostDecision : lostStake(stakeLabel(press)) };
+}
+
+const byItself = 'When this device is back online, the page asks by itself.';
+
+const lostStake = (staked: string) =>
+  `We do not know whether your stake of ${staked} reached us. Asking again shows the round; if your stake never reached us, the round is played then, once. ${byItself}`;
+
+const lostDecision = `We do not know whether your decision reached us. Asking again shows what came of it; if it never reached us, it is taken then, once. ${byItself}`;
+
+const staleStake = (staked: string): RefusalCopy => ({
+  title: 'An earlier round got no answer.',
+  text: `You played for ${staked} and the connection was lost. Finding out shows that very round; if it never reached us, it is played now.`,
+});
+
+const staleDecision: RefusalCopy = {
+  title: 'An earlier decision got no answer.',
+  text: 'The connection was lost before the house told what came of it. Finding out shows that very round; if your decision never reached us, it is taken now.',
+};
+
+function stakeLabel({ coin, stake }: Trouble['press']): string {
+  return `${formatAmount(coin, stake)} ${coinNames[coin].short}`;
+}

@@ -1,0 +1,38 @@
+import { ApiRefusal } from '#web/lib/api-refusal';
+import { keepBalances, setBalances, shownBalances, useBalances } from '#web/lib/balances';
+import { deviceMemory } from '#web/lib/device-memory';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { GameBackend } from './game-backend';
+
+/** The house itself: every round stands in the ledger. */
+export const ledgerBackend: GameBackend = {
+  isDemo: false,
+  isReachable: () => navigator.onLine,
+  get memory() {
+    return sessionStorage;
+  },
+  deviceMemory,
+  balances: { read: shownBalances, set: setBalances, keep: keepBalances, use: useBalances },
+  play: ({ gameId, coin, stake, choice }, idempotencyKey) =>
+    playFabOps.post('/games/{id}/rounds', {
+      path: { id: gameId },
+      body: { coin, stake, ...(choice !== null && { choice }) },
+      idempotencyKey,
+    }),
+  decide: ({ gameId, id }, body, idempotencyKey) =>
+    playFabOps.post('/games/{id}/rounds/{round}/decisions', {
+      path: { id: gameId, round: id },
+      body,
+      idempotencyKey,
+    }),
+  async seen({ gameId, id }) {
+    try {
+      await playFabOps.post('/games/{id}/rounds/{round}/seen', { path: { id: gameId, round: id } });
+    } catch (refusal) {
+      if (!(refusal instanceof ApiRefusal && refusal.code === 'games/unknown-round')) throw refusal;
+    }
+  },
+  readOpen: () => playFabOps.get('/games/open-round'),
+  rounds: (gameId, { limit, before }) =>
+    playFabOps.get('/games/{id}/rounds', { path: { id: gameId }, query: { limit, before } }),
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFeature, exampleRound, exampleSpin } from '../rounds/example-round';
+import {
+  counterLabel,
+  multiplierLabel,
+  readOut,
+  resumedLabel,
+  spinLabel,
+  summaryLabel,
+} from './feature-copy';
+
+const round = exampleFeature([40, 0, 120]);
+const sweeps = exampleRound({ ...exampleFeature([420]), coin: 'sweeps' });
+
+describe('the words of free spins', () => {
+  it('name what they do to wins', () => {
+    expect(multiplierLabel(round)).toBe('every win ×2');
+  });
+
+  it('say nothing of a multiplier that changes nothing', () => {
+    const plain = exampleRound({ outcome: { family: 'slots', spins: [exampleSpin(), exampleSpin()] } });
+
+    expect(multiplierLabel(plain)).toBe('');
+  });
+
+  it('count the spins', () => {
+    expect(counterLabel({ stage: 'turning', spin: 3 }, round)).toBe('Free spin 3 of 3');
+    expect(counterLabel({ stage: 'intro', spin: 0 }, round)).toBe('');
+  });
+
+  it('count in what a spin has added once it is shown, and not while it turns', () => {
+    const spins = round.outcome.spins.with(2, exampleSpin({ freeSpinsWon: 5 }));
+    const retriggering = exampleRound({ outcome: { family: 'slots', spins } });
+
+    expect(counterLabel({ stage: 'stopping', spin: 2 }, retriggering)).toBe('Free spin 2 of 3');
+    expect(counterLabel({ stage: 'shown', spin: 2 }, retriggering)).toBe('Free spin 2 of 8');
+    expect(spinLabel({ stage: 'shown', spin: 2 }, retriggering, 'en')).toBe('No win. 5 free spins more!');
+  });
+
+  it('tell nothing of a spin while it turns', () => {
+    expect(spinLabel({ stage: 'stopping', spin: 1 }, round, 'en')).toBeNull();
+  });
+
+  it('tell who comes back that all of it is theirs already', () => {
+    expect(resumedLabel(sweeps, 'en')).toBe(
+      'You left while free spins were running. All 4.20 SC are yours already; here they are.',
+    );
+    expect(resumedLabel(exampleFeature([0, 0]), 'en')).toBe(
+      'You left while free spins were running. Here they are.',
+    );
+  });
+
+  it('tell at the end what they won and what the round paid', () => {
+    expect(summaryLabel(round, 'en')).toBe(
+      'The free spins are over. They won 160 GC. The whole round paid 360 GC.',
+    );
+  });
+});
+
+describe('what is read out', () => {
+  const told = { resumed: false, baseLabel: 'Three lanterns.', locale: 'en' };
+
+  it('is one sentence a step', () => {
+    const stages = [
+      { stage: 'base', spin: 0 },
+      { stage: 'intro', spin: 0 },
+      { stage: 'shown', spin: 1 },
+      { stage: 'shown', spin: 2 },
+      { stage: 'shown', spin: 3 },
+      { stage: 'summary', spin: 3 },
+    ] as const;
+
+    expect(stages.map((stage) => readOut(stage, round, told))).toEqual([
+      'Three lanterns.',
+      '3 free spins, every win times 2.',
+      'Free spin 1 of 3: Won 40 GC.',
+      'Free spin 2 of 3: No win.',
+      'Free spin 3 of 3: Won 120 GC. 160 GC together.',
+      summaryLabel(round, 'en'),
+    ]);
+  });
+
+  it('stays the same while the next spin turns, so that nothing is said twice', () => {
+    const shown = readOut({ stage: 'shown', spin: 1 }, round, told);
+
+    expect(readOut({ stage: 'turning', spin: 2 }, round, told)).toBe(shown);
+    expect(readOut({ stage: 'stopping', spin: 2 }, round, told)).toBe(shown);
+    expect(readOut({ stage: 'turning', spin: 1 }, round, told)).toBe('3 free spins, every win times 2.');
+  });
+
+  it('tells who comes back where they are', () => {
+    expect(readOut({ stage: 'intro', spin: 0 }, round, { ...told, resumed: true })).toBe(
+      'You left while free spins were running. All 160 GC are yours already; here they are. 3 free spins, every win times 2.',
+    );
+  });
+});

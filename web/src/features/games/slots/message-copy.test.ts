@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { hkSlotsAtlas } from '../hk-slots/atlas';
+import { messageText } from './message-copy';
+import { exampleFeature, exampleRound, exampleSpin } from './rounds/example-round';
+import { shownSpin } from './rounds/shown-spin';
+import { winSteps } from './wins/win-steps';
+
+const resting = { phase: 'resting', kept: false, replayed: false, played: null, feature: null } as const;
+const broke = { reason: 'funds', text: 'You need 40 GC more for this stake.' } as const;
+const lineWins = [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }];
+const won = exampleRound({
+  payout: 250,
+  outcome: { family: 'slots', spins: [exampleSpin({ lineWins, payout: 250 })] },
+});
+const lost = exampleRound();
+const [lineStep = null, totalStep = null] = winSteps(
+  { lines: [[], [], [], [1, 1, 1]], wild: 'harbour-pearl' },
+  shownSpin(won, 0),
+);
+const shows = (round: typeof won, change: object = {}) => ({
+  state: { ...resting, played: { round, machine: null }, ...change },
+  shown: shownSpin(round, 0),
+});
+
+const nothing = { state: resting, shown: null, step: null, blocker: null };
+
+function words(moment: Partial<Parameters<typeof messageText>[0]>): string {
+  return messageText({ ...nothing, ...moment }, hkSlotsAtlas, 'en');
+}
+
+describe('messageWords', () => {
+  it('invites to play before the first round', () => {
+    expect(words({})).toBe('Choose your stake and spin.');
+  });
+
+  it('says what is missing instead when the stake cannot be paid', () => {
+    expect(words({ blocker: broke })).toBe('You need 40 GC more for this stake.');
+  });
+
+  it.each([
+    [3, '3 ways: 3 × Dragon pays 90'],
+    [1, '1 way: 3 × Dragon pays 90'],
+  ])('says by how many ways a symbol pays: %d', (ways, said) => {
+    const wayWins = [{ symbol: 'dragon', count: 3, ways, payout: 90 }];
+    const round = exampleRound({
+      payout: 90,
+      outcome: { family: 'slots', spins: [exampleSpin({ wayWins, payout: 90 })] },
+    });
+    const [step = null] = winSteps({ lines: [], wild: 'harbour-pearl' }, shownSpin(round, 0));
+
+    expect(words({ ...shows(round), step })).toBe(said);
+  });
+
+  it('tells nothing of the outcome while the reels turn', () => {
+    expect(words(shows(won, { phase: 'asking' }))).toBe('Good luck.');
+    expect(words(shows(won, { phase: 'stopping' }))).toBe('Here it comes …');
+  });
+
+  it('names the line that is on show', () => {
+    expect(words({ ...shows(won), step: lineStep })).toBe('Line 4: 3 × Dragon pays 250');
+  });
+
+  it('tells the result at the total', () => {
+    expect(words({ ...shows(won), step: totalStep })).toBe('You won 250 GC.');
+  });
+
+  it('tells the result and what is missing for the next round', () => {
+    expect(words({ ...shows(lost), blocker: broke })).toBe(
+      'No win. 100 played. You need 40 GC more for this stake.',
+    );
+  });
+
+  it('says that a spin was kept when its answer came late', () => {
+    expect(words(shows(lost, { kept: true }))).toBe('Your last spin was kept: No win. 100 played.');
+  });
+
+  it('says that a round is shown once more', () => {
+    expect(words(shows(lost, { replayed: true }))).toBe('Shown once more: No win. 100 played.');
+  });
+
+  it('keeps quiet about a wait of a moment', () => {
+    expect(words({ blocker: { reason: 'pace', text: 'Soon.' } })).toBe('Choose your stake and spin.');
+  });
+
+  it('counts the free spins and tells each when it is shown', () => {
+    const round = exampleFeature([40, 0]);
+    const at = (stage: string, spin: number) =>
+      words({ ...shows(round, { phase: 'free-spins', feature: { stage, spin } }), shown: null });
+
+    expect(at('intro', 0)).toBe('2 free spins!');
+    expect(at('turning', 1)).toBe('Free spin 1 of 2 …');
+    expect(at('shown', 1)).toBe('Won 40 GC.');
+    expect(at('shown', 2)).toBe('No win.');
+  });
+
+  it('tells the whole round when its free spins are over', () => {
+    const feature = { stage: 'summary', spin: 2 };
+
+    expect(words({ ...shows(exampleFeature([40, 0]), { feature }), shown: null })).toBe('You won 240 GC.');
+  });
+});

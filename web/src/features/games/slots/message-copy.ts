@@ -1,0 +1,56 @@
+import { formatAmount } from '#web/lib/coins';
+import type { Blocker } from '../console/blocker';
+import { resultMessage } from '../rounds/result-copy';
+import type { Feature } from './feature/feature';
+import { counterLabel, freeSpinLabel, spinLabel } from './feature/feature-copy';
+import type { PlayedRound, RoundState } from './rounds/round-state';
+import type { ShownSpin } from './rounds/shown-spin';
+import { atlasSymbol, type SymbolAtlas } from './symbol-atlas';
+import type { WinStep } from './wins/win-steps';
+
+/**
+ * What the line under the reels says at a moment of the game.
+ *
+ * @param moment.shown      the spin that the reels rest on
+ * @param moment.step       the step of its win that is on show
+ * @param moment.hindrance  why the next round cannot be played, if it cannot
+ */
+export function messageText(
+  moment: {
+    state: Pick<RoundState, 'phase' | 'kept' | 'replayed' | 'played' | 'feature'>;
+    shown: ShownSpin | null;
+    step: WinStep | null;
+    blocker: Blocker | null;
+  },
+  atlas: SymbolAtlas,
+  locale?: string,
+): string {
+  const { state, shown, step, blocker } = moment;
+  if (state.phase === 'asking') return state.replayed ? 'Shown once more …' : 'Good luck.';
+  if (state.phase === 'stopping') return 'Here it comes …';
+  if (shown && step?.symbol) return stepLabel(shown, step, atlas, locale);
+  if (state.phase === 'free-spins' && state.feature && state.played)
+    return featureMessage(state.feature, state.played, locale);
+  const missing = blocker?.reason === 'funds' ? blocker.text : '';
+  if (!state.played) return missing || 'Choose your stake and spin.';
+  const { round } = state.played;
+  const result = [resultMessage(round, locale), missing].filter(Boolean).join(' ');
+  if (state.replayed) return `Shown once more: ${resultMessage(round, locale)}`;
+  return state.kept ? `Your last spin was kept: ${result}` : result;
+}
+
+function featureMessage(feature: Feature, { round }: PlayedRound, locale?: string): string {
+  if (feature.spin === 0) return `${freeSpinLabel(round.outcome.spins[0]?.freeSpinsWon ?? 0)}!`;
+  return spinLabel(feature, round, locale) ?? `${counterLabel(feature, round)} …`;
+}
+
+function stepLabel({ coin }: ShownSpin, step: WinStep, atlas: SymbolAtlas, locale?: string): string {
+  const { name } = atlasSymbol(atlas, step.symbol ?? '');
+  return `${placeWords(step)}: ${step.count} × ${name} pays ${formatAmount(coin, step.payout, { locale })}`;
+}
+
+function placeWords({ line, ways }: WinStep): string {
+  if (line !== null) return `Line ${line + 1}`;
+  if (ways !== null) return ways === 1 ? '1 way' : `${ways} ways`;
+  return 'Scatters';
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hkSlotsAtlas } from '../../hk-slots/atlas';
+import { exampleFeature, exampleRound, exampleSpin } from './example-round';
+import { announcement, baseAnnouncement, freeSpinsResult, windowLabel } from './round-copy';
+
+describe('announcement', () => {
+  it('reads out the result, every line and the scatters', () => {
+    const round = exampleRound({
+      payout: 450,
+      outcome: {
+        family: 'slots',
+        spins: [
+          exampleSpin({
+            payout: 450,
+            lineWins: [{ line: 3, symbol: 'dragon', count: 3, payout: 250 }],
+            scatterWin: { symbol: 'ferry-lantern', count: 3, payout: 200 },
+          }),
+        ],
+      },
+    });
+
+    expect(announcement(round, hkSlotsAtlas, 'en')).toBe(
+      'You won 450 GC. Line 4: 3 × Dragon, 250. 3 × Ferry lantern anywhere, 200.',
+    );
+  });
+
+  it('is the result alone when nothing paid', () => {
+    expect(announcement(exampleRound(), hkSlotsAtlas, 'en')).toBe('No win. 100 played.');
+  });
+});
+
+describe('a round with free spins', () => {
+  it('says what its staked spin came to and what that won', () => {
+    expect(baseAnnouncement(exampleFeature([40, 0]), hkSlotsAtlas, 'en')).toBe(
+      '3 × Ferry lantern anywhere, 200. You won 2 free spins.',
+    );
+  });
+
+  it('says how much of its payout came from free spins', () => {
+    expect(freeSpinsResult(exampleFeature([40, 0]), 'en')).toBe('2 free spins paid 40 of it.');
+    expect(freeSpinsResult(exampleRound())).toBeNull();
+  });
+
+  it('names wins by ways where a machine pays by them', () => {
+    const wayWins = [{ symbol: 'dragon', count: 3, ways: 6, payout: 120 }];
+    const spin = exampleSpin({ payout: 120, wayWins });
+    const round = exampleRound({ payout: 120, outcome: { family: 'slots', spins: [spin] } });
+
+    expect(announcement(round, hkSlotsAtlas, 'en')).toBe('You won 120 GC. 3 × Dragon in 6 ways, 120.');
+  });
+});
+
+describe('windowWords', () => {
+  it('tells the window row by row from the top', () => {
+    expect(windowLabel(exampleSpin().window, hkSlotsAtlas)).toBe(
+      'The reels show Ace, King, Ferry lantern; Dragon, Dragon, Dragon; Ferry lantern, Ace, Queen.',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { formatAmount } from '#web/lib/coins';
+import { resultMessage } from '../../rounds/result-copy';
+import { paidByFreeSpins } from '../feature/feature';
+import { freeSpinLabel } from '../feature/feature-copy';
+import type { SlotRound } from '../published-slot-game';
+import { atlasSymbol, type SymbolAtlas } from '../symbol-atlas';
+import type { Spin } from './shown-spin';
+
+/** What of a round's payout came from free spins; null for a round without any. */
+export function freeSpinsResult({ coin, outcome: { spins } }: SlotRound, locale?: string): string | null {
+  if (spins.length === 1) return null;
+  const paid = formatAmount(coin, paidByFreeSpins(spins, spins.length - 1), { locale });
+  return `${freeSpinLabel(spins.length - 1)} paid ${paid} of it.`;
+}
+
+/** A round of one spin as it is read out: its result, then every win that makes it up. */
+export function announcement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
+  return [resultMessage(round, locale), ...spinWins(round, 0, atlas, locale)].join(' ');
+}
+
+/** What the staked spin of a round with free spins came to, as it is read out. */
+export function baseAnnouncement(round: SlotRound, atlas: SymbolAtlas, locale?: string): string {
+  const won = round.outcome.spins[0]?.freeSpinsWon ?? 0;
+  return [...spinWins(round, 0, atlas, locale), `You won ${freeSpinLabel(won)}.`].join(' ');
+}
+
+function spinWins(round: SlotRound, index: number, atlas: SymbolAtlas, locale?: string): string[] {
+  const written = (units: number) => formatAmount(round.coin, units, { locale });
+  const named = (symbol: string) => atlasSymbol(atlas, symbol).name;
+  const { lineWins, wayWins, scatterWin } = round.outcome.spins[index] as Spin;
+  return [
+    ...lineWins.map(
+      ({ line, symbol, count, payout }) =>
+        `Line ${line + 1}: ${count} × ${named(symbol)}, ${written(payout)}.`,
+    ),
+    ...wayWins.map(
+      ({ symbol, count, ways, payout }) => `${count} × ${named(symbol)} in ${ways} ways, ${written(payout)}.`,
+    ),
+    ...(scatterWin
+      ? [`${scatterWin.count} × ${named(scatterWin.symbol)} anywhere, ${written(scatterWin.payout)}.`]
+      : []),
+  ];
+}
+
+/** What the reels show, row by row, for people who cannot see them. */
+export function windowLabel(window: readonly (readonly string[])[], atlas: SymbolAtlas): string {
+  const rows = window[0]?.map((_, row) =>
+    window.map((reel) => atlasSymbol(atlas, reel[row] ?? '').name).join(', '),
+  );
+  return `The reels show ${(rows ?? []).join('; ')}.`;
+}

@@ -1,0 +1,33 @@
+import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Blocker } from '../console/blocker';
+import { resultAnnouncement } from '../frame/result-announcement';
+import type { PlayState } from '../rounds/play-state';
+import { resultMessage } from '../rounds/result-copy';
+
+type Moment = Pick<PlayState, 'phase' | 'played' | 'resumed' | 'replayed'>;
+
+/** The line under the game. */
+export function messageText(state: Moment, blocker: Blocker | null): string {
+  const { phase, replayed } = state;
+  if (phase === 'asking') return 'Good luck.';
+  if (phase === 'showing') return replayed ? 'An earlier round, shown again.' : 'It turns…';
+  if (blocker && blocker.reason !== 'pace') return blocker.text;
+  return resultAnnouncement(state) || 'One press of the button, one turn.';
+}
+
+/** What is read out: where the game came to rest and what that paid, once it has been shown. */
+export function statusLabel({ phase, played, resumed, replayed }: Moment): string {
+  if (phase !== 'resting' || !played?.isSettled) return '';
+  const { outcome } = played;
+  const landed = outcome.family === 'wheel' ? `${landedLabel(outcome)} ` : '';
+  const which = replayed ? 'Shown again: ' : resumed ? 'Your last round is shown. ' : '';
+  return `${which}${landed}${resultMessage(played)}`;
+}
+
+/** Where a wheel came to rest, in words. */
+export function landedLabel({
+  multiple,
+}: Pick<Extract<Round['outcome'], { family: 'wheel' }>, 'multiple'>): string {
+  if (multiple === 0) return 'It rests on open water.';
+  return multiple === 1 ? 'It rests on the stake itself.' : `It rests on ${multiple} times the stake.`;
+}

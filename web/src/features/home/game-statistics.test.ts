@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import {
+  formatCount,
+  formatOneIn,
+  formatPercent,
+  highestWinFigure,
+  volatilityLevel,
+} from './game-statistics';
+
+it('writes a return with both decimals, so that 95.50 % is not mistaken for about 96', () => {
+  expect(formatPercent(9550)).toBe('95.50%');
+});
+
+it('writes a chance as one in so many', () => {
+  expect(formatOneIn(2959)).toBe('1 in 3.4');
+});
+
+it.each([7, 2959, 9500, 9554, 9942, 10_000])('writes %i basis points as the browser would', (basisPoints) => {
+  const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
+  expect(formatPercent(basisPoints)).toBe(percent.format(basisPoints / 10_000));
+});
+
+it.each([0, 8, 36, 999.95, 1000, 4644.4, 1_286_661])('writes %d as the browser would', (count) => {
+  const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+  expect(formatCount(count)).toBe(number.format(count));
+});
+
+it.each([
+  [64_149_360, '64,149,360'],
+  [2253.5, '2,253.5'],
+])('writes %d as %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+it('shows a highest win that can be reached as it is, and otherwise how rare the wins above a number are', () => {
+  expect(highestWinFigure({ multiple: 100, isOver: false, oneIn: 11_025 })).toEqual({
+    name: 'Highest win',
+    value: '100×',
+  });
+  expect(highestWinFigure({ multiple: 2_000, isOver: true, oneIn: 1_286_661 })).toEqual({
+    name: 'Wins over 2,000×',
+    value: '1 in 1,286,661',
+  });
+});
+
+it.each([
+  ['low', 1],
+  ['medium-high', 4],
+  ['high', 5],
+])('puts %s volatility at %i of 5', (volatility, level) => {
+  expect(volatilityLevel(volatility)).toBe(level);
+});
+
+it('refuses a volatility that its scale does not know', () => {
+  expect(() => volatilityLevel('wild')).toThrow(RangeError);
+});

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CatalogGame } from '#web/lib/game-catalog';
+import { useFavouriteGames } from '#web/lib/favorite-games';
+import { usePlayedGames } from '#web/lib/played-games';
+import { useIsTakenOver } from './taken-over';
+
+const YourGames = lazy(() => import('./your-games'));
+
+/** Room for a player's own games. Whoever has none when the page opens never loads them. */
+export function PersonalGames({ games }: { games: readonly CatalogGame[] }) {
+  return useIsTakenOver() && <Section games={games} />;
+}
+
+function Section({ games }: { games: readonly CatalogGame[] }) {
+  const ids = [...useFavouriteGames(), ...usePlayedGames()];
+  const [hadSome] = useState(ids.length > 0);
+  return (
+    hadSome && (
+      <Suspense fallback={null}>
+        <YourGames games={games} />
+      </Suspense>
+    )
+  );
+}

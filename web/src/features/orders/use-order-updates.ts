@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { onPlayerUpdate } from '#web/lib/player-updates';
+
+/** Reads an order anew whenever it has moved, on whatever device or desk, and when that may have been missed. */
+export function useOrderUpdates(id: string): () => void {
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  useEffect(() => {
+    const read = () => void revalidate();
+    return onPlayerUpdate('order', {
+      told: ({ topic }) => {
+        if (topic === id) read();
+      },
+      missed: read,
+    });
+  }, [id, revalidate]);
+  return reload;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { reasonLabel, standLabel } from './referral-copy';
+import type { ReferralView } from './referrals-views';
+
+const invitee: ReferralView = {
+  ...{ id: 'f', joinedAt: '2026-11-03T12:00:00.000Z', state: 'joined', progress: null },
+  ...{ reward: null, reason: null },
+};
+const reward = { gold: 50_000, sweeps: 500 };
+
+describe('where a friend stands', () => {
+  it.each<[Partial<ReferralView>, string]>([
+    [{}, 'Your friend has joined. It takes 10.00 SC of play and a confirmed identity.'],
+    [{ state: 'started' }, 'Your friend is on the way. It takes 10.00 SC of play and a confirmed identity.'],
+    [
+      { progress: { isVerified: false, played: 0 } },
+      'You have 10.00 SC left to play, and an identity to confirm.',
+    ],
+    [{ progress: { isVerified: true, played: 420 } }, 'You have 5.80 SC left to play.'],
+    [{ progress: { isVerified: false, played: 1_000 } }, 'You have an identity left to confirm.'],
+    [{ progress: { isVerified: true, played: 1_000 } }, 'Everything is done; the coins are on their way.'],
+    [{ state: 'started', reason: 'play-limits/on-break' }, 'Everything is done. Your reward waits for you:'],
+    [{ state: 'rewarded', reward }, 'You got 50,000 GC and 5.00 SC.'],
+    [
+      { state: 'rewarded', reward: { ...reward, sweeps: 0 }, reason: 'player/state-blocked' },
+      'You got 50,000 GC, without Sweeps Coins:',
+    ],
+    [
+      { state: 'refused', reason: 'referrals/month-full' },
+      'This month’s 20 were already paid, so there is none',
+    ],
+  ])('with %j is said in a sentence', (change, words) => {
+    expect(standLabel({ ...invitee, ...change }, 1_000)).toContain(words);
+  });
+
+  it('comes with a reason where there is one that the sentence does not say', () => {
+    expect(reasonLabel({ reason: 'player/state-blocked' })).toContain('Sweeps Coins');
+    expect(reasonLabel({ reason: 'referrals/month-full' })).toBeNull();
+    expect(reasonLabel({ reason: null })).toBeNull();
+  });
+});

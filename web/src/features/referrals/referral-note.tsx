@@ -1,0 +1,15 @@
+import { Notice } from '#components/ui/notice';
+import { RewardCopy } from './reward-copy';
+
+/** Tells who is about to join that a friend's link counts; nothing at all without one. */
+export function ReferralNote({ code }: { code: string | null }) {
+  if (code === null) return null;
+  return (
+    <Notice tone="info">
+      <p className="font-bold">A friend invited you: {code}</p>
+      <p>
+        <RewardCopy /> The last link that you opened before joining counts.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, Circle } from 'lucide-react';
+import { Badge } from '#components/ui/badge';
+import { coinsText } from './coins-text';
+import { joinedLabel, reasonLabel, standLabel, stateNames } from './referral-copy';
+import type { ReferralView } from './referrals-views';
+
+/** How far one invitation has come, for the one who made it or the one who took it. */
+export function ReferralProgress({
+  invitee,
+  playedNeeded,
+  name,
+}: {
+  invitee: ReferralView;
+  playedNeeded: number;
+  name: string;
+}) {
+  const reason = reasonLabel(invitee);
+  return (
+    <div className="invitee" data-state={invitee.state}>
+      <p className="friend-head">
+        <span className="friend-name">{name}</span>
+        <span className="friend-joined">{joinedLabel(invitee)}</span>
+        <Badge tone={invitee.state === 'rewarded' ? 'success' : 'neutral'}>{stateNames[invitee.state]}</Badge>
+      </p>
+      {invitee.progress && <OwnProgress {...invitee.progress} playedNeeded={playedNeeded} />}
+      <p className="account-note">
+        {standLabel(invitee, playedNeeded)}
+        {reason && ` ${reason}`}
+      </p>
+    </div>
+  );
+}
+
+/** What the one who joined has done of it. */
+function OwnProgress({
+  isVerified,
+  played,
+  playedNeeded,
+}: NonNullable<ReferralView['progress']> & { playedNeeded: number }) {
+  const Verified = isVerified ? Check : Circle;
+  const playedText = `${coinsText('sweeps', played)} of ${coinsText('sweeps', playedNeeded)}`;
+  return (
+    <>
+      <p className="friend-step" data-done={isVerified || undefined}>
+        <Verified aria-hidden="true" size={16} />
+        {isVerified ? 'Identity confirmed' : 'Identity not confirmed yet'}
+      </p>
+      <div className="friend-played">
+        <div
+          className="friend-bar"
+          role="progressbar"
+          aria-label="Played by you"
+          aria-valuemin={0}
+          aria-valuemax={playedNeeded}
+          aria-valuenow={played}
+          aria-valuetext={playedText}
+        >
+          <span className="friend-bar-fill" style={{ inlineSize: `${(100 * played) / playedNeeded}%` }} />
+        </div>
+        <span className="friend-count" aria-hidden="true">
+          {playedText}
+        </span>
+      </div>
+    </>
+  );
+}

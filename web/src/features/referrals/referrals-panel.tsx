@@ -1,0 +1,56 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import { ReferralProgress } from './referral-progress';
+import type { Referrals } from './referrals-views';
+
+/** Everybody who came by the player's code, the newest first; without a name, which is nobody else's business. */
+export function ReferralsPanel({ invitees, playedNeeded }: Pick<Referrals, 'invitees' | 'playedNeeded'>) {
+  const [earlier, setEarlier] = useState<readonly Referrals['invitees'][]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+  const pages = [invitees, ...earlier];
+  const all = pages.flatMap(({ items }) => items);
+  const next = pages.at(-1)?.next ?? null;
+
+  async function readMore(before: string): Promise<void> {
+    setPending(true);
+    setFailure(null);
+    try {
+      const read = await playFabOps.get('/referrals', { query: { before } });
+      setEarlier([...earlier, read.invitees]);
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Panel title="Your friends" className="account-wide">
+      {all.length === 0 && (
+        <EmptyState Icon={Users}>
+          Nobody has come by your code yet. Send it to somebody who would like the harbour, and see here how
+          far they are.
+        </EmptyState>
+      )}
+      <ul className="friends">
+        {all.map((invitee, index) => (
+          <li key={invitee.id}>
+            <ReferralProgress {...{ invitee, playedNeeded }} name={`Friend ${index + 1}`} />
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <FailureNotice failure={failure} />}
+      {next !== null && (
+        <Button look="outline" pending={isPending} onClick={() => void readMore(next)}>
+          Show earlier friends
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '#components/ui/skeleton';
+import { SectionFailure } from './section-failure';
+
+/** What stands below the last prize that was read: more on the way, why it did not come, or nothing. */
+export function SectionEnd({
+  isReading,
+  failure,
+  onRetry,
+}: {
+  isReading: boolean;
+  failure: unknown;
+  onRetry: () => void;
+}) {
+  if (failure !== null) return <SectionFailure failure={failure} onRetry={onRetry} />;
+  if (!isReading) return null;
+  return (
+    <div className="store-shelf" role="status">
+      <span className="sr-only">More prizes are on their way.</span>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="product-card-skeleton" />
+      ))}
+    </div>
+  );
+}

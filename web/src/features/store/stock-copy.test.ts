@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { availabilityOf, firstStateOf } from './stock-copy';
+
+it.each([
+  [
+    { stock: 25, category: 'merch' },
+    { canOrder: true, note: null },
+  ],
+  [
+    { stock: 10, category: 'merch' },
+    { canOrder: true, note: 'Only 10 left' },
+  ],
+  [
+    { stock: 1, category: null },
+    { canOrder: true, note: 'Only 1 left' },
+  ],
+  [
+    { stock: 0, category: 'trips' },
+    { canOrder: false, note: 'Sold out' },
+  ],
+  [
+    { stock: 3, category: 'coins' },
+    { canOrder: true, note: null },
+  ],
+  [
+    { stock: 9, category: 'mystery_prize' },
+    { canOrder: true, note: 'Only 9 left' },
+  ],
+] as const)('tells of %o that %o', (product, told) => {
+  expect(availabilityOf(product)).toEqual(told);
+});
+
+it.each([
+  ['merch', null],
+  [null, null],
+  ['mystery_prize', 'See its odds'],
+  ['mega_sweeps', 'See its draw'],
+] as const)('has players look first where chance decides: %s', (category, words) => {
+  expect(firstStateOf({ category })).toBe(words);
+});

@@ -1,0 +1,58 @@
+import { memo, useCallback } from 'react';
+import type { ProductList } from '#web/lib/catalog/product-list';
+import type { RewardProduct } from '#web/lib/catalog/reward-product';
+import { paths } from '#web/lib/paths';
+import { countLabel } from './count-copy';
+import { FeaturedPrizes } from './featured-prizes';
+import { NoPrizes } from './no-prizes';
+import { ProductGrid } from './product-grid';
+import { SectionEnd } from './section-end';
+import { sectionsOf } from './sections';
+
+/**
+ * The prizes that were asked for, in whichever state they are: what is shown, on its way, or not to be found. Whoever types a letter does not
+ * wait for them.
+ */
+export const StoreSections = memo(function StoreSections({
+  list,
+  isWhole,
+  search,
+  onReadMore,
+  onRetry,
+  onShowAll,
+}: {
+  list: ProductList;
+  isWhole: boolean;
+  /** Of the address, which a prize's own address keeps. */
+  search: string;
+  onReadMore: () => void;
+  onRetry: () => void;
+  onShowAll: () => void;
+}) {
+  const { featured, others } = sectionsOf(list.products ?? [], isWhole && !list.isStale);
+  const addressOf = useCallback(({ id }: RewardProduct) => paths.product(id) + search, [search]);
+  const isEmpty = featured.length + others.length === 0 && list.nextToken === null;
+  const hasFailed = list.failure !== null;
+  return (
+    <div className="store-shelves" data-stale={list.isStale || undefined}>
+      <FeaturedPrizes products={featured} addressOf={addressOf} />
+      <section className="store-section" aria-label="All prizes">
+        <p className="store-count" role="status">
+          {list.isStale ? 'Looking …' : countLabel(list)}
+        </p>
+        {isEmpty && !list.isStale && !hasFailed ? (
+          <NoPrizes isWhole={isWhole} onShowAll={onShowAll} />
+        ) : (
+          <ProductGrid
+            products={others}
+            isMore={list.nextToken !== null && !hasFailed}
+            isBusy={list.isStale}
+            addressOf={addressOf}
+            onNearEnd={onReadMore}
+          />
+        )}
+        <SectionEnd isReading={list.reading === 'more'} failure={list.failure} onRetry={onRetry} />
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { FailureNotice } from '#components/feedback/failure-notice';
+import { Badge } from '#components/ui/badge';
+import { Button } from '#components/ui/button';
+import { Panel } from '#components/ui/panel';
+import { SelectField } from '#components/ui/select-field';
+import { gameNameOf } from '#web/lib/game-names';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AdminTicket as Ticket } from '#web/lib/play-fab-ops-types';
+import { useAttempt } from '#web/lib/use-attempt';
+import { MessageForm } from './message-form';
+import { TicketThread } from './ticket-thread';
+import { closingNames, type ClosingReason, adminStateLabel, subjectName, topicNames } from './ticket-copy';
+
+const reasons = Object.entries(closingNames).map(([value, label]) => ({
+  value: value as ClosingReason,
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+}));
+
+/** One ticket on the desk: whose it is and what it is about, all that was said, the answer and the closing. */
+export function AdminTicket({ ticket }: { ticket: Ticket }) {
+  const { revalidate } = useRevalidator();
+  const { player, id, topic, about, state, thread } = ticket;
+  const { name, tone } = adminStateLabel[state];
+  const path = { player, ticket: id };
+
+  async function answer(text: string, idempotencyKey: string) {
+    await playFabOps.post('/admin/tickets/{player}/{ticket}/answers', {
+      path,
+      body: { text },
+      idempotencyKey,
+    });
+    await revalidate();
+  }
+
+  return (
+    <Panel title={about ? subjectName(about, gameNameOf) : topicNames[topic]} className="ticket-open">
+      <p className="ticket-facts">
+        <Badge tone={tone}>{name}</Badge>
+        <span className="ticket-quiet">{`Ticket ${id}`}</span>
+        <Link className="text-link" to={paths.dashboardPlayer(player)}>
+          {about?.kind === 'order' ? 'Player and order' : 'Player and ledger'}
+        </Link>
+      </p>
+      {about && (
+        <p className="ticket-quiet ticket-text">{`The ${about.kind} that is attached: ${about.id}`}</p>
+      )}
+      <TicketThread thread={thread} names={{ player: 'Player', admin: 'Jade Harbour' }} />
+      {state === 'closed' ? (
+        <p className="ticket-quiet">Closed. A reply of the player within 14 days opens it again.</p>
+      ) : (
+        <>
+          <MessageForm
+            key={id}
+            label="Your answer"
+            hint="The player is told that there is one, and reads it in their account."
+            submit="Send the answer"
+            send={answer}
+          />
+          <CloseForm key={`close ${id}`} path={path} onClosed={() => void revalidate()} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function CloseForm({ path, onClosed }: { path: { player: string; ticket: string }; onClosed: () => void }) {
+  const [reason, setReason] = useState<ClosingReason>('solved');
+  const attempt = useAttempt();
+  return (
+    <>
+      <div className="ticket-close">
+        <SelectField
+          label="Close, because"
+          value={reason}
+          disabled={attempt.isPending}
+          choices={reasons}
+          onChange={({ currentTarget: { value } }) => {
+            setReason(value as ClosingReason);
+            attempt.newIdempotencyKey();
+          }}
+        />
+        <Button
+          look="outline"
+          pending={attempt.isPending}
+          onClick={() =>
+            void attempt.send(
+              (idempotencyKey) =>
+                playFabOps.post('/admin/tickets/{player}/{ticket}/closings', {
+                  ...{ path, body: { reason }, idempotencyKey },
+                }),
+              onClosed,
+            )
+          }
+        >
+          Close the ticket
+        </Button>
+      </div>
+      {attempt.failure !== null && <FailureNotice failure={attempt.failure} />}
+    </>
+  );
+}

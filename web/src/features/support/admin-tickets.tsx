@@ -1,0 +1,84 @@
+import { LifeBuoy } from 'lucide-react';
+import { EmptyState } from '#components/feedback/empty-state';
+import { ShowMore } from '#components/feedback/show-more';
+import { Chip, Chips } from '#components/ui/chips';
+import { paths } from '#web/lib/paths';
+import { playFabOps } from '#web/lib/play-fab-ops';
+import type { AdminTicket as Ticket, GetAnswer } from '#web/lib/play-fab-ops-types';
+import { useLongList } from '#web/lib/use-long-list';
+import { AdminTicket } from './admin-ticket';
+import { ticketsInState } from './tickets-in-state';
+import { TicketRow } from './ticket-row';
+import { ageLabel, adminStateLabel } from './ticket-copy';
+import './support.css';
+
+type Tickets = GetAnswer<'/admin/tickets'>;
+type State = Ticket['state'];
+
+const states: readonly State[] = ['open', 'answered', 'closed'];
+
+/** The state of tickets that an address asks for: those that wait for us where it asks for none. */
+export function stateIn(search: string): State {
+  return states.find((each) => each === new URLSearchParams(search).get('state')) ?? 'open';
+}
+
+const ticketId = ({ player, id }: Tickets['items'][number]) => `${player} ${id}`;
+
+/** Tickets that stand so, the one that has stood so longest first, and the one that the address names beside them. */
+export function AdminTickets({
+  state,
+  page,
+  ticket,
+  readAt,
+}: {
+  state: State;
+  page: Tickets;
+  ticket: Ticket | null;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+}) {
+  const list = useLongList(page, ticketId, (after) =>
+    playFabOps.get('/admin/tickets', { query: { state, after } }),
+  );
+  const items = ticketsInState(list.items, state, ticket);
+
+  return (
+    <>
+      <Chips label="Tickets by state">
+        {states.map((each) => (
+          <Chip key={each} isChosen={each === state} to={paths.dashboardTicket({ state: each })}>
+            {adminStateLabel[each].name}
+          </Chip>
+        ))}
+      </Chips>
+      <div className="tickets" data-open={ticket ? '' : undefined}>
+        <div className="ticket-side">
+          {items.length === 0 ? (
+            <EmptyState Icon={LifeBuoy}>
+              {state === 'open' ? 'Nobody waits for an answer.' : 'No ticket stands so.'}
+            </EmptyState>
+          ) : (
+            <ul className="ticket-list">
+              {items.map((each) => (
+                <TicketRow
+                  key={ticketId(each)}
+                  ticket={each}
+                  to={paths.dashboardTicket({ state, player: each.player, ticket: each.id })}
+                  isOpen={each.id === ticket?.id}
+                  words={adminStateLabel}
+                  aside={`for ${ageLabel(each.since, new Date(readAt))}`}
+                />
+              ))}
+            </ul>
+          )}
+          <ShowMore of={list} />
+        </div>
+        {ticket ? (
+          <AdminTicket ticket={ticket} />
+        ) : (
+          items.length > 0 && <p className="ticket-quiet">Choose a ticket to read and answer it.</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { everything } from '../history/filters';
+import { newRun } from './export-run';
+import { linesOf, progressOf, progressLabel } from './export-copy';
+
+const whole = newRun('csv', everything, new Date(0));
+const part = newRun('csv', { ...everything, what: 'rounds' }, new Date(0));
+
+it.each([
+  [whole, 'Looking through your ledger', undefined],
+  [{ ...whole, lines: 1_200, newest: 4_000 }, '1,200 of about 4,000 lines', 0.3],
+  [{ ...part, lines: 1_200, newest: 4_000 }, '1,200 lines so far', undefined],
+])('tells how far an export is (%#)', (run, words, progress) => {
+  expect([progressLabel(run, 'en-US'), progressOf(run)]).toEqual([words, progress]);
+});
+
+it('counts in words', () => {
+  expect([linesOf(1, 'en-US'), linesOf(4_012, 'en-US')]).toEqual(['1 line', '4,012 lines']);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeLimitChange } from './limit-copy';
+
+it.each([
+  ['set-play-limit thing=loss-sweeps period=day most=500', 'Loss limit for a day set to 5.00 SC'],
+  ['set-play-limit thing=loss-gold period=week most=12000', 'Loss limit for a week set to 12,000 GC'],
+  ['set-play-limit thing=stake-sweeps period=month most=10050', 'Stake limit for a month set to 100.50 SC'],
+  ['set-play-limit thing=stake-gold period=day most=0', 'Stake limit for a day set to 0 GC'],
+  ['set-play-limit thing=purchase period=week most=4999', 'Purchase limit for a week set to $49.99'],
+  ['set-play-limit thing=time period=day most=90', 'Time limit for a day set to 90 minutes'],
+  ['set-play-limit thing=loss-sweeps period=day most=null', 'Loss limit for a day given up'],
+  ['take-break days=1', 'You took a break of 1 day'],
+  ['take-break days=30', 'You took a break of 30 days'],
+  ['exclude-myself months=6', 'You excluded yourself for 6 months'],
+  ['exclude-myself months=null', 'You excluded yourself for good'],
+  ['choose-reality-check minutes=15', 'Reality check set to every 15 minutes'],
+  ['confirm-reality-check', 'Reality check seen'],
+  ['record-viewer-region', 'We noted the state of a sign-in'],
+  ['declare-residency', 'You told us where you stand'],
+])('words %s as "%s"', (change, title) => {
+  expect(describeLimitChange(change, 'en-US').title).toBe(title);
+});
+
+it('does not repeat a birthday', () => {
+  const words = describeLimitChange('tell-standing bornOn=1990-04-02');
+
+  expect(JSON.stringify(words)).not.toContain('1990');
+});
+
+it.each([
+  '',
+  'constructor',
+  'something-of-next-year days=2',
+  'take-break days=many',
+  'set-play-limit thing=sleep period=day most=5',
+  'set-play-limit thing=toString period=day most=5',
+  'set-play-limit thing=time period=decade most=5',
+  'set-play-limit thing=time period=day most=-5',
+])('says nothing that may be wrong about "%s"', (change) => {
+  expect(describeLimitChange(change).title).toBe('What bounds your play was changed');
+});

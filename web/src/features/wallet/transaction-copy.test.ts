@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { holdLine, openRoundLine, roundLine, transaction } from './transaction-fixture';
+import { accountName, describeTransaction, groupByDay, termsOf } from './transaction-copy';
+
+const gameName = (id: string) => ({ 'hk-slots': 'HK Slots', blackjack: 'Blackjack' })[id] ?? id;
+const describeLine = (line: Transaction) => describeTransaction(line, { gameName, locale: 'en-US' });
+const terms = { version: '2026-11', playthrough: 1, expireAfterDays: 60 };
+
+describe('a round', () => {
+  const won = roundLine(
+    { payout: 250 },
+    {
+      postings: [
+        { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -60 },
+        { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 210 },
+        { account: 'house:games', coin: 'sweeps', amount: -150 },
+      ],
+    },
+  );
+
+  it('bears the name of its game and says that it won', () => {
+    expect(describeLine(won)).toMatchObject({ title: 'HK Slots', detail: 'Played and won' });
+  });
+
+  it("adds up the player's own accounts of a coin, and not the house's", () => {
+    expect(describeLine(won)).toMatchObject({ changes: [{ coin: 'sweeps', amount: 150 }], aside: [] });
+  });
+
+  it('does not speak of winning when nothing was paid', () => {
+    expect(describeLine(roundLine({})).detail).toBe('Played');
+  });
+
+  it('tells how many free spins it led to', () => {
+    expect(describeLine(roundLine({ payout: 900, freeSpins: 10 })).detail).toBe(
+      'Played and won, with 10 free spins',
+    );
+  });
+
+  it('that came out even changes nothing, and says so', () => {
+    const even = roundLine(
+      { payout: 100 },
+      {
+        postings: [
+          { account: 'player:sweeps-unplayed', coin: 'sweeps', amount: -100 },
+          { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 100 },
+        ],
+      },
+    );
+
+    expect(describeLine(even).changes).toEqual([{ coin: 'sweeps', amount: 0 }]);
+  });
+});
+
+describe('a grant', () => {
+  it.each([
+    ['welcome', 'Welcome aboard'],
+    ['purchase', 'With your purchase'],
+    ['demo-prize', 'Prize'],
+    ['a-reason-of-next-year', 'A gift of the house'],
+    ['constructor', 'A gift of the house'],
+  ])('for %s is called %s', (reason, title) => {
+    expect(describeLine(transaction({ grant: { reason, terms } })).title).toBe(title);
+  });
+
+  const sweeps = transaction({
+    grant: { reason: 'demo-promotion', terms },
+    postings: [{ account: 'player:sweeps-unplayed', coin: 'sweeps', amount: 2_000 }],
+  });
+
+  it('of Sweeps Coins says what has to be done before they can be redeemed', () => {
+    expect(describeLine(sweeps).detail).toBe('Play once before redeeming');
+  });
+
+  it('of coins that were won asks for nothing more', () => {
+    const won = transaction({
+      grant: { reason: 'demo-prize', terms },
+      postings: [{ account: 'player:sweeps-redeemable', coin: 'sweeps', amount: 6_000 }],
+    });
+
+    expect(describeLine(won).detail).toBeNull();
+  });
+
+  it('of Sweeps Coins tells its terms, and those that were made with it', () => {
+    const earlier = { version: '2025-01', playthrough: 3, expireAfterDays: 90 };
+
+    expect(termsOf(sweeps)).toBe(
+      'Play them once before you redeem them. They expire after 60 days without a sign-in. Terms of 2026-11.',
+    );
+    expect(termsOf({ ...sweeps, grant: { reason: 'x', terms: earlier } })).toMatch(
+      /^Play them 3 times .* after 90 days .* 2025-01\.$/,
+    );
+  });
+
+  it('of Gold Coins has no terms', () => {
+    const gold = transaction({
+      grant: { reason: 'welcome', terms },
+      postings: [{ account: 'player:gold', coin: 'gold', amount: 10_000 }],
+    });
+
+    expect([describeLine(gold).detail, termsOf(gold)]).toEqual([null, null]);
+  });
+});
+
+describe('coins that are set aside', () => {
+  it.each([
+    [holdLine('hold'), 'Set aside for your checkout'],
+    [holdLine('release'), 'Given back from your checkout'],
+    [holdLine('hold', 'round'), 'Set aside for your round'],
+    [holdLine('release', 'round'), 'Given back from your round'],
+  ])('are still the player’s: no change, and the amount without a sign (%#: %s)', (line, title) => {
+    expect(describeLine(line)).toMatchObject({
+      title,
+      changes: [],
+      aside: [{ coin: 'sweeps', amount: 1_400 }],
+    });
+  });
+
+  it('leave the player when the order takes them', () => {
+    const order = transaction({
+      kind: 'order',
+      order: { id: 'o' },
+      postings: [
+        { account: 'player:sweeps-held', coin: 'sweeps', amount: -1_400 },
+        { account: 'house:redemptions', coin: 'sweeps', amount: 1_400 },
+      ],
+    });
+
+    expect(describeLine(order)).toMatchObject({
+      title: 'Prize order',
+      changes: [{ coin: 'sweeps', amount: -1_400 }],
+      aside: [],
+    });
+  });
+});
+
+it.each<[Partial<Transaction>, string, string | null]>([
+  [{ kind: 'adjustment', adjustment: { reason: 'Paid twice' } }, 'Correction by the house', 'Paid twice'],
+  [
+    { kind: 'reversal', reversal: { of: 'x', reason: 'Wrong player' } },
+    'Undone by the house',
+    'Wrong player',
+  ],
+  [
+    { kind: 'expiry', expiry: { lastSeenAt: '2026-09-20T12:00:00.000Z' } },
+    'Sweeps Coins expired',
+    'Last seen on Sep 20, 2026',
+  ],
+  [{ kind: 'play-limits', playLimits: { change: 'take-break days=7' } }, 'You took a break of 7 days', null],
+  [{ kind: 'round-seen', roundSeen: { gameId: 'hk-slots', round: 'r' } }, 'HK Slots seen to the end', null],
+  [openRoundLine([]), 'Blackjack', 'Begun; your stake is set aside'],
+  [openRoundLine(['hit', 'stand']), 'Blackjack', 'You decided: stand'],
+  [{ kind: 'seed-rotation' }, 'New seeds', 'The old server seed was opened'],
+  [
+    {
+      kind: 'account-change',
+      accountChange: { step: 'deletion-asked', eraseAt: '2026-12-05T12:00:00.000Z', reason: null },
+    },
+    'You asked for the deletion of your account',
+    'It waits until Dec 5, 2026',
+  ],
+  [
+    { kind: 'account-change', accountChange: { step: 'deletion-withdrawn', eraseAt: null, reason: null } },
+    'You keep your account',
+    'The deletion is off',
+  ],
+  [
+    { kind: 'account-change', accountChange: { step: 'returned', eraseAt: null, reason: null } },
+    'Welcome back',
+    'Gifts for newcomers were given to you before',
+  ],
+  [{ kind: 'account-closed' }, 'Account closed', 'What was left went back to the house'],
+  [{ kind: 'sign-out' }, 'You signed out everywhere', 'Every sign-in from before has ended'],
+])('words %o as "%s"', (parts, title, detail) => {
+  expect(describeLine(transaction(parts))).toMatchObject({ title, detail, changes: [] });
+});
+
+it('calls the accounts of the ledger by names that players understand', () => {
+  expect(accountName('player:sweeps-redeemable')).toBe('Your redeemable Sweeps Coins');
+});
+
+it('puts transactions under their days and keeps their order', () => {
+  const at = (id: string, day: string) => transaction({ id, at: `${day}T12:00:00.000Z` });
+  const listed = [at('c', '2026-11-21'), at('b', '2026-11-21'), at('a', '2026-11-20')];
+
+  const days = groupByDay(listed, (instant) => instant.toISOString().slice(0, 10));
+
+  expect(days.map(({ day, transactions }) => [day, transactions.map(({ id }) => id)])).toEqual([
+    ['2026-11-21', ['c', 'b']],
+    ['2026-11-20', ['a']],
+  ]);
+});

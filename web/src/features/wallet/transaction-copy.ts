@@ -1,0 +1,240 @@
+import type { Coin } from '#domain/money/coin';
+import type { Transaction } from '#web/lib/play-fab-ops-types';
+import { suspensionLabel } from '#web/lib/suspension-copy';
+import { describeLimitChange } from './history/limit-copy';
+
+/** Coins of one kind, in its smallest unit. */
+interface Change {
+  coin: Coin;
+  amount: number;
+}
+
+/** A transaction in a player's words. */
+export interface TransactionCopy {
+  title: string;
+  /** Null when the title says it all. */
+  detail: string | null;
+  /** What the transaction did to the player's coins, one entry a coin that moved at all; zero when it came out even. */
+  changes: Change[];
+  /** What was set aside or given back, without a sign: it stays the player's. */
+  aside: Change[];
+}
+
+interface Names {
+  /** Gives the name of a game by its id. */
+  gameName: (id: string) => string;
+  locale?: string | undefined;
+}
+
+/** Says what a transaction was. */
+export function describeTransaction(transaction: Transaction, names: Names): TransactionCopy {
+  const isAside = transaction.hold !== undefined;
+  return {
+    ...titles[transaction.kind](transaction, names),
+    changes: isAside ? [] : changesOf(transaction, isOwn),
+    aside: isAside ? changesOf(transaction, isHeld).map(withoutSign) : [],
+  };
+}
+
+type Posting = Transaction['postings'][number];
+
+type Title = Pick<TransactionCopy, 'title' | 'detail'>;
+
+const titles: Record<Transaction['kind'], (transaction: Transaction, names: Names) => Title> = {
+  'account-change': ({ accountChange }, { locale }) => {
+    switch (accountChange?.step) {
+      case 'deletion-asked':
+        return {
+          title: 'You asked for the deletion of your account',
+          detail: accountChange.eraseAt && `It waits until ${dayOf(accountChange.eraseAt, locale)}`,
+        };
+      case 'deletion-withdrawn':
+        return { title: 'You keep your account', detail: 'The deletion is off' };
+      case 'suspended':
+        return {
+          title: 'Your account was suspended',
+          detail: accountChange.reason && suspensionLabel[accountChange.reason].short,
+        };
+      case 'suspension-lifted':
+        return { title: 'Your account is open again', detail: 'What we looked at is settled' };
+      case 'came-by-link':
+        return { title: 'You came by a partner’s link', detail: 'The partner is not told who you are' };
+      case 'email-change-asked':
+        return { title: 'A new e-mail address was requested', detail: 'Redemptions are paused' };
+      case 'email-change-stopped':
+        return {
+          title: 'The change of your e-mail address was stopped',
+          detail: 'Every device was signed out',
+        };
+      case 'email-changed':
+        return { title: 'Your e-mail address was changed', detail: 'You sign in with the new one' };
+      default:
+        return { title: 'Welcome back', detail: 'Gifts for newcomers were given to you before' };
+    }
+  },
+  'account-closed': () => ({ title: 'Account closed', detail: 'What was left went back to the house' }),
+  adjustment: ({ adjustment }) => ({ title: 'Correction by the house', detail: adjustment?.reason ?? null }),
+  expiry: ({ expiry }, { locale }) => ({
+    title: 'Sweeps Coins expired',
+    detail: expiry ? `Last seen on ${dayOf(expiry.lastSeenAt, locale)}` : null,
+  }),
+  grant: ({ grant, postings }) => ({
+    title: grantTitles.get(grant?.reason ?? '') ?? 'A gift of the house',
+    detail: grant && mustBePlayed(postings) ? `Play ${timesOf(grant.terms)} before redeeming` : null,
+  }),
+  hold: ({ hold }) => ({ title: `Set aside for your ${purposeOf(hold)}`, detail: 'Still yours' }),
+  order: () => ({ title: 'Prize order', detail: 'Redeemed in the store' }),
+  'order-undone': () => ({ title: 'Prize order undone', detail: 'What it cost came back' }),
+  'play-limits': ({ playLimits }, { locale }) => describeLimitChange(playLimits?.change ?? '', locale),
+  purchase: ({ purchase }) => ({
+    title: 'Coins bought',
+    detail: purchase ? `For ${dollars(purchase.priceCents)}` : null,
+  }),
+  'purchase-begun': ({ purchase }) => ({
+    title: 'Purchase begun',
+    detail: purchase ? `${dollars(purchase.priceCents)} count towards your limits` : null,
+  }),
+  'purchase-ended': () => ({ title: 'Purchase not paid', detail: 'It counts towards no limit' }),
+  refund: ({ refund }) => ({
+    title: 'Purchase refunded',
+    detail: refund ? `${dollars(refund.cents)} went back to you` : null,
+  }),
+  release: ({ hold }) => ({ title: `Given back from your ${purposeOf(hold)}`, detail: null }),
+  reversal: ({ reversal }) => ({ title: 'Undone by the house', detail: reversal?.reason ?? null }),
+  round: ({ round }, { gameName }) => ({
+    title: round ? gameName(round.gameId) : 'A round',
+    detail: round ? playedLabel(round) : null,
+  }),
+  'round-open': ({ round }, { gameName }) => ({
+    title: round ? gameName(round.gameId) : 'A round',
+    detail: round ? stepLabel(round) : null,
+  }),
+  'round-seen': ({ roundSeen }, { gameName }) => ({
+    title: roundSeen ? `${gameName(roundSeen.gameId)} seen to the end` : 'A round seen to the end',
+    detail: null,
+  }),
+  'sweeps-freeze': ({ sweepsFreeze }) => ({
+    title: sweepsFreeze?.isFrozen === false ? 'Sweeps Coins free again' : 'Sweeps Coins frozen',
+    detail: 'A payment was looked at',
+  }),
+  'seed-rotation': () => ({ title: 'New seeds', detail: 'The old server seed was opened' }),
+  'wheel-spin': ({ wheelSpin }) => ({
+    title: 'Daily wheel',
+    detail: wheelSpin ? `Play ${timesOf(wheelSpin.terms)} before redeeming` : null,
+  }),
+  'sign-out': () => ({ title: 'You signed out everywhere', detail: 'Every sign-in from before has ended' }),
+};
+
+/**
+ * The terms that granted Sweeps Coins came with, as sentences.
+ *
+ * @returns null for what came without any: Gold Coins can only be played, and stay
+ */
+export function termsOf({ grant, wheelSpin, postings }: Transaction): string | null {
+  const terms = (grant ?? wheelSpin)?.terms;
+  if (!terms || !mustBePlayed(postings)) return null;
+  const { expireAfterDays, version } = terms;
+  return [
+    `Play them ${timesOf(terms)} before you redeem them.`,
+    `They expire after ${expireAfterDays} days without a sign-in.`,
+    `Terms of ${version}.`,
+  ].join(' ');
+}
+
+function mustBePlayed(postings: readonly Posting[]): boolean {
+  return postings.some(({ account }) => account === 'player:sweeps-unplayed');
+}
+
+function timesOf({ playthrough }: NonNullable<Transaction['grant']>['terms']): string {
+  return playthrough === 1 ? 'once' : `${playthrough} times`;
+}
+
+const grantTitles = new Map([
+  ['welcome', 'Welcome aboard'],
+  ['welcome-sweeps', 'Welcome aboard, with Sweeps Coins'],
+  ['daily-bonus', 'Daily bonus'],
+  ['free-entry', 'Free entry'],
+  ['referral', 'Reward for a friend'],
+  ['purchase', 'With your purchase'],
+  ['demo-promotion', 'Promotion'],
+  ['demo-prize', 'Prize'],
+]);
+
+/** A round that goes on: its stake is set aside, and each decision is a line of its own. */
+function stepLabel({ decisions }: NonNullable<Transaction['round']>): string {
+  const latest = decisions.at(-1);
+  return latest === undefined ? 'Begun; your stake is set aside' : `You decided: ${latest}`;
+}
+
+function playedLabel({ payout, outcome }: NonNullable<Transaction['round']>): string {
+  const freeSpins = outcome.family === 'slots' ? outcome.spins.length - 1 : 0;
+  const played = payout > 0 ? 'Played and won' : 'Played';
+  return freeSpins > 0 ? `${played}, with ${freeSpins} free spins` : played;
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+function purposeOf(hold: Transaction['hold']): string {
+  return hold?.purpose === 'checkout' ? 'checkout' : 'round';
+}
+
+function dayOf(instant: string, locale: string | undefined): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
+}
+
+const isOwn = ({ account }: Posting) => account.startsWith('player:');
+const isHeld = ({ account }: Posting) => account.endsWith('-held');
+
+function changesOf({ postings }: Transaction, counts: (posting: Posting) => boolean): Change[] {
+  const counted = postings.filter(counts);
+  return [...new Set(counted.map(({ coin }) => coin))].map((coin) => ({
+    coin,
+    amount: counted.filter((posting) => posting.coin === coin).reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
+function withoutSign({ coin, amount }: Change): Change {
+  return { coin, amount: Math.abs(amount) };
+}
+
+const accountNames: Record<Posting['account'], string> = {
+  'player:gold': 'Your Gold Coins',
+  'player:sweeps-unplayed': 'Your unplayed Sweeps Coins',
+  'player:sweeps-redeemable': 'Your redeemable Sweeps Coins',
+  'player:gold-held': 'Your Gold Coins, set aside',
+  'player:sweeps-held': 'Your Sweeps Coins, set aside',
+  'house:games': 'House, games',
+  'house:promotions': 'House, promotions',
+  'house:purchases': 'House, purchases',
+  'house:redemptions': 'House, prizes',
+  'house:adjustments': 'House, corrections',
+  'house:expiry': 'House, expired coins',
+  'house:closures': 'House, closed accounts',
+  'house:receivables': 'House, coins owed to it',
+};
+
+/** What an account of the ledger is called in front of players. */
+export function accountName(account: Posting['account']): string {
+  return accountNames[account];
+}
+
+/**
+ * Puts transactions, newest first, under the days on which they happened.
+ *
+ * @param dayOf  writes the day of an instant as people read it, in their own time zone
+ */
+export function groupByDay(
+  transactions: readonly Transaction[],
+  dayOf: (at: Date) => string,
+): { day: string; transactions: Transaction[] }[] {
+  const days: { day: string; transactions: Transaction[] }[] = [];
+  for (const transaction of transactions) {
+    const day = dayOf(new Date(transaction.at));
+    const latest = days.at(-1);
+    if (latest?.day === day) latest.transactions.push(transaction);
+    else days.push({ day, transactions: [transaction] });
+  }
+  return days;
+}

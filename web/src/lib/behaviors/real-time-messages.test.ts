@@ -1,0 +1,160 @@
+import { ConnectionState } from 'aws-amplify/api';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { libraryLabel } from '../library-copy';
+import type { LibraryMessage } from './error-catalog';
+import {
+  acknowledgeConnection,
+  answerSocket,
+  connect,
+  latest,
+  pass,
+  refuseConnection,
+  StandInSocket,
+  standInService,
+  subscribe,
+} from './stand-in-socket';
+
+// What Amplify says of a connection that ends. A refusal reaches whoever subscribed; of the other three this version tells its own
+// log alone, and pages learn of them by the state of the connection (`lib/catalog/connection.ts`).
+
+let states: ConnectionState[];
+let leave: () => Promise<void>;
+let logged: string[];
+
+function setup(auth?: object): void {
+  ({ states, leave } = standInService(auth));
+  logged = [];
+  const note = (...said: unknown[]) => void logged.push(said.map(String).join(' '));
+  for (const method of ['log', 'debug', 'info', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(note);
+  ConsoleLogger.LOG_LEVEL = 'DEBUG' as never;
+}
+beforeEach(() => setup());
+afterEach(async () => {
+  await leave();
+  ConsoleLogger.LOG_LEVEL = 'NONE' as never;
+});
+
+/** Whether the library said so, and a page that hears of it has words. */
+function isSaid(message: LibraryMessage): boolean {
+  return logged.some((line) => line.includes(message)) && libraryLabel(message) !== null;
+}
+
+describe('Connection closed / failed / AppSync Realtime subscription init error / Timeout disconnect', () => {
+  it('Connection closed: when the other side hangs up', async () => {
+    const { unsubscribe } = await connect();
+
+    latest().onclose?.({ reason: 'Going away.' });
+    await pass(0);
+
+    expect(isSaid('Connection closed')).toBe(true);
+    expect(states.at(-1)).toBe(ConnectionState.ConnectionDisrupted);
+    unsubscribe();
+  });
+
+  it('Connection failed: when the service refuses the connection', async () => {
+    const { failures } = subscribe();
+    await pass(0);
+    await refuseConnection({ errorType: 'UnauthorizedException', errorCode: 401 });
+    await pass(0);
+
+    expect(failures).toEqual(['Connection failed: UnauthorizedException']);
+    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
+  });
+
+  it('Connection failed: when the service refuses a subscription', async () => {
+    const { failures } = await connect();
+
+    const errors = [{ errorType: 'MaxSubscriptionsReachedError', message: 'Max number of subscriptions.' }];
+    latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
+
+    expect(failures[0]).toMatch(/^Connection failed: .*MaxSubscriptionsReachedError/);
+    expect(libraryLabel(failures[0]!)).toMatch(/live news/i);
+  });
+
+  it('AppSync Realtime subscription init error: when there is nothing to ask it with', async () => {
+    await leave();
+    setup({ defaultAuthMode: 'lambda' });
+    const { failures, unsubscribe } = subscribe();
+
+    await pass(0);
+
+    expect(isSaid('AppSync Realtime subscription init error: Error: No auth token specified')).toBe(true);
+    // It never reaches whoever subscribed, nor any socket.
+    expect([failures, StandInSocket.all]).toEqual([[], []]);
+    unsubscribe();
+  });
+
+  it('Timeout disconnect: when nothing was heard for 5 min', async () => {
+    const { unsubscribe } = await connect();
+
+    await pass(5 * 60_000 + 5_000);
+
+    expect(isSaid('Timeout disconnect')).toBe(true);
+    expect(states).toContain(ConnectionState.ConnectionDisrupted);
+    unsubscribe();
+  });
+
+  it('names the acknowledgement that did not come', async () => {
+    const { unsubscribe } = subscribe();
+    await pass(0);
+    latest().onopen?.();
+    await pass(15_000);
+
+    expect(logged.join('\n')).toContain(
+      'Connection timeout: ack from AWSAppSyncRealTime was not received after 15000 ms',
+    );
+    unsubscribe();
+  });
+
+  it('closes the socket of a subscription that was refused for its token, to come back with a fresh one', async () => {
+    const { unsubscribe } = await connect();
+    const refused = latest();
+
+    refused.tell({
+      type: 'error',
+      id: refused.sent.at(-1)?.id,
+      payload: { errors: [{ errorType: 'UnauthorizedException', message: 'Token expired.' }] },
+    });
+
+    expect(refused.readyState).toBe(3);
+    unsubscribe();
+  });
+
+  it('takes no notice of complete', async () => {
+    const { failures, told, unsubscribe } = await connect();
+    const id = latest().sent.at(-1)?.id;
+
+    latest().tell({ type: 'complete', id });
+    latest().tell({ type: 'data', id, payload: { data: { a: 1 } } });
+
+    expect([failures, told.length]).toEqual([[], 1]);
+    unsubscribe();
+  });
+
+  it('closes the socket a second after the last subscription has ended', async () => {
+    const { unsubscribe } = await connect();
+    unsubscribe();
+
+    await pass(999);
+    expect(latest().readyState).toBe(1);
+    await pass(1);
+
+    expect(latest().readyState).toBe(3);
+    expect(states.at(-1)).toBe(ConnectionState.Disconnected);
+  });
+});
+
+it('a subscription that a permission forbids is Unauthorized', async () => {
+  const { failures } = subscribe();
+  await pass(0);
+  await acknowledgeConnection();
+
+  const errors = [{ errorType: 'Unauthorized', message: 'Permission denied' }];
+  latest().tell({ type: 'error', id: latest().sent.at(-1)?.id, payload: { errors } });
+
+  expect(failures).toEqual(['Unauthorized']);
+  expect(libraryLabel('Unauthorized')).toMatch(/does not open this/);
+  await answerSocket();
+});

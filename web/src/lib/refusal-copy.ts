@@ -1,0 +1,53 @@
+import { ApiRefusal } from './api-refusal';
+import type { RefusalCode } from './play-fab-ops-types';
+import { accountLabel } from './refusals/account-copy';
+import { affiliateLabel } from './refusals/affiliate-copy';
+import { approvalLabel } from './refusals/approval-copy';
+import { randomPrizeLabel } from './refusals/random-prize-copy';
+import { coinLabel } from './refusals/coin-copy';
+import { contactLabel } from './refusals/contact-copy';
+import { playLabel } from './refusals/play-copy';
+import { requestLabel } from './refusals/request-copy';
+import { storeCopy } from './refusals/store-copy';
+import type { RefusalCopy } from './refusals/message-of';
+
+export type { RefusalCopy };
+
+/** One entry for every code that the API can refuse with, and for those that the browser itself adds. */
+export const refusalMessage: Record<RefusalCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
+  'request/unreachable': {
+    title: 'A network error has occurred.',
+    text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',
+  },
+  'request/offline': {
+    title: 'You are offline.',
+    text: 'Nothing was sent and nothing was staked. Press again when you are back online.',
+  },
+  ...requestLabel,
+  ...accountLabel,
+  ...playLabel,
+  ...coinLabel,
+  ...affiliateLabel,
+  ...storeCopy,
+  ...randomPrizeLabel,
+  ...approvalLabel,
+  ...contactLabel,
+};
+
+const unknown: RefusalCopy = {
+  title: 'That did not work.',
+  text: 'Nothing was lost. Try again, or reload the page if it happens twice.',
+};
+
+/** The words for whatever went wrong; a failure that is no refusal gets words that promise nothing. */
+export function messageFor(failure: unknown): RefusalCopy {
+  // So do Amplify and the settings of the site name what no answer came to.
+  if (failure instanceof Error && failure.name === 'NetworkError')
+    return refusalMessage['request/unreachable'];
+  if (!(failure instanceof ApiRefusal) || !isKnown(failure.code)) return unknown;
+  return refusalMessage[failure.code];
+}
+
+function isKnown(code: string): code is keyof typeof refusalMessage {
+  return Object.hasOwn(refusalMessage, code);
+}

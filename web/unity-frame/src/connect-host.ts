@@ -1,0 +1,33 @@
+import { connectToHost, type Host } from '../../frame-games/protocol/connect-to-host';
+import { showSettings } from '../../frame-games/protocol/show-settings';
+import type { Bridge } from './bridge';
+
+/** The house, which is met while the game is still loading, and who hears it once the game can. */
+export interface Meeting {
+  readonly host: Promise<Host>;
+  hearBy(bridge: Bridge): void;
+}
+
+export function connectHost(gameId: string): Meeting {
+  let bridge: Bridge | null = null;
+  const host = connectToHost(gameId, {
+    onSettings(settings) {
+      showSettings(settings);
+      bridge?.heard.onSettings(settings);
+    },
+    onTable: (table) => bridge?.heard.onTable(table),
+    onBalance: (balance) => bridge?.heard.onBalance(balance),
+    onLimits: (limits) => bridge?.heard.onLimits(limits),
+    onResume: (update) => bridge?.heard.onResume(update),
+    onReplay: (round) => bridge?.heard.onReplay(round),
+    onPause: (because) => bridge?.heard.onPause(because),
+    onGoOn: () => bridge?.heard.onGoOn(),
+  });
+  return {
+    host: host.then((met) => {
+      showSettings(met.welcome.settings);
+      return met;
+    }),
+    hearBy: (next) => void (bridge = next),
+  };
+}
