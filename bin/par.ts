@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 
 for (const { game, file } of versions) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
-  const path = `content/catalogue/par-sheets/${file}`;
+  const path = `content/catalog/par-sheets/${file}`;
   const target = new URL(`../${path}`, import.meta.url);
   const text = parSheetText(game);
   const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;

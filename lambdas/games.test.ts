@@ -33,7 +33,7 @@ describe('games', () => {
     expect(games.wasEverPlayable('another')).toBe(false);
   });
 
-  it('knows no game by an id that is not in the catalogue', () => {
+  it('knows no game by an id that is not in the catalog', () => {
     expect(productGames.findGame('PlayHKSlots')).toBeUndefined();
   });
 });

@@ -285,9 +285,9 @@ describe('refusing a stage', () => {
   });
 
   it('names every field at fault at once', () => {
-    const refused = () => load('dev', { access: 'all', retainData: 'no', colour: 'jade' });
+    const refused = () => load('dev', { access: 'all', retainData: 'no', color: 'jade' });
 
-    expect(refused).toThrow(/access: [\s\S]*retainData: [\s\S]*colour: is not a setting/);
+    expect(refused).toThrow(/access: [\s\S]*retainData: [\s\S]*color: is not a setting/);
   });
 
   it.each([[['dev']], ['dev'], [{ dev: 'fast' }]])('names "stages" when it is %j', (stages) => {

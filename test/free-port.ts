@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port for `--port`, whose neighbour is free too: the site takes one, the services the next. It lies below the ports that the
+ * A port for `--port`, whose neighbor is free too: the site takes one, the services the next. It lies below the ports that the
  * system itself hands to servers on port 0 and to connections (32,768 and up), so that nobody is given it before it is used.
  */
 export async function freePort(): Promise<number> {

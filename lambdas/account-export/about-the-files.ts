@@ -6,7 +6,7 @@ profile.json         who you are to us: e-mail, name, addresses, accepted terms,
                      of your last sign-in
 play-limits.json     your limits, breaks and where you stand
 identity-check.json  what you showed of who you are, and what came of it
-affiliate.json       your place in the affiliates' programme, and by whose link you came, if by any
+affiliate.json       your place in the affiliates' program, and by whose link you came, if by any
 wallet.json          what you hold
 ledger.json          every transaction, the first one first, with its double entry
 ledger.csv           the same as a table: what changed, and what you held after

@@ -21,7 +21,7 @@ import type { Games } from '../games';
 import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { changeProfile, findProfile, type ProfileDependencies } from '../play-fab-ops/account/change-profile';
-import { linkAnswer, programmeAnswer, statementAnswer } from '../play-fab-ops/affiliates/affiliate-answers';
+import { linkAnswer, programAnswer, statementAnswer } from '../play-fab-ops/affiliates/affiliate-answers';
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
@@ -144,7 +144,7 @@ async function affiliateOf(
     commissions.attribution(player),
   ]);
   return {
-    program: programmeAnswer(place),
+    program: programAnswer(place),
     links: links.map(linkAnswer),
     statements: statements.map(statementAnswer),
     cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,

@@ -112,7 +112,7 @@ export async function changeDraw(
 }
 
 /**
- * Cancels a draw while it is open: its gates close and the product closes with them; a schedule gives every entry its coins back. Cancelled
+ * Cancels a draw while it is open: its gates close and the product closes with them; a schedule gives every entry its coins back. Canceled
  * again it stays as it is.
  */
 export async function cancelDraw(
@@ -123,7 +123,7 @@ export async function cancelDraw(
   return retried(dependencies, async () => {
     const [draw, gates] = await Promise.all([draws.find(id), entries.gates(id)]);
     if (!draw) return { code: 'draws/unknown-draw' };
-    if (draw.state === 'cancelled') return draw;
+    if (draw.state === 'canceled') return draw;
     const at = now();
     const after = cancel(draw, { reason, at, actor });
     if (isRefusal(after)) return after;
@@ -132,7 +132,7 @@ export async function cancelDraw(
       draws.replace(draw, after),
       ...gates.map((gate) => entries.shut(gate)),
       ...(isMarkedBy(product, id) ? [randomPrizes.closeDraw(draw.product, id, at)] : []),
-      audited(dependencies, { at, actor, act: 'draw-cancelled', draw, asked: `${actor} ${key}`, reason }),
+      audited(dependencies, { at, actor, act: 'draw-canceled', draw, asked: `${actor} ${key}`, reason }),
     ]);
   });
 }

@@ -20,7 +20,7 @@ export interface RefundEntriesDependencies extends UndoOrderDependencies {
 const house = 'house:redemptions';
 
 /**
- * Gives everybody who entered a cancelled draw back what their entries cost, each once. An order of nothing but its entries ends as refunded, by
+ * Gives everybody who entered a canceled draw back what their entries cost, each once. An order of nothing but its entries ends as refunded, by
  * the ordinary opposite of its payment. Of an order that holds something else too, that stands: what its entries cost comes back by a line of
  * the ledger of its own, of which the draw and the number of the first entry are the key. Nothing that bounds play stands in the way; of a closed
  * account the house keeps the coins.
@@ -56,13 +56,13 @@ async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, 
 function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
   if (isUndone(statusOf(order))) return { answer: order };
   const after = advance(order, {
-    ...{ status: 'refunded', at, actor: 'system', reason: 'draw-cancelled', promisedOn: null },
+    ...{ status: 'refunded', at, actor: 'system', reason: 'draw-canceled', promisedOn: null },
     ...(cancellation && { note: cancellation.reason }),
   });
   return isRefusal(after) ? { answer: after } : { after };
 }
 
-/** One key for ever, whoever finds that the draw was cancelled. */
+/** One key for ever, whoever finds that the draw was canceled. */
 function operationOf({ id }: Draw, { first }: Entries): Operation {
   return { name: 'refund-entries', key: `${id} ${first}`, input: {} };
 }
@@ -75,7 +75,7 @@ async function refundPart(
 ): Promise<void> {
   const { id, productName, cancellation } = draw;
   const { player, first, quantity, price } = entries;
-  if (!cancellation) throw new Error(`${id} is not cancelled`);
+  if (!cancellation) throw new Error(`${id} is not canceled`);
   const { reason, actor } = cancellation;
   const settled = await settleOnce(
     { ...dependencies, loadOrOpen: loadOpened(dependencies.wallets) },
@@ -86,7 +86,7 @@ async function refundPart(
       decide({ wallet, play }, transaction) {
         const detail: AdjustmentDetail = {
           ...{ kind: 'adjustment', actor },
-          reason: `The draw of ${productName} was cancelled: ${reason}`,
+          reason: `The draw of ${productName} was canceled: ${reason}`,
         };
         const postings = paidBack(price * quantity, isClosed(play.deletion));
         return record(wallet, { id: transaction, at: dependencies.now(), postings, detail });

@@ -81,7 +81,7 @@ async function nextStep(
     case 'drawn':
       await notifyWinners(dependencies, draw);
       return { after: settleDraw(draw) };
-    case 'cancelled':
+    case 'canceled':
       await refundEntries(dependencies, draw);
       return { after: settleDraw(draw) };
   }

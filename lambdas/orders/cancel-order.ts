@@ -15,7 +15,7 @@ export function cancelOrder(
   return stepOrder(dependencies, {
     ...{ player, order, by: player, key },
     filter: {
-      ...{ status: 'cancelled', actor: 'player', reason: 'changed-mind' },
+      ...{ status: 'canceled', actor: 'player', reason: 'changed-mind' },
       ...{ note: null, parcel: null, promisedOn: null },
     },
     refuse: (found) =>

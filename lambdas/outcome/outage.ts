@@ -5,7 +5,7 @@ export class Outage extends Error {
 
 /**
  * How AWS says that it is busy. It answers these with status 400 and blames the caller, so nothing else tells them apart. A
- * cancelled transaction gets here only when throttling cancelled it; whatever it decides is an answer of the store.
+ * canceled transaction gets here only when throttling canceled it; whatever it decides is an answer of the store.
  */
 const busyErrors = new Set([
   'ThrottlingException',

@@ -133,9 +133,9 @@ export const refusalCodes = [
   'referrals/too-late',
   /** The player was here before the one whose code it is. */
   'referrals/account-older',
-  /** Somebody has a place in the programme, or waits for one; details tell how they stand. */
+  /** Somebody has a place in the program, or waits for one; details tell how they stand. */
   'affiliates/already-applied',
-  /** The terms of the programme have a newer version; details name it. */
+  /** The terms of the program have a newer version; details name it. */
   'affiliates/terms-superseded',
   /** Only an approved affiliate may do this; details tell how the caller stands. */
   'affiliates/not-approved',

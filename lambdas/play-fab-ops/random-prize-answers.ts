@@ -77,7 +77,7 @@ function fieldsOf(each: Draw, gates: readonly Gate[]) {
     listHash: list?.hash ?? null,
     serverSeed: result?.serverSeed ?? null,
     drawnAt: result?.drawnAt.toISOString() ?? null,
-    cancelled: cancellation && { at: cancellation.at.toISOString(), reason: cancellation.reason },
+    canceled: cancellation && { at: cancellation.at.toISOString(), reason: cancellation.reason },
   };
 }
 

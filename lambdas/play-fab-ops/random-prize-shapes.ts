@@ -92,7 +92,7 @@ const drawFields = z.object({
   }),
   serverSeed: z.string().nullable().meta({ description: 'Revealed with the winners; null before.' }),
   drawnAt: instant.nullable(),
-  cancelled: z.object({ at: instant, reason: z.string() }).nullable(),
+  canceled: z.object({ at: instant, reason: z.string() }).nullable(),
 });
 
 /** A draw as everybody sees it. */

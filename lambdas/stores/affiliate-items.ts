@@ -23,7 +23,7 @@ export type AffiliateItem = Readonly<Record<string, unknown>> & {
   readonly id: string;
 };
 
-export const programmeId = 'programme';
+export const programId = 'program';
 export const attributionId = 'attribution';
 export const clickUseId = 'use';
 export const linkId = (code: string) => `link#${code}`;
@@ -41,7 +41,7 @@ export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
   const { player, requestedAt, decidedAt, state, suspensions } = affiliate;
   return {
     ...affiliate,
-    ...{ owner: player, id: programmeId, partitionKey: `program#${state}` },
+    ...{ owner: player, id: programId, partitionKey: `program#${state}` },
     place: `${requestedAt.toISOString()}#${player}`,
     ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
     suspensions: suspensions.map(({ from, until }) => ({

@@ -11,7 +11,7 @@ import {
   fromVerdictItem,
   linkId,
   ownerOfLink,
-  programmeId,
+  programId,
   statementId,
   toAffiliateItem,
   toLinkItem,
@@ -24,7 +24,7 @@ import { type AtomicWrite, atomicWrite, putNew } from './atomic-write';
 
 /** Affiliates, their links and their statements. */
 export interface AffiliateStore {
-  /** Somebody's place in the programme. Strongly consistent. */
+  /** Somebody's place in the program. Strongly consistent. */
   find(player: string): Promise<Affiliate | undefined>;
   /** Writes a place, for the first time or while it is still the one that was read. */
   save(before: Affiliate | undefined, after: Affiliate): AtomicWrite;
@@ -61,7 +61,7 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
 
   return {
     async find(player) {
-      const item = await read(player, programmeId);
+      const item = await read(player, programId);
       return item && fromAffiliateItem(item);
     },
     save(before, after) {

@@ -16,7 +16,7 @@ function setup() {
   return createCommitTogether(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
 }
 
-function cancelled(...codes: string[]): TransactionCanceledException {
+function canceled(...codes: string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: 'Transaction cancelled',
     $metadata: {},
@@ -43,13 +43,13 @@ describe('createCommitTogether', () => {
     ['a conflict alone', ['TransactionConflict', 'None'], []],
   ])('tells which failed when it was overtaken by %s', async (_case, codes, failed) => {
     const commitTogether = setup();
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes));
+    dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes));
 
     expect(await commitTogether([first, second])).toEqual({ outcome: 'conflict', failed });
   });
 
   it.each([
-    ['throttled', cancelled('None', 'ThrottlingError')],
+    ['throttled', canceled('None', 'ThrottlingError')],
     ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ])('passes on that the table is %s, which is no answer', async (_case, error) => {
     const commitTogether = setup();

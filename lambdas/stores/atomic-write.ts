@@ -71,7 +71,7 @@ export function createCommitTogether(client: DynamoDBDocumentClient): CommitToge
 }
 
 /**
- * Why a transaction was cancelled, in the order of its writes, where that is an answer: a condition that did not hold, or a
+ * Why a transaction was canceled, in the order of its writes, where that is an answer: a condition that did not hold, or a
  * conflict with another transaction.
  *
  * @throws the error itself for anything else that DynamoDB says

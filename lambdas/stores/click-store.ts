@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type Click, remembersUntil } from '#domain/affiliates/attribution';
 import { dayOf } from '#domain/affiliates/commission';
 import { metricsOwner, toClickItem } from './affiliate-items';
@@ -72,7 +72,7 @@ export function createClickStore(client: DynamoDBDocumentClient, table: string):
         UpdateExpression: 'SET #expiresAt = :expiresAt ADD #clicks :one',
         ConditionExpression: 'attribute_not_exists(#clicks) OR #clicks < :most',
         ExpressionAttributeNames: { '#clicks': 'clicks', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: { ':one': 1, ':most': programmeRules.clicksADay, ':expiresAt': expiresAt },
+        ExpressionAttributeValues: { ':one': 1, ':most': programRules.clicksADay, ':expiresAt': expiresAt },
       },
     });
   }

@@ -6,7 +6,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { programmeId } from './affiliate-items';
+import { programId } from './affiliate-items';
 import { deletionId } from './deletion-store';
 
 /** The tables that hold what a player is erased from. */
@@ -86,7 +86,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
         'SET #application = :erased, #state = :ended, #partitionKey = :partitionKey, #reason = :reason, #revision = :revision';
       const command = new UpdateCommand({
         TableName: tables.affiliates,
-        Key: { owner: player, id: programmeId },
+        Key: { owner: player, id: programId },
         UpdateExpression: erased,
         ConditionExpression: 'attribute_exists(#owner)',
         ExpressionAttributeNames: Object.fromEntries(

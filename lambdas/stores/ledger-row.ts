@@ -16,7 +16,7 @@ export type Partition =
   | { readonly kind: Exclude<(typeof transactionKinds)[number], 'round'> }
   | { readonly kind: 'round'; readonly gameId: string };
 
-/** A transaction with the hash of the request that caused it, by which a reused key is recognised. */
+/** A transaction with the hash of the request that caused it, by which a reused key is recognized. */
 export interface LedgerEntry {
   readonly transaction: LedgerTransaction;
   readonly inputHash: string;

@@ -37,9 +37,9 @@ function written() {
     ?.args[0].input.TransactItems?.map(({ Update }) => Update);
 }
 
-function cancelled(...codes: string[]) {
+function canceled(...codes: string[]) {
   const CancellationReasons = codes.map((Code) => ({ Code }));
-  return new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons });
+  return new TransactionCanceledException({ message: 'canceled', $metadata: {}, CancellationReasons });
 }
 
 beforeEach(() => dynamoDb.reset());
@@ -175,7 +175,7 @@ describe('advance', () => {
     ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
     ['a part with a figure that is no number', ['None', 'None', 'ValidationError'], []],
   ])('tells who was in the way: %s', async (_case, codes, inTheWay) => {
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...codes, 'None', 'None'));
+    dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes, 'None', 'None'));
 
     expect(await setup().advance([newcomer, move], 0)).toEqual({
       ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'conflict'][]) },
@@ -184,9 +184,9 @@ describe('advance', () => {
 
   it.each([
     new Error('away'),
-    cancelled('ThrottlingError', 'None', 'None'),
-    cancelled('None', 'None', 'AccessDenied'),
-    cancelled(),
+    canceled('ThrottlingError', 'None', 'None'),
+    canceled('None', 'None', 'AccessDenied'),
+    canceled(),
   ])('passes on whatever else goes wrong: %s', async (error) => {
     dynamoDb.on(TransactWriteCommand).rejects(error);
 
@@ -238,13 +238,13 @@ describe('parking', () => {
   });
 
   it('is left when the cursor has moved on', async () => {
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
+    dynamoDb.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None'));
 
     expect(await setup().park(at(7, 4), { fault: 'row-unbalanced', parkedAt })).toBe(false);
   });
 
   it('ends by taking both marks away, if they are there', async () => {
-    dynamoDb.on(TransactWriteCommand).resolvesOnce({}).rejects(cancelled('ConditionalCheckFailed', 'None'));
+    dynamoDb.on(TransactWriteCommand).resolvesOnce({}).rejects(canceled('ConditionalCheckFailed', 'None'));
     const store = setup();
 
     await store.unpark(player);

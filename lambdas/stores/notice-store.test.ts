@@ -22,8 +22,8 @@ const notice: NewNotice = {
   ...{ player: 'p', id: '2026-11-21T12:00:01.000Z-0a1b2c3d', event: 'e-1', kind: 'free-entry', at },
   ...{ title: 'Your free entry: 5.00 SC', text: 'We took your entry.', link: '/Coins' },
 };
-const cancelled = (...CancellationReasons: object[]) =>
-  new TransactionCanceledException({ $metadata: {}, message: 'cancelled', CancellationReasons });
+const canceled = (...CancellationReasons: object[]) =>
+  new TransactionCanceledException({ $metadata: {}, message: 'canceled', CancellationReasons });
 const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'failed' });
 
 function setup() {
@@ -60,14 +60,14 @@ describe('a notice', () => {
     const known = marshall({ player: 'p', id: '#event#e-1', notice: 'the-first' });
     dynamoDb
       .on(TransactWriteCommand)
-      .rejects(cancelled({ Code: 'ConditionalCheckFailed', Item: known }, { Code: 'None' }));
+      .rejects(canceled({ Code: 'ConditionalCheckFailed', Item: known }, { Code: 'None' }));
 
     expect(await setup().write(notice, at)).toBe('the-first');
   });
 
   it.each([
-    ['another is being written', cancelled({ Code: 'TransactionConflict' }, { Code: 'None' })],
-    ['its id is taken by another event', cancelled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' })],
+    ['another is being written', canceled({ Code: 'TransactionConflict' }, { Code: 'None' })],
+    ['its id is taken by another event', canceled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' })],
     ['the table is away', new Error('away')],
   ])('is tried again when %s', async (_why, error) => {
     dynamoDb.on(TransactWriteCommand).rejects(error);

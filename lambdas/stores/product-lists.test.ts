@@ -132,12 +132,12 @@ describe('count', () => {
   it('is to be asked again when another batch is in the way', async () => {
     counted({});
     const reasons = [{ Code: 'None' }, { Code: 'TransactionConflict' }];
-    const cancelled = new TransactionCanceledException({
+    const canceled = new TransactionCanceledException({
       message: 'no',
       $metadata: {},
       CancellationReasons: reasons,
     });
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled);
+    dynamoDb.on(TransactWriteCommand).rejects(canceled);
 
     await expect(setup().count(new Map([['mug', 'active']] as const))).rejects.toThrow(Outage);
   });

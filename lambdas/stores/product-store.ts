@@ -107,7 +107,7 @@ export function createProductStore(
   }
 
   function take({ id, price }: Product, quantity: number, at: Date): AtomicWrite {
-    // A stored price may be off by what binary cannot say; its neighbours are ten times as far.
+    // A stored price may be off by what binary cannot say; its neighbors are ten times as far.
     const [least, most] = [price - 0.1, price + 0.1].map((hundredths) => hundredths / 100);
     return changeStock(id, -quantity, at, {
       condition: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',

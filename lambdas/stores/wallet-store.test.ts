@@ -89,7 +89,7 @@ function tableOf(...stored: WalletItem[]): Map<string, WalletItem> {
       '#sequence = :sequence AND attribute_not_exists(#commitment)': isSame && !held?.commitment,
     };
     const holds = conditions[put?.ConditionExpression ?? ''];
-    if (!holds) throw cancelled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
+    if (!holds) throw canceled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' });
     table.set(written.player, written);
     return {};
   });
@@ -115,7 +115,7 @@ function changeOf(
   return { wallet, entry: { transaction, inputHash: 'hash' } };
 }
 
-function cancelled(
+function canceled(
   ...reasons: { Code: string; Item?: Record<string, unknown> }[]
 ): TransactionCanceledException {
   return new TransactionCanceledException({
@@ -189,7 +189,7 @@ describe('createWalletStore', () => {
     const { store, open, change } = await setup();
     dynamoDb
       .on(TransactWriteCommand)
-      .rejects(cancelled({ Code: 'None' }, { Code: 'None' }, { Code: 'ConditionalCheckFailed' }));
+      .rejects(canceled({ Code: 'None' }, { Code: 'None' }, { Code: 'ConditionalCheckFailed' }));
     const order = atomicWrite('order', { Put: { TableName: 'orders', Item: { id: 'order' } } });
 
     expect(await store.commit(open, change, [order])).toEqual({ outcome: 'conflict' });
@@ -261,7 +261,7 @@ describe('createWalletStore', () => {
     dynamoDb
       .on(TransactWriteCommand)
       .rejects(
-        cancelled({ Code: 'ConditionalCheckFailed', Item: settled }, { Code: 'ConditionalCheckFailed' }),
+        canceled({ Code: 'ConditionalCheckFailed', Item: settled }, { Code: 'ConditionalCheckFailed' }),
       );
 
     const result = await store.commit(open, change);
@@ -277,13 +277,13 @@ describe('createWalletStore', () => {
     ['another transaction holds the wallet', [{ Code: 'None' }, { Code: 'TransactionConflict' }]],
   ])('tells that it was overtaken when %s', async (_case, reasons) => {
     const { store, open, change } = await setup();
-    dynamoDb.on(TransactWriteCommand).rejects(cancelled(...reasons));
+    dynamoDb.on(TransactWriteCommand).rejects(canceled(...reasons));
 
     expect(await store.commit(open, change)).toEqual({ outcome: 'conflict' });
   });
 
   it.each([
-    ['throttled', cancelled({ Code: 'None' }, { Code: 'ThrottlingError' })],
+    ['throttled', canceled({ Code: 'None' }, { Code: 'ThrottlingError' })],
     ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ])('passes on that the table is %s, which is no answer', async (_case, error) => {
     const { store, open, change } = await setup();

@@ -164,7 +164,7 @@ function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet
   };
 }
 
-/** A cancelled transaction is an answer; anything else DynamoDB says is an error and goes up. */
+/** A canceled transaction is an answer; anything else DynamoDB says is an error and goes up. */
 function explain(error: unknown): CommitResult {
   const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
   // Only the ledger line asks for the item that is in its way.

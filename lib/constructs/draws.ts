@@ -45,7 +45,7 @@ export class Draws extends Construct {
     run.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-due`);
     // What a busy table leaves out of a batch is asked for one by one.
     run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-    // Entries of a cancelled draw are paid back, and their orders end.
+    // Entries of a canceled draw are paid back, and their orders end.
     run.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     run.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     run.allow(['sqs:SendMessage'], streams.notices.queueArn);

@@ -9,7 +9,7 @@ export interface SitePaths {
   readonly applicationPaths: readonly string[];
 }
 
-/** What the build writes by itself; all but pages, and what a behaviour of its own serves. */
+/** What the build writes by itself; all but pages, and what a behavior of its own serves. */
 const builtFolders = ['assets', 'builds'];
 const builtFiles = [
   'blog/rss.xml',

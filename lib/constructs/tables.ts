@@ -170,7 +170,7 @@ export class Tables extends Construct {
   readonly referrals: Table;
 
   /**
-   * The programme of affiliates. Whoever takes part, and their links and statements, by `owner`: `program`, `link#<code>`,
+   * The program of affiliates. Whoever takes part, and their links and statements, by `owner`: `program`, `link#<code>`,
    * `statement#2026-11`; whose link it is: `link#<code>`. Of a player who came by one: `attribution`, and each line of commission.
    * - count a click once a day for each visitor: `click#…`, forgotten after 60 days as all that tells of a visitor
    * - write a line of commission once, with figures by day, link and state and what falls due, all in one transaction

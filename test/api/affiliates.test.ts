@@ -60,7 +60,7 @@ async function openAffiliate() {
   return { id, token, ask, code: link.code as string, metrics, lines, recount };
 }
 
-describe('a place in the programme', () => {
+describe('a place in the program', () => {
   it('is asked for, reviewed with a reason, and asked for again; all of it is on record', async () => {
     const { id, ask } = await newcomer();
 

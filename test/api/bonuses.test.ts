@@ -114,7 +114,7 @@ describe(`${atOnce} tabs at once`, () => {
 describe('an address', () => {
   it('gives one entry a day to whoever of twelve players is first', async () => {
     const players = await Promise.all(
-      Array.from({ length: 12 }, (_each, index) => openPlayer(`neighbour-${index}`)),
+      Array.from({ length: 12 }, (_each, index) => openPlayer(`neighbor-${index}`)),
     );
 
     const answers = await Promise.all(

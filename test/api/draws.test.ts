@@ -110,7 +110,7 @@ describe('chance in the store', () => {
     expect(await findLedgerFaults(casino.dynamoDb, casino.tables)).toEqual([]);
   }, 90_000);
 
-  it('gives everybody back what they paid for a draw that was cancelled, and tells no seed to anybody', async () => {
+  it('gives everybody back what they paid for a draw that was canceled, and tells no seed to anybody', async () => {
     const { ask, hold, checkOut } = await openShopper(casino, 'bike@jade.test', 5000);
     const id = await openDraw(admin, 'bike');
     const { id: reservation } = await hold(['bike', 3]);
@@ -126,11 +126,11 @@ describe('chance in the store', () => {
     expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
     const { order } = (await ask('GET', `/orders/${placed.body.order.id}`)).body;
     expect(order.timeline.at(-1)).toMatchObject({
-      ...{ status: 'refunded', actor: 'system', reason: 'draw-cancelled', note: 'The bike is broken' },
+      ...{ status: 'refunded', actor: 'system', reason: 'draw-canceled', note: 'The bike is broken' },
     });
     const told = await readDraw(casino, id);
-    expect(told).toMatchObject({ state: 'cancelled', serverSeed: null });
-    expect(told.cancelled.reason).toBe('The bike is broken');
+    expect(told).toMatchObject({ state: 'canceled', serverSeed: null });
+    expect(told.canceled.reason).toBe('The bike is broken');
     const { Items = [] } = await casino.dynamoDb.send(
       new ScanCommand({ TableName: casino.tables.draw_seeds }),
     );

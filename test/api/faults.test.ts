@@ -127,7 +127,7 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
     });
 
     await vi.waitFor(() => expectOrders(shoppers, entered, 'refunded'), settled);
-    expect(await readDraw(casino, draw)).toMatchObject({ state: 'cancelled', serverSeed: null });
+    expect(await readDraw(casino, draw)).toMatchObject({ state: 'canceled', serverSeed: null });
     await expectConsistentBooks();
     for (const [index, shopper] of shoppers.entries()) {
       const { body } = await untilNotBusy(() => shopper.ask('GET', '/wallet'));

@@ -17,11 +17,11 @@ const ways: readonly (readonly object[])[] = [
   [{ status: 'approved' }, shipped, { status: 'delivered' }],
   [{ status: 'approved' }, shipped, { status: 'refunded', reason: 'arrived-damaged' }],
   [{ status: 'declined', reason: 'ordered-twice' }],
-  [{ status: 'approved' }, { status: 'cancelled', reason: 'not-available' }],
+  [{ status: 'approved' }, { status: 'canceled', reason: 'not-available' }],
 ];
 /** Every way of an order from the desk to its end, or as far as it came. */
 const legalWay =
-  /^placed( (declined|cancelled)| approved( (declined|cancelled|refunded)| shipped( refunded| delivered( refunded)?)?)?)?$/;
+  /^placed( (declined|canceled)| approved( (declined|canceled|refunded)| shipped( refunded| delivered( refunded)?)?)?)?$/;
 
 /** A step that was answered, and all that it takes to ask again. */
 interface Acknowledged {
@@ -66,7 +66,7 @@ describe('a power cut', () => {
       expect(ways.filter((way) => !legalWay.test(way))).toEqual([]);
       // The cut came in the middle: some orders have ended, and some have further to go.
       expect(ways.some((way) => way === 'placed' || way.endsWith('approved'))).toBe(true);
-      expect(ways.some((way) => /(declined|cancelled|refunded|delivered)$/.test(way))).toBe(true);
+      expect(ways.some((way) => /(declined|canceled|refunded|delivered)$/.test(way))).toBe(true);
       // Whoever works on has each order end, and nothing of it is counted twice.
       for (const { path } of placed) {
         const request = { token: admin.token, body: { status: 'declined', reason: 'not-available' } };

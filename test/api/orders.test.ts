@@ -119,12 +119,12 @@ describe('the steps of an order', () => {
     for (let round = 0; round < 8; round += 1) {
       const { step, cancel, order, balances } = await placeOrder(['mug', 2]);
 
-      const [approved, cancelled] = await Promise.all([step({ status: 'approved' }), cancel()]);
+      const [approved, canceled] = await Promise.all([step({ status: 'approved' }), cancel()]);
 
       const { status } = await order();
-      expect([approved.status, cancelled.status].sort()).toEqual([200, 409]);
-      expect(status).toBe(approved.status === 200 ? 'approved' : 'cancelled');
-      expect((await balances()).sweepsRedeemable).toBe(status === 'cancelled' ? 50_000 : 48_000);
+      expect([approved.status, canceled.status].sort()).toEqual([200, 409]);
+      expect(status).toBe(approved.status === 200 ? 'approved' : 'canceled');
+      expect((await balances()).sweepsRedeemable).toBe(status === 'canceled' ? 50_000 : 48_000);
     }
     expect(await faults()).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('an order of somebody who may not order', () => {
 
       expect([undone.status, (await order()).status]).toEqual([
         200,
-        by === 'player' ? 'cancelled' : 'declined',
+        by === 'player' ? 'canceled' : 'declined',
       ]);
       expect([(await balances()).sweepsRedeemable, await stockOf(casino, 'mug')]).toEqual([50_000, stock]);
       expect((await ask('GET', '/wallet')).body.suspension).toMatchObject({ reason: 'unusual-play' });

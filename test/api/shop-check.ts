@@ -136,7 +136,7 @@ function faultsOfOrder(order: OrderItem, rows: readonly LedgerRow[]): string[] {
 
 /** Whether coins and pieces of an order went back. */
 function wentBack({ status }: OrderItem): boolean {
-  return ['declined', 'cancelled', 'refunded'].includes(status);
+  return ['declined', 'canceled', 'refunded'].includes(status);
 }
 
 /** What an order took comes back once, by the opposite of its payment, where and only where it was undone. */

@@ -2,7 +2,7 @@ import { evennessOf, normalTails } from '#domain/games/slots/simulation/chi-squa
 
 /**
  * What is noted of the stops of one strip set, spin after spin: how often each reel stopped where, which stops came together on
- * neighbouring reels, which followed each other on one reel, and how often a reel changed between its lower and its upper half.
+ * neighboring reels, which followed each other on one reel, and how often a reel changed between its lower and its upper half.
  */
 export interface FairnessCounts {
   add(stops: ArrayLike<number>): void;
@@ -14,7 +14,7 @@ export interface FairnessTails {
   /** Chi-square of each reel's stops. */
   readonly stops: number;
   /**
-   * Chi-square of pairs of draws that follow each other: neighbouring reels, and the last reel with the next spin's first. This is the
+   * Chi-square of pairs of draws that follow each other: neighboring reels, and the last reel with the next spin's first. This is the
    * serial test of Knuth, The Art of Computer Programming 2, 3.3.2 B; pairs of the same two reels do not overlap.
    */
   readonly pairs: number;

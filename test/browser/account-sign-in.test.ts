@@ -166,13 +166,13 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
 
     await file.setInputFiles(await drawnPicture(page, 'rgb(200, 30, 30)'));
     await page.getByText('Your picture is set.').waitFor();
-    await expect.poll(() => colourOf(page), patiently).toBe('red');
+    await expect.poll(() => colorOf(page), patiently).toBe('red');
     await file.setInputFiles(await drawnPicture(page, 'rgb(30, 30, 200)'));
-    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    await expect.poll(() => colorOf(page), patiently).toBe('blue');
     await page.reload();
-    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    await expect.poll(() => colorOf(page), patiently).toBe('blue');
     await page.goto(`${siteUrl}/Account`);
-    await expect.poll(() => colourOf(page), patiently).toBe('blue');
+    await expect.poll(() => colorOf(page), patiently).toBe('blue');
     expect(await barriersOn(page)).toEqual([]);
 
     await page.goto(`${siteUrl}/Account/profile`);
@@ -220,22 +220,22 @@ async function subjectsTo(email: string): Promise<string[]> {
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-/** A picture of 400 by 300 pixels in one colour, as a file that somebody chooses. */
-async function drawnPicture(page: Page, colour: string) {
+/** A picture of 400 by 300 pixels in one color, as a file that somebody chooses. */
+async function drawnPicture(page: Page, color: string) {
   const url = (await page.evaluate(`(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 400;
     canvas.height = 300;
     const pen = canvas.getContext('2d');
-    pen.fillStyle = '${colour}';
+    pen.fillStyle = '${color}';
     pen.fillRect(0, 0, 400, 300);
     return canvas.toDataURL('image/png');
   })()`)) as string;
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** What colour the picture of the player has in its middle; null unless it is there, a square of the agreed size. */
-function colourOf(page: Page): Promise<string | null> {
+/** What color the picture of the player has in its middle; null unless it is there, a square of the agreed size. */
+function colorOf(page: Page): Promise<string | null> {
   return page.evaluate(`(() => {
     const shown = document.querySelector('.avatar img');
     if (!shown?.complete || shown.naturalWidth !== 256 || shown.naturalHeight !== 256) return null;

@@ -65,7 +65,7 @@ describe('the board of orders', () => {
       await page.getByRole('button', { name: 'Cancel this order' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
 
-      await page.getByRole('heading', { name: 'Order cancelled', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Order canceled', level: 1 }).waitFor();
       await page.getByText('You took it back.').waitFor();
       await expect.poll(() => balanceIn(page, 'sweeps')).toBe(before + price);
       expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);

@@ -29,7 +29,7 @@ declare module 'vitest' {
 interface FreshClone {
   readonly folder: string;
   readonly file: string;
-  readonly cancelling: AbortController;
+  readonly canceling: AbortController;
   readonly starting: Promise<Started>;
   readonly isReady: () => boolean;
 }
@@ -48,17 +48,17 @@ export default function startFreshClone(project: TestProject): () => Promise<voi
 function start(repository: string): FreshClone {
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-clone-'));
   const file = `${folder}.json`;
-  const cancelling = new AbortController();
+  const canceling = new AbortController();
   copyKnownFiles(repository, folder);
   if (scale === 'gate') linkPackages(repository, folder);
   let isReady = false;
-  const starting = npmStart(folder, ['--built'], cancelling.signal);
+  const starting = npmStart(folder, ['--built'], canceling.signal);
   const product = starting.then(({ siteUrl }) => {
     isReady = true;
     return { siteUrl, cloneFolder: folder };
   });
   void writeWhenDone(file, product);
-  return { folder, file, cancelling, starting, isReady: () => isReady };
+  return { folder, file, canceling, starting, isReady: () => isReady };
 }
 
 function copyKnownFiles(repository: string, folder: string): void {
@@ -98,8 +98,8 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-async function stop({ folder, file, cancelling, starting, isReady }: FreshClone): Promise<void> {
-  if (!isReady()) cancelling.abort();
+async function stop({ folder, file, canceling, starting, isReady }: FreshClone): Promise<void> {
+  if (!isReady()) canceling.abort();
   // A start that failed or was canceled has no process left; the tests that waited for it have its output.
   const started = await starting.catch(() => undefined);
   const exitCode = await started?.stop();

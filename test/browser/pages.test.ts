@@ -117,12 +117,12 @@ it.each([false, true])('a theme shows on all of a page at once (less motion: %s)
   await page.goto(`${siteUrl}/static/FAQ`);
   await untilAnswering(page);
   // What is said of the page, and of what stands deep in it, before anything is drawn again.
-  const colours =
+  const colors =
     "['html', '.brand-name'].map((part) => getComputedStyle(document.querySelector(part)).color)";
-  const [dark] = await page.evaluate<string[]>(colours);
+  const [dark] = await page.evaluate<string[]>(colors);
 
   const light = await page.evaluate<string[]>(
-    `document.querySelector(".theme-choice[title='Light'] input").click(); ${colours};`,
+    `document.querySelector(".theme-choice[title='Light'] input").click(); ${colors};`,
   );
 
   expect(light[0]).not.toBe(dark);

@@ -24,11 +24,11 @@ async function onPaper(page: Page, { sheets }: { sheets: number }): Promise<void
 
   for (const part of await page.locator(ofScreens).all())
     expect(await part.isVisible(), (await part.textContent()) ?? '').toBe(false);
-  const colours = await page.evaluate(`[
+  const colors = await page.evaluate(`[
     getComputedStyle(document.documentElement).backgroundColor,
     ...[document.body, document.querySelector('main :is(h1, h2)')].map((each) => getComputedStyle(each).color),
   ]`);
-  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(sheets);
 }
@@ -86,7 +86,7 @@ it('prints terms with the addresses that they link to, and nothing around them',
   await context.close();
 });
 
-itInFullRun('prints statements of the programme alone, each month with what it came to', async () => {
+itInFullRun('prints statements of the program alone, each month with what it came to', async () => {
   const { page, context } = await openNewPlayer(browser, siteUrl, 'print-partner@jade.test');
   await beAffiliate(page);
   // The first real one comes with the month after a sale.
@@ -106,7 +106,7 @@ itInFullRun('prints statements of the programme alone, each month with what it c
   expect(await page.getByRole('row', { name: '2026-10' }).innerText()).toMatch(
     /\$42\.00\s+\$120\.50\s+\$162\.50/,
   );
-  expect(await page.getByText('programme of affiliates. In US dollars.').isVisible()).toBe(true);
+  expect(await page.getByText('program of affiliates. In US dollars.').isVisible()).toBe(true);
   expect(await page.getByRole('heading', { name: 'Links and codes' }).isVisible()).toBe(false);
   await context.close();
 });

@@ -202,7 +202,7 @@ describe('every screen', () => {
       await ready(page);
       // A dialog that a screen has opened would lie over the next one.
       isOpen = path !== undefined;
-      // What is far below is laid out a moment later, and has its colours then.
+      // What is far below is laid out a moment later, and has its colors then.
       await untilAnswering(page);
       for (const look of isTakenInTurn ? [each[index % each.length]!] : each) {
         await show(page, look);

@@ -140,7 +140,7 @@ describe('accounts of one address', () => {
 });
 
 describe('a sign-in that comes to nothing', () => {
-  itInFullRun('says so after somebody cancelled, and leads on to where they wanted to go', async () => {
+  itInFullRun('says so after somebody canceled, and leads on to where they wanted to go', async () => {
     const { page, context, faults } = await openLogin({}, game);
     await goTo(page, 'Google');
 

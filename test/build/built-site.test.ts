@@ -116,7 +116,7 @@ describe('the built site, as CloudFront serves it', () => {
     const built = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(buildFolder.length + 1));
-    // Pages are named by their paths, and documents in frames by behaviours of their own.
+    // Pages are named by their paths, and documents in frames by behaviors of their own.
     const files = built.filter((file) => !/(\.html|_payload\.json)$|^(frame-games|unity-frame)\//.test(file));
     const { folders, files: named } = listSiteFiles();
 

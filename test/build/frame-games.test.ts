@@ -72,7 +72,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('every game that the catalogue opens in a frame', () => {
+describe('every game that the catalog opens in a frame', () => {
   it.each(frameGames)('%s is a page of its own files, small, with nothing inline', async (id) => {
     const at = `frame-games/${id}`;
     const files = await buildSeparatePage(frameGamePage(web, join(web, at), at), 'production');

@@ -28,18 +28,18 @@ it('finds games as their names are typed, tells how many, and keeps the search i
   await context.close();
 });
 
-it('keeps favourites on the device, and shows them on top at the next visit', async () => {
+it('keeps favorites on the device, and shows them on top at the next visit', async () => {
   const { page, context, faults } = await site.open();
   await page.goto(`${site.url}/table`, { waitUntil: 'networkidle' });
-  const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favourite' });
+  const heart = page.locator('#games').getByRole('button', { name: 'Roulette is a favorite' });
 
   await heart.click();
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 
   await page.goto(site.url);
-  const favourites = page.getByRole('region', { name: 'Your favourites' });
-  await favourites.waitFor();
-  expect(await favourites.getByRole('link').allTextContents()).toEqual(['Roulette']);
+  const favorites = page.getByRole('region', { name: 'Your favorites' });
+  await favorites.waitFor();
+  expect(await favorites.getByRole('link').allTextContents()).toEqual(['Roulette']);
   expect(await page.getByRole('region', { name: 'Played lately' }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();

@@ -139,7 +139,7 @@ it('does what was pressed, typed and chosen before its code had come', async () 
     await route.continue();
   });
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  const heart = page.locator('#games').getByRole('button', { name: 'Neon Tiger is a favourite' });
+  const heart = page.locator('#games').getByRole('button', { name: 'Neon Tiger is a favorite' });
   await heart.click();
   await page.getByTitle('Light').click();
   await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('tiger');

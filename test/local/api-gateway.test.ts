@@ -89,7 +89,7 @@ describe('a REST API', () => {
 
   // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
   it('hands a request to its function as an event of version 1.0', async () => {
-    const answer = await ask('/pets/cats%20and/dogs?colour=red&colour=light%20blue&empty=', {
+    const answer = await ask('/pets/cats%20and/dogs?color=red&color=light%20blue&empty=', {
       method: 'POST',
       headers: { 'X-Thing': 'one', 'Content-Type': 'application/json', 'User-Agent': 'test' },
       body: '{"a":1}',
@@ -100,8 +100,8 @@ describe('a REST API', () => {
       resource: '/pets/{proxy+}',
       path: '/pets/cats%20and/dogs',
       httpMethod: 'POST',
-      queryStringParameters: { colour: 'light blue', empty: '' },
-      multiValueQueryStringParameters: { colour: ['red', 'light blue'], empty: [''] },
+      queryStringParameters: { color: 'light blue', empty: '' },
+      multiValueQueryStringParameters: { color: ['red', 'light blue'], empty: [''] },
       pathParameters: { proxy: 'cats%20and/dogs' },
       stageVariables: null,
       body: '{"a":1}',

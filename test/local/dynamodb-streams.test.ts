@@ -99,12 +99,12 @@ describe('the stream of a table', () => {
     expect([...new Set(numbers)].sort()).toEqual(numbers);
   });
 
-  it('tells of no refused write, nor of a cancelled transaction', async () => {
+  it('tells of no refused write, nor of a canceled transaction', async () => {
     const once = { TableName: 'notes', ConditionExpression: 'attribute_not_exists(id)' };
     await put({ id: 'a' });
 
     const refused = endpoint.client.send(new PutCommand({ ...once, Item: { id: 'a', text: 'again' } }));
-    const cancelled = endpoint.client.send(
+    const canceled = endpoint.client.send(
       new TransactWriteCommand({
         TransactItems: [
           { Put: { TableName: 'notes', Item: { id: 'b' } } },
@@ -114,7 +114,7 @@ describe('the stream of a table', () => {
     );
 
     await expect(refused).rejects.toThrow('conditional');
-    await expect(cancelled).rejects.toThrow('ConditionalCheckFailed');
+    await expect(canceled).rejects.toThrow('ConditionalCheckFailed');
     expect(told(await (await openReader()).read(100))).toEqual(['INSERT a']);
   });
 

@@ -56,10 +56,10 @@ const balanceOf = async (id: string): Promise<unknown> => {
 const everyEntry = async (IndexName?: string) =>
   (await endpoint.client.send(new ScanCommand({ TableName: 'entries', IndexName }))).Items;
 
-/** The reasons of a cancelled transaction; whatever else happens fails the test. */
+/** The reasons of a canceled transaction; whatever else happens fails the test. */
 async function reasonsOf(transaction: Promise<unknown>): Promise<CancellationReason[]> {
   const error: unknown = await transaction.then(
-    () => new Error('The transaction was not cancelled'),
+    () => new Error('The transaction was not canceled'),
     (reason: unknown) => reason,
   );
   if (!(error instanceof TransactionCanceledException)) throw error;
@@ -126,7 +126,7 @@ describe('a transaction', () => {
       'has an index key of the wrong type',
       { Put: { TableName: 'entries', Item: { account: 'a', entry: 'b', sequence: 'c' } } },
     ],
-  ])('is cancelled with ValidationError when an action %s', async (_what, action) => {
+  ])('is canceled with ValidationError when an action %s', async (_what, action) => {
     const reasons = await reasonsOf(send([add('lin', 1), action]));
 
     expect(reasons.map((reason) => reason.Code)).toEqual(['None', 'ValidationError']);
@@ -227,7 +227,7 @@ describe('a client request token', () => {
     expect(await balanceOf('mei')).toBe(10);
   });
 
-  it('stays free when its transaction was cancelled', async () => {
+  it('stays free when its transaction was canceled', async () => {
     await reasonsOf(send([add('mei', -5, 5)], report));
     await send([add('mei', 5)]);
 

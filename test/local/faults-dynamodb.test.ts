@@ -62,12 +62,12 @@ describe('throttled requests', () => {
     const client = await setup({ throttledRequests: 1 });
     const items = ['a', 'b', 'c'].map((id) => ({ Put: { TableName: 'accounts', Item: { id } } }));
 
-    const cancelled = await client
+    const canceled = await client
       .send(new TransactWriteCommand({ TransactItems: items }))
       .catch((error: unknown) => error);
 
-    expect(cancelled).toBeInstanceOf(TransactionCanceledException);
-    const codes = (cancelled as TransactionCanceledException).CancellationReasons?.map(({ Code }) => Code);
+    expect(canceled).toBeInstanceOf(TransactionCanceledException);
+    const codes = (canceled as TransactionCanceledException).CancellationReasons?.map(({ Code }) => Code);
     expect(codes?.filter((code) => code === 'None')).toHaveLength(2);
     expect(codes).toContainEqual(expect.stringMatching(/^(ThrottlingError|ProvisionedThroughputExceeded)$/));
   });

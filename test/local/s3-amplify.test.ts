@@ -101,7 +101,7 @@ describe('somebody signed in', () => {
     const uploaded = await amplify.uploadData({
       path,
       data: 'Mine',
-      options: { contentType: 'text/plain', metadata: { colour: 'green' }, contentDisposition: 'inline' },
+      options: { contentType: 'text/plain', metadata: { color: 'green' }, contentDisposition: 'inline' },
     }).result;
     const properties = await amplify.getProperties({ path });
     const listed = await amplify.list({ path: `own/${await identityId()}/` });
@@ -109,7 +109,7 @@ describe('somebody signed in', () => {
     await amplify.remove({ path });
 
     expect(uploaded).toMatchObject({ path, contentType: 'text/plain' });
-    expect(properties).toMatchObject({ contentType: 'text/plain', metadata: { colour: 'green' }, size: 4 });
+    expect(properties).toMatchObject({ contentType: 'text/plain', metadata: { color: 'green' }, size: 4 });
     expect(listed.items.map((item) => item.path)).toEqual([path]);
     expect(text).toBe('Mine');
     expect(await keys()).not.toContain(path);

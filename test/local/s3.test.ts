@@ -52,7 +52,7 @@ describe('an object', () => {
       CacheControl: 'max-age=60',
       ContentDisposition: 'inline',
       ContentLanguage: 'en',
-      Metadata: { colour: 'green' },
+      Metadata: { color: 'green' },
     };
 
     const { ETag } = await put('a/ü & +.txt', 'Grüße', about);
@@ -135,7 +135,7 @@ describe('an object', () => {
 describe('a checksum', () => {
   const digits = '123456789';
 
-  // The check values of https://reveng.sourceforge.io/crc-catalogue/all.htm
+  // The check values of https://reveng.sourceforge.io/crc-catalog/all.htm
   it.each([
     ['x-amz-checksum-crc32', Buffer.from('cbf43926', 'hex')],
     ['content-md5', createHash('md5').update(digits).digest()],

@@ -170,7 +170,7 @@ async function leaveTraces(put: (table: string, item: object) => Promise<unknown
   };
   await put('orders', { id: '2026-11-20-1', ...order, total: 100, address, contact: email });
   const application = { site: 'https://mei-of-the-harbour.test', audience: 'Readers who like slots' };
-  await put('affiliates', { owner: player, id: 'programme', application, state: 'approved', revision: 2 });
+  await put('affiliates', { owner: player, id: 'program', application, state: 'approved', revision: 2 });
   const thread = [{ kind: 'message', from: 'player', text: 'It is me, Mei Wong', request: 'a' }];
   await put('tickets', { ticket: '2026-11-20-120000000-3f9a1c', topic: 'other', thread, revision: 1 });
   await put('tickets', { ticket: '#book', open: 1, openedAt: [begins.toISOString()], revision: 1 });

@@ -51,7 +51,7 @@ function browserSources(): Map<string, string> {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
         (path) =>
-          /\.(tsx?|js)$/.test(path) && !/\.test\.tsx?$|-fixture\.ts$|^workshop|\bbehaviours\b/.test(path),
+          /\.(tsx?|js)$/.test(path) && !/\.test\.tsx?$|-fixture\.ts$|^workshop|\bbehaviors\b/.test(path),
       )
       .map((path) => `${folder}/${path}`);
   const paths = ['web/src', 'web/frame-games', 'web/unity-frame/src', 'web/offline', 'web/public'].flatMap(

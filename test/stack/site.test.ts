@@ -61,9 +61,9 @@ describe('reaching a browser', () => {
     const [headersId] = onlyOfType(prod, 'AWS::CloudFront::ResponseHeadersPolicy', policy);
 
     const { CacheBehaviors, DefaultCacheBehavior } = distributionOf(prod);
-    const behaviour = CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
+    const behavior = CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
     const { FunctionAssociations: _, ...asTheSite } = DefaultCacheBehavior;
-    expect(behaviour).toEqual({
+    expect(behavior).toEqual({
       ...asTheSite,
       FunctionAssociations: charsetAssociations(),
       PathPattern: path,
@@ -176,10 +176,10 @@ describe('reaching a browser', () => {
     const [keyId] = onlyOfType(prod, 'AWS::SecretsManager::Secret', 'EdgeKey');
 
     const { CacheBehaviors, Origins } = distributionOf(prod);
-    const behaviour = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/account/viewer-region');
-    expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'https-only', CachePolicyId: `\${${policyId}}` });
-    expect(behaviour?.['AllowedMethods']).toContain('POST');
-    expect(Origins.find(({ Id }) => Id === behaviour?.['TargetOriginId'])).toMatchObject({
+    const behavior = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/account/viewer-region');
+    expect(behavior).toMatchObject({ ViewerProtocolPolicy: 'https-only', CachePolicyId: `\${${policyId}}` });
+    expect(behavior?.['AllowedMethods']).toContain('POST');
+    expect(Origins.find(({ Id }) => Id === behavior?.['TargetOriginId'])).toMatchObject({
       DomainName: `\${${apiId}}.execute-api.us-east-1.amazonaws.com`,
       OriginPath: '/prod',
       CustomOriginConfig: { OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] },

@@ -8,15 +8,15 @@ import { highestWin, highestWinsAbove } from '#domain/games/odds/highest-win';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { CatalogGame } from '../src/lib/game-catalog';
 
-const name = 'virtual:catalogue';
+const name = 'virtual:catalog';
 
 /**
- * The module `virtual:catalogue`: the catalogue with each game's odds beside it, from its published sheet, which a test
+ * The module `virtual:catalog`: the catalog with each game's odds beside it, from its published sheet, which a test
  * compares with its machine. Pages show odds without carrying the mathematics.
  */
 export function catalogModule(): Plugin {
   return {
-    name: 'jade-harbour:catalogue',
+    name: 'jade-harbour:catalog',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
@@ -38,7 +38,7 @@ export function listGameCatalog(): CatalogGame[] {
 
 function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[number]): CatalogGame {
   if (!listGames().some(({ id }) => id === game.id)) {
-    throw new Error(`The catalogue lists ${game.id}, which cannot be played.`);
+    throw new Error(`The catalog lists ${game.id}, which cannot be played.`);
   }
   const sheet = publishedSheet(game.id);
   const { rtp, hitRate, standardDeviation, bands } = sheet;
@@ -54,6 +54,6 @@ function withOdds({ rules: _, howToPlay: __, art, ...game }: (typeof games)[numb
 }
 
 function publishedSheet(id: string): ParSheet {
-  const file = join(import.meta.dirname, '../../content/catalogue/par-sheets', `${id}.json`);
+  const file = join(import.meta.dirname, '../../content/catalog/par-sheets', `${id}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ParSheet;
 }

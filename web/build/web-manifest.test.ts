@@ -28,11 +28,11 @@ describe('the description of the site as an application', () => {
     expect(mask).toEqual(['512x512']);
   });
 
-  it('has the colours that pages begin with', () => {
-    const [, colour] = /name="theme-color" content="([^"]+)"/.exec(read('index.html').toString()) ?? [];
+  it('has the colors that pages begin with', () => {
+    const [, color] = /name="theme-color" content="([^"]+)"/.exec(read('index.html').toString()) ?? [];
     const [, background] = /--background: ([^;]+);/.exec(read('src/styles/tokens.css').toString()) ?? [];
 
-    expect([colour, background]).toEqual([manifest.theme_color, manifest.background_color]);
+    expect([color, background]).toEqual([manifest.theme_color, manifest.background_color]);
   });
 
   it.each(manifest.icons)('has $src in the size that it says', ({ src, sizes }) => {

@@ -6,7 +6,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
-import { categories, games } from 'virtual:catalogue';
+import { categories, games } from 'virtual:catalog';
 import { pages as staticPages } from 'virtual:pages';
 import { posts, tags } from 'virtual:posts';
 import { HeadCollector } from '#components/page-head';

@@ -1,4 +1,4 @@
-declare module 'virtual:catalogue' {
+declare module 'virtual:catalog' {
   import type { CatalogGame, Category } from '#web/lib/game-catalog';
 
   export const games: readonly CatalogGame[];

@@ -7,7 +7,7 @@ import { type Part, partNamed } from './build-parts';
 import { checkBuild } from './check/check-build';
 import { makeHarbourWheel } from './harbour-wheel/make';
 
-/** A build of a game of the catalogue. */
+/** A build of a game of the catalog. */
 export interface UnityBuild {
   readonly gameId: string;
   /** Where its files are below `/unity-frame/`; the name changes with their content, so that they may be kept for ever. */
@@ -21,7 +21,7 @@ const handMade: Readonly<Record<string, () => Promise<Map<string, Buffer>>>> = {
 };
 
 /**
- * Reads the build of every game of kind `unity` that the catalogue lists.
+ * Reads the build of every game of kind `unity` that the catalog lists.
  *
  * @throws Error with everything that is wrong with a build
  */

@@ -4,7 +4,7 @@ import type { Affiliate } from '#domain/affiliates/program';
 import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { accrualAnswer, programmeAnswer, statementAnswer } from '../affiliates/affiliate-answers';
+import { accrualAnswer, programAnswer, statementAnswer } from '../affiliates/affiliate-answers';
 import * as contract from './affiliate-contracts';
 import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
 import { decideAbout, reverseCommission } from './review-affiliates';
@@ -76,7 +76,7 @@ export function addAffiliateReviewRoutes(
     const matches = await findMatches(dependencies, affiliate.player);
     return {
       affiliate: affiliate.player,
-      ...programmeAnswer(affiliate),
+      ...programAnswer(affiliate),
       matches: matches.map(({ player, kinds, verdict }) => ({
         ...{ player, inCommon: [...kinds], verdict: verdict?.verdict ?? null },
         isOpen: isOpenMatch({ kinds, verdict }),

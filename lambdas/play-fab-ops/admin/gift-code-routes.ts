@@ -1,4 +1,4 @@
-import { fulfilmentOf } from '#domain/rewards/category';
+import { fulfillmentOf } from '#domain/rewards/category';
 import type { createApi } from '#http/api';
 import type { AuditStore } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
@@ -28,7 +28,7 @@ export function addGiftCodeRoutes(
     contract.addGiftCodes,
     async ({ id: actor }, { parameters: { product }, body: { codes: lines }, idempotencyKey: key }) => {
       const found = (await products.find([product])).get(product);
-      if (!found || fulfilmentOf(found.category) !== 'coded') return { code: 'cart/unknown-product' };
+      if (!found || fulfillmentOf(found.category) !== 'coded') return { code: 'cart/unknown-product' };
       const request = transactionId(actor, { name: 'add-gift-codes', key: `${product} ${key}` });
       const added = await addCodes(
         dependencies,

@@ -62,7 +62,7 @@ export const stepAdminOrder = defineRoute({
       reason: z
         .enum(orderReasons)
         .optional()
-        .meta({ description: 'Needed by declined, cancelled and refunded; each has its own list.' }),
+        .meta({ description: 'Needed by declined, canceled and refunded; each has its own list.' }),
       note: z
         .string()
         .trim()

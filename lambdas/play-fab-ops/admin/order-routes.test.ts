@@ -257,7 +257,7 @@ describe('undoing an order', () => {
       shipping,
       { status: 'delivered' },
       { status: 'declined', reason: 'not-available' },
-      { status: 'cancelled', reason: 'asked-by-player' },
+      { status: 'canceled', reason: 'asked-by-player' },
       { status: 'refunded', reason: 'goodwill' },
     );
     await fc.assert(

@@ -86,7 +86,7 @@ describe('the figures of a span', () => {
       ],
       ...[
         ['declined', 0],
-        ['cancelled', 0],
+        ['canceled', 0],
         ['refunded', 2],
       ],
     ]);

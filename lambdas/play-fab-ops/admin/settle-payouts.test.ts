@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type CommissionAccrual, commissionAccrual } from '#domain/affiliates/commission';
 import type { SettledMonth } from '#domain/affiliates/settlement';
 import { addDays, type LocalDay } from '#domain/player/local-day';
@@ -50,7 +50,7 @@ async function setup() {
       refunded = null,
     }: { kind?: 'purchase' | 'redemption' | 'refund'; refunded?: CommissionAccrual | null } = {},
   ) => {
-    const heldDays = kind === 'refund' ? 0 : programmeRules.heldDays;
+    const heldDays = kind === 'refund' ? 0 : programRules.heldDays;
     const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
     const commissionEvent = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };

@@ -7,8 +7,8 @@ import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '#stores/affiliate-items';
 import type * as contract from './contracts';
 
-/** Words how somebody stands with the programme. */
-export function programmeAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {
+/** Words how somebody stands with the program. */
+export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {
   if (!affiliate)
     return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
   const { state, application, requestedAt, decidedAt, reason } = affiliate;

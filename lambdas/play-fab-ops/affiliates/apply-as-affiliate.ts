@@ -1,4 +1,4 @@
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type Affiliate, type Application, applyToProgram } from '#domain/affiliates/program';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
@@ -12,7 +12,7 @@ export interface AffiliateDependencies {
   readonly now: () => Date;
 }
 
-/** Asks for a place in the programme. The same asked again while it waits is answered with what stands. */
+/** Asks for a place in the program. The same asked again while it waits is answered with what stands. */
 export async function applyAsAffiliate(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { player, application }: { player: string; application: Application },
@@ -23,7 +23,7 @@ export async function applyAsAffiliate(
       residency?.state === 'requested' &&
       JSON.stringify(sorted(residency.application)) === JSON.stringify(sorted(application));
     if (isRepeat) return residency;
-    const asked = applyToProgram(residency, { player, application, at: now() }, programmeRules.termsVersion);
+    const asked = applyToProgram(residency, { player, application, at: now() }, programRules.termsVersion);
     if (isRefusal(asked)) return asked;
     const { outcome } = await commitTogether([affiliates.save(residency, asked)]);
     return outcome === 'committed' ? asked : conflict;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliates/affiliate-code';
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { AffiliateState } from '#domain/affiliates/program';
 import type { AffiliateLink } from '#stores/affiliate-items';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
 import type { Refusal } from '../../outcome/refusal';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 
-/** Who has no place in the programme, or not yet. */
+/** Who has no place in the program, or not yet. */
 interface NotApproved {
   readonly code: 'affiliates/not-approved';
   readonly state: AffiliateState | 'none';
@@ -45,7 +45,7 @@ export async function createLink(
     const residency = await affiliates.findLink(code);
     if (residency) return residency.affiliate === affiliate ? residency : conflict;
     const all = await affiliates.linksOf(affiliate);
-    if (all.length >= programmeRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
+    if (all.length >= programRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
     const link = { code, affiliate, name, createdAt: now(), closedAt: null, revision: 0 };
     const { outcome } = await commitTogether(affiliates.addLink(link));
     return outcome === 'committed' ? link : conflict;

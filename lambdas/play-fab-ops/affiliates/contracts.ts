@@ -33,7 +33,7 @@ export const program = z
     decidedAt: instant.nullable(),
     reason: z.enum([...rejectionReasons, ...suspensionReasons]).nullable(),
   })
-  .meta({ id: 'AffiliateProgramme', description: 'How somebody stands with the programme.' });
+  .meta({ id: 'AffiliateProgram', description: 'How somebody stands with the program.' });
 
 const link = z
   .object({
@@ -118,7 +118,7 @@ export const readAffiliate = defineRoute({
   method: 'get',
   path: '/affiliates',
   operationId: 'readAffiliate',
-  summary: 'How the player stands with the programme, and by which rules it pays.',
+  summary: 'How the player stands with the program, and by which rules it pays.',
   answer: z.object({
     program,
     rules: z.object({

@@ -1,4 +1,4 @@
-import { programmeRules, rulesOn } from '#domain/affiliates/affiliate-rules';
+import { programRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
 import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { checkDeletion } from '#domain/player/deletion';
@@ -8,7 +8,7 @@ import type { Visitor } from '#http/visitor';
 import type { CommissionStore } from '#stores/commission-store';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { noteTraits } from '../../traits/note-traits';
-import { accrualAnswer, linkAnswer, programmeAnswer, statementAnswer } from './affiliate-answers';
+import { accrualAnswer, linkAnswer, programAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
 import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
@@ -20,7 +20,7 @@ export interface AffiliateRouteDependencies
   readonly commissions: CommissionStore;
 }
 
-/** The routes of the affiliates' programme; served by the function of the bonuses. */
+/** The routes of the affiliates' program; served by the function of the bonuses. */
 export function addAffiliateRoutes(
   { playerRoute }: Pick<ReturnType<typeof createApi>, 'playerRoute'>,
   dependencies: AffiliateRouteDependencies,
@@ -52,9 +52,9 @@ export function addAffiliateRoutes(
 
   playerRoute(contract.readAffiliate, async ({ id: player }) => {
     const { version, shareBasisPoints } = rulesOn(dayOf(now()));
-    const { termsVersion, heldDays, firstPayoutHeldDays, payableFromCents, rememberedDays } = programmeRules;
+    const { termsVersion, heldDays, firstPayoutHeldDays, payableFromCents, rememberedDays } = programRules;
     return {
-      program: programmeAnswer(await affiliates.find(player)),
+      program: programAnswer(await affiliates.find(player)),
       rules: {
         ...{ version, shareBasisPoints, termsVersion, heldDays, firstPayoutHeldDays },
         ...{ payableFromCents, rememberedDays },
@@ -68,7 +68,7 @@ export function addAffiliateRoutes(
     if (refusal) return refusal;
     const asked = await applyAsAffiliate(dependencies, { player, application });
     if (!isRefusal(asked)) await noteNetwork(player, visitor);
-    return isRefusal(asked) ? asked : { program: programmeAnswer(asked) };
+    return isRefusal(asked) ? asked : { program: programAnswer(asked) };
   });
 
   playerRoute(contract.listAffiliateLinks, ({ id: player }, _input, visitor) =>

@@ -1,5 +1,5 @@
 import { type EntryPlaceKind, type FreeEntry, freeEntryRules, usedUpCodes } from '#domain/coins/free-entry';
-import { homeTrait, normalisedAddress, type WrittenAddress } from '#domain/coins/postal-address';
+import { homeTrait, normalizedAddress, type WrittenAddress } from '#domain/coins/postal-address';
 import type { LocalDay } from '#domain/player/local-day';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
@@ -71,7 +71,7 @@ export async function placesOfAddress(
 ): Promise<EntryPlace[]> {
   const home = await traits.nameOf(homeTrait(address));
   return Promise.all([
-    freeEntries.placeOfDay('address', normalisedAddress(address), day),
+    freeEntries.placeOfDay('address', normalizedAddress(address), day),
     freeEntries.placeOfDay('home', home, day),
   ]);
 }

@@ -22,7 +22,7 @@ export interface BonusDependencies
   readonly api: ApiSettings;
 }
 
-/** The routes of everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and the programme of affiliates. */
+/** The routes of everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and the program of affiliates. */
 export function bonusRoutes(dependencies: BonusDependencies) {
   const { freeEntries, rules } = dependencies;
   const api = createApi(dependencies.api);

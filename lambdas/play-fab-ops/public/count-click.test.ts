@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import { addMetrics } from '#domain/affiliates/metrics';
 import type { AffiliateState } from '#domain/affiliates/program';
 import type { LocalDay } from '#domain/player/local-day';
@@ -75,7 +75,7 @@ describe('a click', () => {
     const other = await click('somebody else', { address: '192.0.2.2' });
 
     expect(other).not.toBeNull();
-    expect((await counted()).clicks).toBe(programmeRules.clicksADay + 1);
+    expect((await counted()).clicks).toBe(programRules.clicksADay + 1);
     expect(JSON.stringify([...memory.stored.addresses.keys()])).not.toContain('192.0.2');
   });
 

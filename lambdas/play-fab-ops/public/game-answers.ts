@@ -17,7 +17,7 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
   function gameSummary(playable: PlayableGame): GameSummary {
     const { game, parHash } = playable;
     const entry = gameCatalog.find(({ id }) => id === game.id);
-    if (!entry) throw new Error(`The catalogue has no game ${game.id}`);
+    if (!entry) throw new Error(`The catalog has no game ${game.id}`);
     const { id, name, provider, categories, volatility, launchPath } = entry;
     const { rtp, hitRate, maximumWin } = sheetOf(playable);
     return {
@@ -35,7 +35,7 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     return { ...gameSummary(playable), ...versionAnswer(playable) };
   }
 
-  /** What explains the rounds of a version. The catalogue has no say in it: it may have forgotten the game. */
+  /** What explains the rounds of a version. The catalog has no say in it: it may have forgotten the game. */
   function versionAnswer(playable: PlayableGame): VersionAnswer {
     const { game, parHash } = playable;
     return {
@@ -53,10 +53,10 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
 
 const kinds = ['slots', 'scratch', 'frame', 'unity'] as const satisfies readonly GameSummary['kind'][];
 
-/** The catalogue is read as plain JSON, whose texts have no type of their own. */
+/** The catalog is read as plain JSON, whose texts have no type of their own. */
 function kindOf(entry: { id: string; kind: string }): GameSummary['kind'] {
   const found = kinds.find((kind) => kind === entry.kind);
-  if (!found) throw new Error(`The catalogue opens ${entry.id} as ${entry.kind}`);
+  if (!found) throw new Error(`The catalog opens ${entry.id} as ${entry.kind}`);
   return found;
 }
 

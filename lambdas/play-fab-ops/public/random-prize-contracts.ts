@@ -38,7 +38,7 @@ export const listDraws = defineRoute({
   method: 'get',
   path: '/public/draws',
   operationId: 'listDraws',
-  summary: 'Draws of mega-sweeps, newest first: open, closed, drawn and cancelled.',
+  summary: 'Draws of mega-sweeps, newest first: open, closed, drawn and canceled.',
   query: pageQuery,
   answer: pageOf(draw),
   refusals: [],

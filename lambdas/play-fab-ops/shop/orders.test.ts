@@ -55,7 +55,7 @@ describe('taking an order back', () => {
 
     const { body } = await cancel(opened, id);
 
-    expect(body.order).toMatchObject({ status: 'cancelled', cancellable: false });
+    expect(body.order).toMatchObject({ status: 'canceled', cancellable: false });
     expect(body.order.timeline.at(-1)).toMatchObject({ actor: 'player', reason: 'changed-mind' });
     expect(body.balances).toEqual(await balances());
     expect([await balances(), stockOf('mug')]).toEqual([

@@ -312,7 +312,7 @@ describe('a draw', () => {
     expect(await run()).toEqual({ settledDraws: 0 });
   });
 
-  it('pays everybody back once when it was cancelled: their orders end as refunded, with the reason', async () => {
+  it('pays everybody back once when it was canceled: their orders end as refunded, with the reason', async () => {
     const { open, order, dependencies, run, balances, stores, shop, stockOf } = await setup();
     const { id } = done(await open());
     const { id: name } = await order(['car', 3]);
@@ -328,7 +328,7 @@ describe('a draw', () => {
       { kind: 'order-undone', order: name, ending: 'refunded' },
     ]);
     expect(shop.stored.orders.get(`${player} ${name}`)?.timeline.at(-1)).toMatchObject({
-      ...{ status: 'refunded', actor: 'system', reason: 'draw-cancelled', note: 'The car was stolen' },
+      ...{ status: 'refunded', actor: 'system', reason: 'draw-canceled', note: 'The car was stolen' },
     });
     expect(await dependencies.orders.worthOf(player)).toBe(0);
   });
@@ -345,7 +345,7 @@ describe('a draw', () => {
     expect([(await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([9_000, 4]);
     const refunds = stores.entries.filter(({ transaction }) => transaction.detail.kind === 'adjustment');
     expect(refunds.map(({ transaction }) => transaction.detail)).toEqual([
-      { kind: 'adjustment', actor: admin, reason: 'The draw of A car was cancelled: The car was stolen' },
+      { kind: 'adjustment', actor: admin, reason: 'The draw of A car was canceled: The car was stolen' },
     ]);
     expect(shop.stored.orders.get(`${player} ${name}`)).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import { type CommissionAccrual, dayOf } from '#domain/affiliates/commission';
 import {
@@ -230,7 +230,7 @@ export function createMemoryAffiliates() {
         },
       }),
       address: memoryWrite('clicks of an address', {
-        holds: () => (addresses.get(addressHash) ?? 0) < programmeRules.clicksADay,
+        holds: () => (addresses.get(addressHash) ?? 0) < programRules.clicksADay,
         apply: () => void addresses.set(addressHash, (addresses.get(addressHash) ?? 0) + 1),
       }),
       others: isNew

@@ -1,4 +1,4 @@
-import { programmeRules } from '#domain/affiliates/affiliate-rules';
+import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution } from '#domain/affiliates/attribution';
 import {
   type CommissionAccrual,
@@ -44,7 +44,7 @@ export async function recomputeCommission(
       exclusion: exclusionIn(residency),
       isFirstPurchase: kind === 'purchase' && purchases.size === 0,
       reckonedAt: residency?.reckonedAt ?? commissionEvent.at,
-      heldDays: residency?.heldDays ?? programmeRules.heldDays,
+      heldDays: residency?.heldDays ?? programRules.heldDays,
       refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
     });
     if (kind === 'purchase')

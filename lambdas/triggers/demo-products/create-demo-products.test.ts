@@ -39,7 +39,7 @@ describe('createDemoProducts', () => {
     ['an unknown category', { category: 'cars' }, 'category'],
     ['a picture from elsewhere', { image: ['https://elsewhere.test/x.png'] }, 'image'],
     ['an id that is a way', { id: '..' }, 'id'],
-    ['an unknown field', { colour: 'green' }, 'colour'],
+    ['an unknown field', { color: 'green' }, 'color'],
   ])('refuses %s and creates nothing', async (_case, fault, named) => {
     const { create, stored } = setup();
 

@@ -24,7 +24,7 @@ export const ruleVersions: readonly AffiliateRules[] = [
 ];
 
 /** What holds whatever the version. */
-export const programmeRules = {
+export const programRules = {
   /** So long a browser remembers by which link it came. */
   rememberedDays: 60,
   /** So long a commission can be taken back before it is due. */
@@ -47,6 +47,6 @@ export const programmeRules = {
  */
 export function rulesOn(day: LocalDay, versions = ruleVersions): AffiliateRules {
   const rules = versions.findLast(({ from }) => from <= day);
-  if (!rules) throw new RangeError(`There was no programme on ${day}`);
+  if (!rules) throw new RangeError(`There was no program on ${day}`);
   return rules;
 }

@@ -3,7 +3,7 @@ import type { TraitName } from '#domain/player/shared-trait';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
-import { programmeRules } from './affiliate-rules';
+import { programRules } from './affiliate-rules';
 import { checkAdvertising } from './affiliate-policy';
 import type { Affiliate } from './program';
 
@@ -40,7 +40,7 @@ const dayMs = 86_400_000;
 
 /** Until when a click counts for whoever signs up. */
 export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
-  return new Date(at.getTime() + programmeRules.rememberedDays * dayMs);
+  return new Date(at.getTime() + programRules.rememberedDays * dayMs);
 }
 
 /**
@@ -74,7 +74,7 @@ export function checkAttribution(
   if (isUsed) return { code: 'affiliates/click-used' };
   if (affiliate.state !== 'approved' || !isLinkOpen) return { code: 'affiliates/link-closed' };
   if (checkAdvertising(from, now, rules)) return { code: 'affiliates/link-closed' };
-  const isLate = now.getTime() > joinedAt.getTime() + programmeRules.bindWithinDays * dayMs;
+  const isLate = now.getTime() > joinedAt.getTime() + programRules.bindWithinDays * dayMs;
   if (isReturned || isLate || now > remembersUntil(click)) return { code: 'affiliates/too-late' };
   const { state } = home;
   if (state !== null && isBlocked(home, now, rules)) {

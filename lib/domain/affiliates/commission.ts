@@ -76,7 +76,7 @@ export function shareOf(netCents: number, { shareBasisPoints }: AffiliateRules):
   return Math.trunc((netCents * shareBasisPoints) / 10_000) + 0;
 }
 
-/** The day of an instant in UTC, by which everything of the programme is reckoned. */
+/** The day of an instant in UTC, by which everything of the program is reckoned. */
 export function dayOf(at: Date): LocalDay {
   return at.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;
 }

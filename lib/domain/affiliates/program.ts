@@ -1,4 +1,4 @@
-/** How somebody stands with the programme. */
+/** How somebody stands with the program. */
 export const affiliateStates = ['requested', 'approved', 'rejected', 'suspended'] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
 
@@ -29,7 +29,7 @@ export interface Application {
   readonly termsVersion: string;
 }
 
-/** Somebody's place in the programme. */
+/** Somebody's place in the program. */
 export interface Affiliate {
   readonly player: string;
   readonly application: Application;

@@ -1,5 +1,5 @@
 import { firstOfNextMonth, type LocalDay } from '#domain/player/local-day';
-import { programmeRules } from './affiliate-rules';
+import { programRules } from './affiliate-rules';
 
 /** A month in UTC, such as `2026-11`. */
 export type SettledMonth = string & { readonly unit: 'settled-month' };
@@ -66,7 +66,7 @@ export function addDues(dues: Iterable<Due>): Due {
  */
 export function heldDaysAfter(statements: readonly Pick<Statement, 'payment'>[]): number {
   const wasPaid = statements.some(({ payment }) => payment !== null);
-  return wasPaid ? programmeRules.heldDays : programmeRules.firstPayoutHeldDays;
+  return wasPaid ? programRules.heldDays : programRules.firstPayoutHeldDays;
 }
 
 /** The month of a day. */
@@ -108,7 +108,7 @@ export function settleMonth(
   const totalCents = carriedInCents + dueCents;
   const paidOutCents = payableOf(earlier);
   const mostOwedCents = Math.min(takenBackCents + Math.max(0, -carriedInCents), paidOutCents);
-  const isPayable = totalCents >= programmeRules.payableFromCents;
+  const isPayable = totalCents >= programRules.payableFromCents;
   const carriedOutCents = isPayable ? 0 : Math.max(totalCents, -mostOwedCents) + 0;
   const outcome = outcomeOf({ totalCents, carriedOutCents });
   return {

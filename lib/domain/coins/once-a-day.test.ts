@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayShown, neighboursOf, places, spanOf } from '#domain/player/calendar-fixture';
+import { dayShown, neighborsOf, places, spanOf } from '#domain/player/calendar-fixture';
 import { addDays, type LocalDay, localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { type DailyMark, isOpenToday, markedOn, neverYet, nextOpening } from './once-a-day';
 
@@ -14,7 +14,7 @@ const moves = fc.constantFrom(...places).chain((from) => {
   const { from: min, to: max } = spanOf(from);
   return fc.record({
     from: fc.constant(from),
-    to: fc.constantFrom(from, ...neighboursOf(from)),
+    to: fc.constantFrom(from, ...neighborsOf(from)),
     at: fc.date({ min, max: new Date(max.getTime() - 96 * hourMs), noInvalidDate: true }),
     laterMs: fc.integer({ min: 0, max: 72 * hourMs }),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeTrait, normalisedAddress } from './postal-address';
+import { homeTrait, normalizedAddress } from './postal-address';
 
 const home = {
   line1: '12 North Main Street',
@@ -10,7 +10,7 @@ const home = {
   postalCode: '78701',
 };
 
-describe('normalisedAddress', () => {
+describe('normalizedAddress', () => {
   it.each([
     ['capitals', { line1: '12 NORTH MAIN STREET', line2: 'APT 4B' }],
     ['short forms', { line1: '12 N Main St' }],
@@ -23,7 +23,7 @@ describe('normalisedAddress', () => {
     ['another spelling of the city', { city: 'AUSTIN CITY' }],
     ['accents', { line1: '12 Nórth Main Street' }],
   ])('is the same with %s', (_case, change) => {
-    expect(normalisedAddress({ ...home, ...change })).toBe(normalisedAddress(home));
+    expect(normalizedAddress({ ...home, ...change })).toBe(normalizedAddress(home));
   });
 
   it.each([
@@ -34,15 +34,15 @@ describe('normalisedAddress', () => {
     ['home', { line2: 'Apt 4C' }],
     ['ZIP', { postalCode: '78702' }],
   ])('is another for another %s', (_case, change) => {
-    expect(normalisedAddress({ ...home, ...change })).not.toBe(normalisedAddress(home));
+    expect(normalizedAddress({ ...home, ...change })).not.toBe(normalizedAddress(home));
   });
 
   it('is made of capitals, digits and single spaces, and normal already', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(text, text, (line1, line2) => {
-        const once = normalisedAddress({ ...home, line1, line2 });
-        const again = normalisedAddress({ ...home, line1: once.slice(0, -6), line2: undefined });
+        const once = normalizedAddress({ ...home, line1, line2 });
+        const again = normalizedAddress({ ...home, line1: once.slice(0, -6), line2: undefined });
 
         expect(once).toMatch(/^(?:[\p{L}\p{N}]+ )*78701$/u);
         expect(again).toBe(once);

@@ -31,7 +31,7 @@ const unitLabel = new Set([
  * One text for all spellings of an address: capitals, no punctuation, the post's short forms, five digits of the ZIP. City and state are
  * left out, since the ZIP tells them and people spell cities in many ways.
  */
-export function normalisedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
+export function normalizedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
   const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
   const told = words.filter((word) => !unitLabel.has(word));
   return [...told, postalCode.slice(0, 5)].join(' ');

@@ -26,7 +26,7 @@ describe('a code on letters', () => {
     );
   });
 
-  it('is told from every slip of one digit, and from neighbours that changed places', () => {
+  it('is told from every slip of one digit, and from neighbors that changed places', () => {
     fc.assert(
       fc.property(numbers, fc.nat({ max: 11 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const digits = [...entryCode(number)];

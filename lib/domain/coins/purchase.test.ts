@@ -111,12 +111,12 @@ describe('creditPurchase', () => {
     const first = begun('first-999');
 
     const { purchase, postings } = creditPurchase(first, paid(true))!;
-    const honoured = creditPurchase(first, paid(false))!;
+    const honored = creditPurchase(first, paid(false))!;
 
     expect(purchase).toMatchObject({ packageId: 'coins-999', gold: 100_000, sweeps: 1_030 });
     expect(changeOf(postings, 'player:gold')).toBe(100_000);
     expect(purchase.timeline.at(-1)?.reason).toBe('offer-used');
-    expect(honoured.purchase).toMatchObject({ packageId: 'first-999', gold: 200_000, sweeps: 2_000 });
+    expect(honored.purchase).toMatchObject({ packageId: 'first-999', gold: 200_000, sweeps: 2_000 });
     expect(creditPurchase(begun('first-999', false), paid(true))!.purchase.sweeps).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ interface Entry {
 }
 
 function read<Content>(file: string): Content {
-  const address = new URL(`../../../content/catalogue/${file}`, import.meta.url);
+  const address = new URL(`../../../content/catalog/${file}`, import.meta.url);
   return JSON.parse(readFileSync(address, 'utf8')) as Content;
 }
 
@@ -52,7 +52,7 @@ const kindOf: Readonly<Record<GameFamily, string>> = {
 
 const spellNumbers = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has one entry for every game, none without a game, and opens each as its family is opened', () => {
     const listed = listGames().map(({ id, family }) => [id, kindOf[family]]);
 

@@ -17,7 +17,7 @@ const released = {
   'video-poker 1': 'e23255a3a2181532f33f08f78fe70d64a53930e42c5e0865a022f1bdcf9dc379',
 };
 
-const folder = new URL('../../../content/catalogue/par-sheets/', import.meta.url);
+const folder = new URL('../../../content/catalog/par-sheets/', import.meta.url);
 const howToChange =
   'A released version never changes. Make a new version with the next number, move this one to the retired list with its data, ' +
   'and run `npm run par`.';

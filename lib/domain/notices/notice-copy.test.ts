@@ -21,7 +21,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'sweeps-freed' },
   { kind: 'draw-won', order: 'o-1', prize: 'A red car', entry: '03-0000127' },
   { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
-  ...(['approved', 'shipped', 'delivered', 'declined', 'cancelled', 'refunded'] as const).map(
+  ...(['approved', 'shipped', 'delivered', 'declined', 'canceled', 'refunded'] as const).map(
     (status): MailedNoticeEvent => ({
       ...{ kind: 'order-moved', order: 'o-1', status, reason: null, note: null, parcel: null },
       ...{ promisedOn: null, codes: 0 },

@@ -43,7 +43,7 @@ const titles: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   shipped: 'Your order is on its way',
   delivered: 'Your order is delivered',
   declined: 'We could not accept your order',
-  cancelled: 'Your order is cancelled',
+  canceled: 'Your order is canceled',
   refunded: 'Your order is refunded',
 };
 
@@ -52,7 +52,7 @@ const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   shipped: 'It has left the house.',
   delivered: 'It is yours. Enjoy it.',
   declined: 'What it cost is back in your balance.',
-  cancelled: 'What it cost is back in your balance.',
+  canceled: 'What it cost is back in your balance.',
   refunded: 'What it cost is back in your balance.',
 };
 

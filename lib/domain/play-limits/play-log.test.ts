@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount, type Coin } from '#domain/money/coin';
-import { changesOf, neighboursOf, type Place, places, spanOf } from '#domain/player/calendar-fixture';
+import { changesOf, neighborsOf, type Place, places, spanOf } from '#domain/player/calendar-fixture';
 import { type LocalDay, localDay, moveTo, timeZone } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { type LimitedThing, limitNames, type Limits } from './limits';
@@ -76,7 +76,7 @@ describe('limits', () => {
   it('are met exactly where a log of everything, summed up anew by the calendar, says so', () => {
     fc.assert(
       fc.property(beginnings, maxima, steps, ({ place, at }, maxima, taken) => {
-        const near = [place, ...neighboursOf(place)].filter((each) => each !== 'Pacific/Midway');
+        const near = [place, ...neighborsOf(place)].filter((each) => each !== 'Pacific/Midway');
         let state = settledIn(place, maxima, at);
         let [log, now] = [emptyLog(place, at), at];
         for (const { event, gapMs, movesTo } of taken) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { dayShown, neighboursOf, nextStart, numberOf, places, spanOf } from '#domain/player/calendar-fixture';
+import { dayShown, neighborsOf, nextStart, numberOf, places, spanOf } from '#domain/player/calendar-fixture';
 import { type LocalDay, localDay, moveTo, timeZone } from '#domain/player/local-day';
 import {
   count,
@@ -85,7 +85,7 @@ describe('windowsOn', () => {
 
     fc.assert(
       fc.property(moments, steps, ({ place, at }, taken) => {
-        const near = [place, ...neighboursOf(place)];
+        const near = [place, ...neighborsOf(place)];
         let [zone, now] = [timeZone(place), at];
         let windows: Windows = emptyWindows(localDay(zone, now));
         const started = { day: [windows.day.from], week: [windows.week.from], month: [windows.month.from] };

@@ -3,7 +3,7 @@ import { clocks } from './clocks-fixture';
 export type Place = keyof typeof clocks;
 export const places = Object.keys(clocks) as Place[];
 /** Where somebody can move to from a place, so that all tables are true at that time. */
-export function neighboursOf(place: Place): Place[] {
+export function neighborsOf(place: Place): Place[] {
   const isNear = (other: Place) => {
     return place === 'Pacific/Apia' ? clocks[other].length === 1 : other !== 'Pacific/Apia';
   };

@@ -2,7 +2,7 @@
 export const documentKinds = ['photo-id', 'photo-id-back', 'selfie', 'proof-of-address'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Without these nobody can be recognised; the others help where these do not say enough. */
+/** Without these nobody can be recognized; the others help where these do not say enough. */
 const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
 
 /** Why a file was not taken, found from its bytes alone. */

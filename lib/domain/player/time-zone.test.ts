@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayShown, neighboursOf, nextMidnight, type Place, places, spanOf } from './calendar-fixture';
+import { dayShown, neighborsOf, nextMidnight, type Place, places, spanOf } from './calendar-fixture';
 import { addDays, localDay, moveTo, startOf, type TimeZone, timeZone } from './local-day';
 
 const cases = { numRuns: 1000, seed: 8202 };
@@ -11,7 +11,7 @@ const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 const moves = fc.constantFrom(...places).chain((from) => {
   const { from: min, to: max } = spanOf(from);
   return fc.record({
-    ...{ from: fc.constant(from), to: fc.constantFrom(...neighboursOf(from)) },
+    ...{ from: fc.constant(from), to: fc.constantFrom(...neighborsOf(from)) },
     at: fc.date({ min, max, noInvalidDate: true }),
   });
 });

@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money/coin';
-import { fulfilmentOf } from './category';
+import { fulfillmentOf } from './category';
 import { isOpenToOrders } from './random-prize';
 import { checkCodes, type TooManyCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
@@ -101,7 +101,7 @@ export function stockFor(product: Product, own: OwnPieces): number {
 function codesWith(cart: Cart, products: Products, wanted: { product: string; quantity: number }): number {
   const isCoded = (id: string) => {
     const product = products.get(id);
-    return product !== undefined && fulfilmentOf(product.category) === 'coded';
+    return product !== undefined && fulfillmentOf(product.category) === 'coded';
   };
   if (!isCoded(wanted.product)) return 0;
   const others = cart.lines.filter(({ product }) => product !== wanted.product && isCoded(product));

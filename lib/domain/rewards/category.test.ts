@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { categories, type Category, type Fulfilment, fulfilmentOf } from './category';
+import { categories, type Category, type Fulfillment, fulfillmentOf } from './category';
 
-const expected: Record<Category, Fulfilment> = {
+const expected: Record<Category, Fulfillment> = {
   coins: 'credited',
   gifts: 'coded',
   trips: 'arranged',
@@ -12,9 +12,9 @@ const expected: Record<Category, Fulfilment> = {
 };
 
 it.each(categories)('knows how %s reaches who orders it', (category) => {
-  expect(fulfilmentOf(category)).toBe(expected[category]);
+  expect(fulfillmentOf(category)).toBe(expected[category]);
 });
 
 it('ships a product without a category', () => {
-  expect(fulfilmentOf(null)).toBe('shipped');
+  expect(fulfillmentOf(null)).toBe('shipped');
 });

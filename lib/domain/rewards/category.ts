@@ -20,9 +20,9 @@ export type Category = (typeof categories)[number];
  * - `drawn`: turns out to be one of its published prizes, in that transaction; not to be ordered before its odds are published
  * - `entered`: an entry into a draw, in that transaction; not to be ordered before the draw is open
  */
-export type Fulfilment = 'credited' | 'coded' | 'shipped' | 'arranged' | 'drawn' | 'entered';
+export type Fulfillment = 'credited' | 'coded' | 'shipped' | 'arranged' | 'drawn' | 'entered';
 
-const fulfilmentByCategory: Record<Category, Fulfilment> = {
+const fulfillmentByCategory: Record<Category, Fulfillment> = {
   coins: 'credited',
   gifts: 'coded',
   trips: 'arranged',
@@ -33,6 +33,6 @@ const fulfilmentByCategory: Record<Category, Fulfilment> = {
 };
 
 /** How products of this category reach who orders them. */
-export function fulfilmentOf(category: Category | null): Fulfilment {
-  return fulfilmentByCategory[category ?? 'merch'];
+export function fulfillmentOf(category: Category | null): Fulfillment {
+  return fulfillmentByCategory[category ?? 'merch'];
 }

@@ -1,4 +1,4 @@
-import { fulfilmentOf } from './category';
+import { fulfillmentOf } from './category';
 import type { OrderLine } from './order-line';
 
 /** A gift code that an order was given. The code itself is in its pool, sealed. */
@@ -24,7 +24,7 @@ const mostCodes = 50;
 
 /** How many pieces of lines come as codes. */
 export function codedPieces(lines: readonly Pick<OrderLine, 'category' | 'quantity'>[]): number {
-  const coded = lines.filter(({ category }) => fulfilmentOf(category) === 'coded');
+  const coded = lines.filter(({ category }) => fulfillmentOf(category) === 'coded');
   return coded.reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
 
@@ -43,7 +43,7 @@ export function checkCodes(pieces: number): TooManyCodes | null {
 export function codesWanted({ lines, codes }: Coded): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { product, category, quantity } of lines)
-    if (fulfilmentOf(category) === 'coded') wanted.set(product, (wanted.get(product) ?? 0) + quantity);
+    if (fulfillmentOf(category) === 'coded') wanted.set(product, (wanted.get(product) ?? 0) + quantity);
   for (const { product } of codes) wanted.set(product, (wanted.get(product) ?? 0) - 1);
   return new Map([...wanted].filter(([, missing]) => missing > 0));
 }

@@ -10,7 +10,7 @@ export const reasonLabel: Readonly<Record<OrderReason, string>> = {
   'ordered-twice': 'The same was ordered twice.',
   'changed-mind': 'You took it back.',
   'asked-by-player': 'You asked us to.',
-  'draw-cancelled': 'A draw that it entered does not take place.',
+  'draw-canceled': 'A draw that it entered does not take place.',
   'never-arrived': 'It never arrived.',
   'arrived-damaged': 'It arrived damaged.',
   'wrong-prize': 'Something else arrived.',

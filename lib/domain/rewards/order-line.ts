@@ -1,5 +1,5 @@
 import { type Amount, amount } from '#domain/money/coin';
-import { type Category, fulfilmentOf } from './category';
+import { type Category, fulfillmentOf } from './category';
 import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 
 /** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
@@ -64,7 +64,7 @@ export function worthOfLines(lines: readonly OrderLine[]): Amount {
 
 /** The Gold Coins that lines of the category `coins` credit. */
 export function goldCreditOf(lines: readonly OrderLine[]): Amount {
-  const credited = lines.filter(({ category }) => fulfilmentOf(category) === 'credited');
+  const credited = lines.filter(({ category }) => fulfillmentOf(category) === 'credited');
   return amount(priceOfLines(credited) * goldPerHundredth);
 }
 
@@ -75,7 +75,7 @@ export function needsAddress(lines: readonly OrderLine[]): boolean {
 
 /** Whether anything of an order is sent to an address, now that all of it is known. */
 export function isSent(lines: readonly OrderLine[]): boolean {
-  return lines.some(({ category }) => fulfilmentOf(category) === 'shipped');
+  return lines.some(({ category }) => fulfillmentOf(category) === 'shipped');
 }
 
 /** Whether a person must get in touch about anything of an order, or may have to. */
@@ -85,7 +85,7 @@ export function needsContact(lines: readonly OrderLine[]): boolean {
 
 /** Whether a person must get in touch about anything of an order, now that all of it is known. */
 export function isArranged(lines: readonly OrderLine[]): boolean {
-  return lines.some(({ category }) => fulfilmentOf(category) === 'arranged');
+  return lines.some(({ category }) => fulfillmentOf(category) === 'arranged');
 }
 
 /** How many pieces of each product lines hold; one that is in several lines is counted once, with all of them. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status';
 
 /** The ends of an order that give back what it took. */
-export const undoneStatuses = ['declined', 'cancelled', 'refunded'] as const;
+export const undoneStatuses = ['declined', 'canceled', 'refunded'] as const;
 
 export type UndoneStatus = (typeof undoneStatuses)[number];
 
@@ -11,14 +11,14 @@ export type UndoneStatus = (typeof undoneStatuses)[number];
  */
 export const reasonsByStatus = {
   declined: ['not-available', 'address-unreachable', 'identity-in-doubt', 'terms-not-met', 'ordered-twice'],
-  cancelled: ['changed-mind', 'asked-by-player', 'not-available', 'draw-cancelled'],
+  canceled: ['changed-mind', 'asked-by-player', 'not-available', 'draw-canceled'],
   refunded: [
     'never-arrived',
     'arrived-damaged',
     'wrong-prize',
     'code-not-valid',
     'goodwill',
-    'draw-cancelled',
+    'draw-canceled',
   ],
 } as const satisfies Record<UndoneStatus, readonly string[]>;
 

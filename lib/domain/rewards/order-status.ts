@@ -5,7 +5,7 @@ export const orderStatuses = [
   'shipped',
   'delivered',
   'declined',
-  'cancelled',
+  'canceled',
   'refunded',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { fulfilmentOf } from './category';
+import { fulfillmentOf } from './category';
 import { advance, type Order, type OrderStep, statusOf, type StepRefused } from './order';
 import { codesMissing } from './order-code';
 import { isReasonOf, isUndone, type OrderReason } from './order-reason';
@@ -89,7 +89,7 @@ export function stepOn(
  * credited, codes, draws and entries are given with the order itself.
  */
 export function isCancellable(order: Order): boolean {
-  const isWaiting = order.lines.every(({ category }) => waiting.has(fulfilmentOf(category)));
+  const isWaiting = order.lines.every(({ category }) => waiting.has(fulfillmentOf(category)));
   return statusOf(order) === 'placed' && order.codes.length === 0 && isWaiting;
 }
 

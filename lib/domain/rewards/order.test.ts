@@ -133,8 +133,8 @@ describe('giveCodes', () => {
 
 describe('advance', () => {
   const allowed = [
-    'placed → approved, placed → declined, placed → cancelled',
-    'approved → shipped, approved → delivered, approved → declined, approved → cancelled, approved → refunded',
+    'placed → approved, placed → declined, placed → canceled',
+    'approved → shipped, approved → delivered, approved → declined, approved → canceled, approved → refunded',
     'shipped → delivered, shipped → refunded',
     'delivered → refunded',
   ].flatMap((row) => row.split(', '));

@@ -1,6 +1,6 @@
 import type { Amount } from '#domain/money/coin';
 import type { Address } from './address';
-import { fulfilmentOf } from './category';
+import { fulfillmentOf } from './category';
 import type { OrderEntries } from './draws/entry-number';
 import type { PrizeDraw } from './mystery/draw-prizes';
 import { codesMissing, type OrderCode } from './order-code';
@@ -12,12 +12,12 @@ import { workingDaysAfter } from './working-days';
 
 /** What follows what. Coins and pieces of an order that ends in the last three go back. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'placed'>[]>> = {
-  placed: ['approved', 'declined', 'cancelled'],
-  approved: ['shipped', 'delivered', 'declined', 'cancelled', 'refunded'],
+  placed: ['approved', 'declined', 'canceled'],
+  approved: ['shipped', 'delivered', 'declined', 'canceled', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
   declined: [],
-  cancelled: [],
+  canceled: [],
   refunded: [],
 };
 
@@ -169,8 +169,8 @@ export function asOfStep(order: Order, step: OrderStep): Order {
 /** Whether nothing is left to do: coins have moved, and every code was given. */
 function isGivenWhole(order: Pick<Order, 'lines' | 'codes'>): boolean {
   const byItself = order.lines.every(({ category }) => {
-    const fulfilment = fulfilmentOf(category);
-    return fulfilment !== 'shipped' && fulfilment !== 'arranged';
+    const fulfillment = fulfillmentOf(category);
+    return fulfillment !== 'shipped' && fulfillment !== 'arranged';
   });
   return byItself && codesMissing(order) === 0;
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '#domain/money/coin';
-import { type Category, fulfilmentOf } from './category';
+import { type Category, fulfillmentOf } from './category';
 
 /**
  * What a product of chance is opened with: its published odds, of one version, or the draw that its pieces are entries into. Whoever
@@ -34,9 +34,9 @@ export function isOpenToOrders({
   chance,
   price,
 }: WithRandomPrize & { readonly price: Amount }): boolean {
-  const fulfilment = fulfilmentOf(category);
-  if (fulfilment === 'drawn') return chance?.kind === 'odds' && isWithinPrices(chance, price);
-  if (fulfilment === 'entered') return chance?.kind === 'draw';
+  const fulfillment = fulfillmentOf(category);
+  if (fulfillment === 'drawn') return chance?.kind === 'odds' && isWithinPrices(chance, price);
+  if (fulfillment === 'entered') return chance?.kind === 'draw';
   return true;
 }
 
@@ -49,16 +49,16 @@ function isWithinPrices(
 
 /** The version of the odds by which pieces are drawn; null for what is not drawn. */
 export function oddsVersionOf({ category, chance }: WithRandomPrize): number | null {
-  return fulfilmentOf(category) === 'drawn' && chance?.kind === 'odds' ? chance.version : null;
+  return fulfillmentOf(category) === 'drawn' && chance?.kind === 'odds' ? chance.version : null;
 }
 
 /** The draw that pieces are entries into; null for what enters none. */
 export function drawOf({ category, chance }: WithRandomPrize): string | null {
-  return fulfilmentOf(category) === 'entered' && chance?.kind === 'draw' ? chance.draw : null;
+  return fulfillmentOf(category) === 'entered' && chance?.kind === 'draw' ? chance.draw : null;
 }
 
 /** Whether a piece may turn out to be a prize that reaches its winner in this way. */
 export function mayTurnOutToBe(way: 'shipped' | 'arranged', { category, chance }: WithRandomPrize): boolean {
-  if (fulfilmentOf(category) !== 'drawn' || chance?.kind !== 'odds') return false;
+  if (fulfillmentOf(category) !== 'drawn' || chance?.kind !== 'odds') return false;
   return way === 'shipped' ? chance.mayShip : chance.mayArrange;
 }

@@ -1,7 +1,7 @@
 import { fields } from '../iam/request-fields';
 
 import { refuse, type Refusal } from './refusal';
-import { allOrCancelled } from './transaction';
+import { allOrCanceled } from './transaction';
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html, for both reasons */
 const messages = {
@@ -13,7 +13,7 @@ const messages = {
 
 /**
  * A throttled request as DynamoDB refuses it, with status 400. In a transaction one action is throttled, and the whole is
- * cancelled for it: the AWS SDK repeats throttled requests by itself, but no cancelled transaction.
+ * canceled for it: the AWS SDK repeats throttled requests by itself, but no canceled transaction.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html
  *
  * @param random  two numbers from 0 up to 1, for the exception and the action
@@ -25,6 +25,6 @@ export function refuseThrottled(request: unknown, random: readonly [number, numb
   const { TransactItems: actions } = fields(request);
   if (!Array.isArray(actions) || actions.length === 0) return refusal;
   const throttled = Math.floor(place * actions.length);
-  const cancelled = allOrCancelled<object>(actions.map((_action, at) => (at === throttled ? refusal : {})));
-  return cancelled as Refusal;
+  const canceled = allOrCanceled<object>(actions.map((_action, at) => (at === throttled ? refusal : {})));
+  return canceled as Refusal;
 }

@@ -8,7 +8,7 @@ import { stageWrite, writeKinds, type ItemWrite, type WriteKind } from './item-w
 import { isRefusal, refuseConflict, type Refusal } from './refusal';
 import { fingerprintOf, type RequestTokens } from './request-tokens';
 import type { TableStore } from './table-store';
-import { allOrCancelled, readTransaction, refuseLargeTransaction, type Transaction } from './transaction';
+import { allOrCanceled, readTransaction, refuseLargeTransaction, type Transaction } from './transaction';
 import type { Validation } from './validate';
 
 export interface TransactionReceipt {
@@ -59,7 +59,7 @@ async function applyAll(
   store: TableStore,
   locks: ItemLocks,
 ): Promise<TransactionReceipt | Refusal> {
-  const writes = allOrCancelled(
+  const writes = allOrCanceled(
     actions.map((action) => {
       const isConflict = !isRefusal(action) && locks.isHeld(itemName(action));
       return isConflict ? refuseConflict() : action;
@@ -73,7 +73,7 @@ async function applyAll(
 }
 
 async function commitTogether(writes: ItemWrite[], store: TableStore): Promise<TransactionReceipt | Refusal> {
-  const staged = allOrCancelled(await Promise.all(writes.map((write) => stageWrite(write, store))));
+  const staged = allOrCanceled(await Promise.all(writes.map((write) => stageWrite(write, store))));
   if (isRefusal(staged)) return staged;
   const tooLarge = refuseLargeTransaction(
     staged.map(({ before, after }) => itemBytes(after ?? before ?? {})),

@@ -49,7 +49,7 @@ export function readTransaction<Kind extends string>(
 }
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors */
-export function allOrCancelled<Outcome extends object>(outcomes: (Outcome | Refusal)[]): Outcome[] | Refusal {
+export function allOrCanceled<Outcome extends object>(outcomes: (Outcome | Refusal)[]): Outcome[] | Refusal {
   const reasons = outcomes.map((outcome) => (isRefusal(outcome) ? reasonOf(outcome) : { Code: 'None' }));
   if (!outcomes.some(isRefusal)) return outcomes as Outcome[];
   const codes = reasons.map((reason) => reason.Code).join(', ');

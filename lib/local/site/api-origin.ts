@@ -24,7 +24,7 @@ interface OriginParts {
     readonly CustomOriginConfig?: { readonly OriginProtocolPolicy: string } | undefined;
     readonly OriginCustomHeaders: readonly { readonly HeaderName: string; readonly HeaderValue: unknown }[];
   };
-  readonly behaviour: {
+  readonly behavior: {
     readonly CachePolicyId?: unknown;
     readonly FunctionAssociations: readonly unknown[];
   };
@@ -55,14 +55,14 @@ const cachePolicy = z.looseObject({
  */
 export function readApiOrigin(
   source: DistributionSource,
-  { logicalId, pattern, domainName, origin, behaviour }: OriginParts,
+  { logicalId, pattern, domainName, origin, behavior }: OriginParts,
 ): ApiOrigin {
   const fail = (problem: string) => new Error(`${logicalId}: the origin of ${pattern} ${problem}.`);
   if (!/^\w+\.execute-api\.[\w-]+\.amazonaws\.com$/.test(domainName)) throw fail('is no REST API');
   // API Gateway has no listener for HTTP: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-faqs.html
   if (origin.CustomOriginConfig?.OriginProtocolPolicy !== 'https-only') throw fail('is not asked over HTTPS');
-  if (behaviour.FunctionAssociations.length > 0) throw fail('has functions, which the host does not support');
-  const forwardedHeaders = headersOf(source, behaviour.CachePolicyId);
+  if (behavior.FunctionAssociations.length > 0) throw fail('has functions, which the host does not support');
+  const forwardedHeaders = headersOf(source, behavior.CachePolicyId);
   const unknown = forwardedHeaders.find(
     (name) => name.startsWith('cloudfront-') && !(viewerHeaders as readonly string[]).includes(name),
   );

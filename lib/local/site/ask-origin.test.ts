@@ -11,12 +11,12 @@ const apiDomain = 'abc123.execute-api.us-east-1.amazonaws.com';
 /** A distribution with a path that leads to a REST API, whose parts a test may set otherwise. */
 function toApi({
   origin = {},
-  behaviour = {},
+  behavior = {},
   headers = ['Authorization', 'CloudFront-Viewer-Country', 'CloudFront-Viewer-Country-Region'],
   policy = {},
 }: {
   origin?: object;
-  behaviour?: object;
+  behavior?: object;
   headers?: readonly string[];
   policy?: object;
 } = {}) {
@@ -44,7 +44,7 @@ function toApi({
   const path = {
     ...{ PathPattern: '/account/viewer-region', TargetOriginId: 'api', CachePolicyId: { Ref: 'Cache' } },
     AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-    ...behaviour,
+    ...behavior,
   };
   const site = { Id: 'site', DomainName: 'site.s3.us-east-1.amazonaws.com' };
   const resources = distributionResources(
@@ -172,9 +172,9 @@ describe('an origin that is an API', () => {
     ],
     ['is sent cloudfront-viewer-city', { headers: ['CloudFront-Viewer-City'] }],
     ['policy that disables caching', { policy: { MaxTTL: 0 } }],
-    ['OriginRequestPolicyId', { behaviour: { OriginRequestPolicyId: { Ref: 'Cache' } } }],
-    ['functions', { behaviour: { FunctionAssociations: [{ EventType: 'viewer-request' }] } }],
-    ['AWS::CloudFront::CachePolicy', { behaviour: { CachePolicyId: 'a policy of AWS' } }],
+    ['OriginRequestPolicyId', { behavior: { OriginRequestPolicyId: { Ref: 'Cache' } } }],
+    ['functions', { behavior: { FunctionAssociations: [{ EventType: 'viewer-request' }] } }],
+    ['AWS::CloudFront::CachePolicy', { behavior: { CachePolicyId: 'a policy of AWS' } }],
   ])('is refused with what the host does not emulate, or CloudFront does not take: %s', (problem, parts) => {
     expect(() => toApi(parts)).toThrow(problem);
   });

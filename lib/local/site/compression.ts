@@ -29,7 +29,7 @@ const compressible = new Set([
 ]);
 
 /**
- * Reads which encodings the cache policy of a behaviour takes, those that CloudFront prefers first.
+ * Reads which encodings the cache policy of a behavior takes, those that CloudFront prefers first.
  *
  * @throws Error for a policy of AWS's own that the host does not know
  */

@@ -44,7 +44,7 @@ describe('a bucket deployment', () => {
     await copy({
       DestinationBucketKeyPrefix: 'media/x',
       SystemMetadata: { 'cache-control': 'max-age=60' },
-      UserMetadata: { Colour: 'green' },
+      UserMetadata: { Color: 'green' },
     });
 
     expect(buckets.keys('files')).toEqual(['media/x/a.svg', 'media/x/c', 'media/x/deep/b.webp']);
@@ -53,7 +53,7 @@ describe('a bucket deployment', () => {
     expect(svg?.head.headers).toEqual({
       'content-type': 'image/svg+xml',
       'cache-control': 'max-age=60',
-      'x-amz-meta-colour': 'green',
+      'x-amz-meta-color': 'green',
     });
     expect((await buckets.read('files', 'media/x/c'))?.head.headers['content-type']).toBe(
       'binary/octet-stream',

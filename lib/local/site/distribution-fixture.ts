@@ -12,7 +12,7 @@ export function policyOf(bucket: string, ...actions: string[]): TemplateResource
   return { Type: 'AWS::S3::BucketPolicy', Properties: { Bucket: bucket, PolicyDocument: { Statement } } };
 }
 
-/** The resources of a distribution whose default behaviour goes to bucket `site`; there is a bucket `files`, too. */
+/** The resources of a distribution whose default behavior goes to bucket `site`; there is a bucket `files`, too. */
 export function distributionResources(
   config: object = {},
   site: object = {},

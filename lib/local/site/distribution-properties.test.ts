@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distributionResources, policyOf, readFixture } from './distribution-fixture';
-import { type Behaviour, readDistribution } from './distribution-properties';
+import { type Behavior, readDistribution } from './distribution-properties';
 
 const toFiles = (PathPattern: string, more: object = {}) => ({
   PathPattern,
@@ -8,11 +8,11 @@ const toFiles = (PathPattern: string, more: object = {}) => ({
   ...more,
 });
 const bucketFor = (path: string, ...CacheBehaviors: object[]) => {
-  const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
-  return bucketOf(behaviours.find((each) => each.path.test(path)))?.bucket;
+  const { behaviors } = readFixture(distributionResources({ CacheBehaviors }));
+  return bucketOf(behaviors.find((each) => each.path.test(path)))?.bucket;
 };
-const bucketOf = (behaviour: Behaviour | undefined) =>
-  behaviour?.origin.kind === 'bucket' ? behaviour.origin : undefined;
+const bucketOf = (behavior: Behavior | undefined) =>
+  behavior?.origin.kind === 'bucket' ? behavior.origin : undefined;
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DownloadDistValuesCacheBehavior.html
 describe('a path of the site', () => {
@@ -40,9 +40,9 @@ describe('a path of the site', () => {
   it('may have a folder of the bucket in front', () => {
     const CacheBehaviors = [{ PathPattern: '/media/*', TargetOriginId: 'folder' }];
 
-    const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
+    const { behaviors } = readFixture(distributionResources({ CacheBehaviors }));
 
-    expect(bucketOf(behaviours[0])).toMatchObject({ bucket: 'files', path: '/public' });
+    expect(bucketOf(behaviors[0])).toMatchObject({ bucket: 'files', path: '/public' });
   });
 });
 
@@ -50,20 +50,20 @@ describe('a distribution', () => {
   it('reads and lists what the policies of its buckets allow', () => {
     const CacheBehaviors = [toFiles('/media/*')];
 
-    const { behaviours } = readFixture(distributionResources({ CacheBehaviors }));
+    const { behaviors } = readFixture(distributionResources({ CacheBehaviors }));
 
-    expect(behaviours.map((each) => bucketOf(each)?.grants)).toEqual([
+    expect(behaviors.map((each) => bucketOf(each)?.grants)).toEqual([
       { read: true, list: false },
       { read: true, list: true },
     ]);
   });
 
   it('reads nothing that no policy allows', () => {
-    const { behaviours } = readFixture(
+    const { behaviors } = readFixture(
       distributionResources({}, {}, { SitePolicy: policyOf('site', 's3:PutObject') }),
     );
 
-    expect(bucketOf(behaviours[0])?.grants).toEqual({ read: false, list: false });
+    expect(bucketOf(behaviors[0])?.grants).toEqual({ read: false, list: false });
   });
 
   it.each([

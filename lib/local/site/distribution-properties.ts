@@ -7,7 +7,7 @@ import { type HeadersPolicy, readHeadersPolicy } from './headers-policy';
 import { type Grants, readGrants } from './origin-grants';
 
 /** How a distribution answers the paths of one pattern. */
-export interface Behaviour {
+export interface Behavior {
   /** Matches the whole path, as it stands in the address. */
   readonly path: RegExp;
   readonly origin: BucketOrigin | ApiOrigin;
@@ -34,14 +34,14 @@ export interface BucketOrigin {
 /** How the site's files reach a browser. */
 export interface Distribution {
   /** In the order in which they are tried; the last one, the site itself, fits every path. */
-  readonly behaviours: readonly Behaviour[];
+  readonly behaviors: readonly Behavior[];
   readonly siteBucket: string;
   /** Key of what answers `/`; empty without one. */
   readonly defaultRootObject: string;
 }
 
 const refused = z.array(z.unknown()).max(0, 'the offline host does not support it').optional();
-const behaviour = z.looseObject({
+const behavior = z.looseObject({
   TargetOriginId: z.string(),
   AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
   CachePolicyId: z.unknown().optional(),
@@ -75,8 +75,8 @@ const distribution = z.looseObject({
         .default([]),
     }),
   ),
-  DefaultCacheBehavior: behaviour,
-  CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
+  DefaultCacheBehavior: behavior,
+  CacheBehaviors: z.array(behavior.extend({ PathPattern: z.string() })).default([]),
   CustomErrorResponses: refused,
   DefaultRootObject: z.string().default(''),
 });
@@ -98,14 +98,14 @@ export function readDistribution(source: DistributionSource): Distribution | und
   const properties = Properties?.['DistributionConfig'];
   const config = readProperties({ type, logicalId, properties, schema: distribution });
 
-  const site = behaviourOf('*', config.DefaultCacheBehavior);
+  const site = behaviorOf('*', config.DefaultCacheBehavior);
   return {
-    behaviours: [...config.CacheBehaviors.map((each) => behaviourOf(each.PathPattern, each)), site],
+    behaviors: [...config.CacheBehaviors.map((each) => behaviorOf(each.PathPattern, each)), site],
     siteBucket: site.origin.kind === 'bucket' ? site.origin.bucket : '',
     defaultRootObject: config.DefaultRootObject,
   };
 
-  function behaviourOf(pattern: string, each: z.infer<typeof behaviour>): Behaviour {
+  function behaviorOf(pattern: string, each: z.infer<typeof behavior>): Behavior {
     const codeFor = (event: 'viewer-request' | 'viewer-response') => {
       const association = each.FunctionAssociations.find(({ EventType }) => EventType === event);
       return association && functionCode(source, association.FunctionARN);
@@ -121,11 +121,11 @@ export function readDistribution(source: DistributionSource): Distribution | und
     };
   }
 
-  function originOf(pattern: string, each: z.infer<typeof behaviour>): BucketOrigin | ApiOrigin {
+  function originOf(pattern: string, each: z.infer<typeof behavior>): BucketOrigin | ApiOrigin {
     const origin = config.Origins.find(({ Id }) => Id === each.TargetOriginId);
     const domainName = origin && String(source.resolve(origin.DomainName, logicalId));
     if (origin?.CustomOriginConfig && domainName !== undefined)
-      return readApiOrigin(source, { logicalId, pattern, domainName, origin, behaviour: each });
+      return readApiOrigin(source, { logicalId, pattern, domainName, origin, behavior: each });
     const bucket = domainName === undefined ? undefined : source.bucketOf(domainName);
     if (bucket === undefined)
       throw new Error(`${logicalId}: the origin of ${pattern} is no bucket of the template.`);

@@ -59,7 +59,7 @@ const resources = distributionResources(
         ResponseHeadersPolicyConfig: {
           Name: 'headers',
           SecurityHeadersConfig: { FrameOptions: { FrameOption: 'DENY', Override: true } },
-          CustomHeadersConfig: { Items: [header('X-Colour', 'jade'), header('Cache-Control', 'no', false)] },
+          CustomHeadersConfig: { Items: [header('X-Color', 'jade'), header('Cache-Control', 'no', false)] },
         },
       },
     },
@@ -139,7 +139,7 @@ describe('a path', () => {
   });
 });
 
-it('tells the headers of a path with a behaviour of its own to whoever else serves the site', () => {
+it('tells the headers of a path with a behavior of its own to whoever else serves the site', () => {
   const { isSite, ownHeaders } = createEdge(
     readFixture(resources),
     () => Promise.resolve(undefined),
@@ -148,7 +148,7 @@ it('tells the headers of a path with a behaviour of its own to whoever else serv
   const request = (url: string) => ({ url, headers: {} }) as IncomingMessage;
 
   expect(isSite(request('/frames/a'))).toBe(true);
-  expect(ownHeaders(request('/frames/a?b'))).toMatchObject({ 'X-Colour': 'jade' });
+  expect(ownHeaders(request('/frames/a?b'))).toMatchObject({ 'X-Color': 'jade' });
   expect(ownHeaders(request('/slots'))).toEqual({});
 });
 
@@ -162,13 +162,13 @@ describe('an answer', () => {
       'content-length': String(long.length),
       etag: expect.stringMatching(/^"\w{32}"$/),
       'x-frame-options': 'DENY',
-      'x-colour': 'jade',
+      'x-color': 'jade',
     });
   });
 
   it('has them for a file that is missing, too, and none of them under another pattern', async () => {
-    expect((await ask('/none.js')).headers.get('x-colour')).toBe('jade');
-    expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-colour')).toBeNull();
+    expect((await ask('/none.js')).headers.get('x-color')).toBe('jade');
+    expect((await ask('/media/%C3%BC%201.svg')).headers.get('x-color')).toBeNull();
   });
 
   it('has the status that the function gives it, with the whole file, also compressed', async () => {

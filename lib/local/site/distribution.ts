@@ -25,37 +25,37 @@ export type ReadObject = (
 export interface Edge {
   /** Whether the site's own bucket answers a path. */
   readonly isSite: (request: IncomingMessage) => boolean;
-  /** Headers that a path of the site gets from a behaviour of its own, whoever serves its file. */
+  /** Headers that a path of the site gets from a behavior of its own, whoever serves its file. */
   readonly ownHeaders: (request: IncomingMessage) => Readonly<Record<string, string>>;
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * Serves the files of buckets as a distribution does: the first behaviour whose pattern fits answers, its functions choose the
+ * Serves the files of buckets as a distribution does: the first behavior whose pattern fits answers, its functions choose the
  * file, the status and the content type, its policy adds headers, and what can be compressed is. What goes to an API is passed on. Nothing
  * is kept between two requests.
  */
 export function createEdge(
-  { behaviours, siteBucket, defaultRootObject }: Distribution,
+  { behaviors, siteBucket, defaultRootObject }: Distribution,
   read: ReadObject,
   origins: OriginSettings,
 ): Edge {
   const compress = createCompression();
-  const prepared = behaviours.map((behaviour) => ({
-    ...behaviour,
+  const prepared = behaviors.map((behavior) => ({
+    ...behavior,
     pathFor:
-      behaviour.requestFunction === undefined
+      behavior.requestFunction === undefined
         ? pathOf
-        : createViewerFunction(behaviour.requestFunction).choosePath,
+        : createViewerFunction(behavior.requestFunction).choosePath,
     changeReply:
-      behaviour.responseFunction === undefined
+      behavior.responseFunction === undefined
         ? undefined
-        : createViewerFunction(behaviour.responseFunction).changeReply,
+        : createViewerFunction(behavior.responseFunction).changeReply,
   }));
   const find = (request: IncomingMessage) => {
     const found = prepared.find(({ path }) => path.test(pathOf(request)));
     if (found) return found;
-    throw new Error('A distribution has a behaviour for every path.');
+    throw new Error('A distribution has a behavior for every path.');
   };
 
   return {
@@ -68,23 +68,23 @@ export function createEdge(
       return found === prepared.at(-1) ? {} : withPolicy({}, found.headersPolicy, request.headers.origin);
     },
     async serve(request, response) {
-      const behaviour = find(request);
+      const behavior = find(request);
       const accepted = request.headers['accept-encoding']?.toString();
-      const reply = compress(await replyOf(behaviour, request), behaviour.encodings, accepted);
-      const { status, headers, body } = changed(behaviour, request, reply);
-      response.writeHead(status, withPolicy(headers, behaviour.headersPolicy, request.headers.origin));
+      const reply = compress(await replyOf(behavior, request), behavior.encodings, accepted);
+      const { status, headers, body } = changed(behavior, request, reply);
+      response.writeHead(status, withPolicy(headers, behavior.headersPolicy, request.headers.origin));
       response.end(request.method === 'HEAD' ? undefined : body);
     },
   };
 
-  async function replyOf(behaviour: (typeof prepared)[number], request: IncomingMessage): Promise<Reply> {
-    if (!behaviour.methods.includes(request.method ?? ''))
+  async function replyOf(behavior: (typeof prepared)[number], request: IncomingMessage): Promise<Reply> {
+    if (!behavior.methods.includes(request.method ?? ''))
       return plain(403, 'This distribution is not configured to allow this HTTP request method.');
-    const { origin } = behaviour;
+    const { origin } = behavior;
     if (origin.kind === 'api') return passOn(origin, request);
     let path: string;
     try {
-      path = behaviour.pathFor(request);
+      path = behavior.pathFor(request);
     } catch (error) {
       return plain(503, `The function of the distribution failed: ${String(error)}`);
     }
@@ -104,10 +104,10 @@ export function createEdge(
   }
 
   /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html: no function sees an error. */
-  function changed(behaviour: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
-    if (!behaviour.changeReply || reply.status >= 400) return reply;
+  function changed(behavior: (typeof prepared)[number], request: IncomingMessage, reply: Reply): Reply {
+    if (!behavior.changeReply || reply.status >= 400) return reply;
     try {
-      return behaviour.changeReply(request, reply);
+      return behavior.changeReply(request, reply);
     } catch (error) {
       return plain(503, `The function of the distribution failed: ${String(error)}`);
     }

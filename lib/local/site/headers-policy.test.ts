@@ -34,12 +34,12 @@ describe('a policy of headers', () => {
           Override,
         },
       },
-      CustomHeadersConfig: { Items: [{ Header: 'X-Colour', Value: 'jade', Override: false }] },
+      CustomHeadersConfig: { Items: [{ Header: 'X-Color', Value: 'jade', Override: false }] },
     });
 
-    expect(withPolicy({ 'x-colour': 'green', etag: '"1"' }, policy)).toEqual({
+    expect(withPolicy({ 'x-color': 'green', etag: '"1"' }, policy)).toEqual({
       etag: '"1"',
-      'x-colour': 'green',
+      'x-color': 'green',
       'Content-Security-Policy': "default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -50,10 +50,10 @@ describe('a policy of headers', () => {
 
   it('takes the place of what the file says where it is told to', () => {
     const policy = read({
-      CustomHeadersConfig: { Items: [{ Header: 'X-Colour', Value: 'jade', Override }] },
+      CustomHeadersConfig: { Items: [{ Header: 'X-Color', Value: 'jade', Override }] },
     });
 
-    expect(withPolicy({ 'x-colour': 'green' }, policy)).toEqual({ 'X-Colour': 'jade' });
+    expect(withPolicy({ 'x-color': 'green' }, policy)).toEqual({ 'X-Color': 'jade' });
   });
 
   it('lets any origin read an answer, and tells those that say which they are', () => {
@@ -71,7 +71,7 @@ describe('a policy of headers', () => {
     expect(withPolicy({}, policy)).toEqual({});
   });
 
-  it('that a behaviour does not name changes nothing', () => {
+  it('that a behavior does not name changes nothing', () => {
     expect(withPolicy({ etag: '"1"' }, undefined)).toEqual({ etag: '"1"' });
   });
 

@@ -46,10 +46,10 @@ const policy = z.strictObject({
 const inert = { Comment: 'a label', Name: 'a label' };
 
 /**
- * Reads the policy that a behaviour names.
+ * Reads the policy that a behavior names.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/understanding-response-headers-policies.html
  *
- * @returns undefined for a behaviour without one
+ * @returns undefined for a behavior without one
  * @throws Error for what such a policy may say and the host does not do
  */
 export function readHeadersPolicy(source: DistributionSource, id: unknown): HeadersPolicy | undefined {

@@ -2,7 +2,7 @@ import type { Buckets } from '../s3/buckets';
 import type { ViewerLocation } from './ask-origin';
 import { localEndpoint, withLocalEndpoints, withLocalSources } from './config-overlay';
 import { createEdge, type Edge, type ReadObject } from './distribution';
-import type { Behaviour, Distribution } from './distribution-properties';
+import type { Behavior, Distribution } from './distribution-properties';
 import type { Deployment } from './published-file';
 import { openPublishedSite } from './published-site';
 
@@ -48,13 +48,13 @@ export function localSite(settings: {
 }
 
 function callingHost(distribution: Distribution, servicesUrl: string): Distribution {
-  const led = ({ headersPolicy, ...behaviour }: Behaviour): Behaviour => ({
-    ...behaviour,
+  const led = ({ headersPolicy, ...behavior }: Behavior): Behavior => ({
+    ...behavior,
     headersPolicy: headersPolicy?.map((header) =>
       header.name === 'Content-Security-Policy'
         ? { ...header, value: withLocalSources(header.value, servicesUrl) }
         : header,
     ),
   });
-  return { ...distribution, behaviours: distribution.behaviours.map(led) };
+  return { ...distribution, behaviors: distribution.behaviors.map(led) };
 }

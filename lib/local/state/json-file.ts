@@ -10,7 +10,7 @@ export interface JsonFile {
 /**
  * Opens a file holding one JSON value; a null path keeps nothing, for hosts that live in memory.
  *
- * A write lands in a neighbour file first and takes the name in one step, so a host killed at any moment leaves the
+ * A write lands in a neighbor file first and takes the name in one step, so a host killed at any moment leaves the
  * old value or the new one, never half of either. An unchanged value is not written again.
  *
  * @returns `read` answers undefined when nothing was ever written

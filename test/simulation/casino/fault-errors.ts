@@ -1,6 +1,6 @@
 import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
-import { cancelled, exceptions } from '../table/exceptions';
+import { canceled, exceptions } from '../table/exceptions';
 import type { Delivery } from './delivery';
 
 /** What the SDK asks for once more, as it marks them. */
@@ -49,7 +49,7 @@ export function errorOf(fault: FaultName, actions: number, random: Random, { err
     case 'item-throttled': {
       const code = fault === 'item-throttled' ? 'ThrottlingError' : 'TransactionConflict';
       const struck = random.below(actions);
-      return cancelled(
+      return canceled(
         Array.from({ length: actions }, (_each, place) => (place === struck ? { code } : null)),
       );
     }

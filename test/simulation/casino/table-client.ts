@@ -3,7 +3,7 @@ import type { FaultName } from '../faults/kinds';
 import type { Random } from '../scheduler/random';
 import type { Scheduler } from '../scheduler/scheduler';
 import type { AnswerFaults, Command, Database } from '../table/database';
-import { cancelled } from '../table/exceptions';
+import { canceled } from '../table/exceptions';
 import type { Trace } from '../trace';
 import type { Delivery } from './delivery';
 import { errorOf, isAfterwards, isAnswered, passingErrors } from './fault-errors';
@@ -100,13 +100,13 @@ export function createTableClient(network: Network, current: () => Delivery | nu
     throw errorOf(fault, database.itemsWritten(command).length, random, delivery);
   }
 
-  /** A transaction holds its items for a moment; whoever else wants one of them meanwhile is cancelled. */
+  /** A transaction holds its items for a moment; whoever else wants one of them meanwhile is canceled. */
   async function transact(call: Call): Promise<object> {
     const items = database.itemsWritten(call.command);
     const isLocked = items.map((item) => locks.has(item));
     if (isLocked.includes(true)) {
       met.conflicts += 1;
-      throw cancelled(isLocked.map((each) => (each ? { code: 'TransactionConflict' } : null)));
+      throw canceled(isLocked.map((each) => (each ? { code: 'TransactionConflict' } : null)));
     }
     for (const item of items) locks.add(item);
     await scheduler.sleep(random.between(0.5, 5));

@@ -41,8 +41,8 @@ export const faultKinds = {
     0.06,
     'somebody else changes the same items just before a transaction',
   ),
-  'transaction-conflict': kind('transaction', 0.06, 'a transaction is cancelled with TransactionConflict'),
-  'item-throttled': kind('transaction', 0.06, 'a transaction is cancelled with ThrottlingError of an item'),
+  'transaction-conflict': kind('transaction', 0.06, 'a transaction is canceled with TransactionConflict'),
+  'item-throttled': kind('transaction', 0.06, 'a transaction is canceled with ThrottlingError of an item'),
   'transaction-in-progress': kind(
     'transaction',
     0.06,

@@ -5,15 +5,15 @@ import { gainOf, type LedgerRow, rowOf } from './rows';
 
 /** What may follow what, said once more by this file alone. */
 const following: Readonly<Record<string, readonly string[]>> = {
-  placed: ['approved', 'declined', 'cancelled'],
-  approved: ['shipped', 'delivered', 'declined', 'cancelled', 'refunded'],
+  placed: ['approved', 'declined', 'canceled'],
+  approved: ['shipped', 'delivered', 'declined', 'canceled', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
 };
 
 /** Whether what an order took went back. */
 export function hasGoneBack({ status }: Item): boolean {
-  return ['declined', 'cancelled', 'refunded'].includes(String(status));
+  return ['declined', 'canceled', 'refunded'].includes(String(status));
 }
 
 /**

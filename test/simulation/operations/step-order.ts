@@ -31,7 +31,7 @@ function filterOf(random: Random): object {
     { status: 'shipped', carrier: 'ups', trackingNumber: `1Z${random.hex(6)}` },
     { status: 'delivered' },
     { status: 'declined', reason: 'not-available' },
-    { status: 'cancelled', reason: 'asked-by-player' },
+    { status: 'canceled', reason: 'asked-by-player' },
     { status: 'refunded', reason: 'never-arrived' },
   ]);
 }

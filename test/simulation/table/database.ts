@@ -9,7 +9,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { holds, type Placeholders } from './conditions';
-import { type CancellationReason, cancelled, conditionFailed } from './exceptions';
+import { type CancellationReason, canceled, conditionFailed } from './exceptions';
 import { parseCondition, parseUpdate } from './expressions';
 import { type Item, storedCopy } from './item';
 import { query, type QueryRequest, scan, type Shortfall } from './query';
@@ -140,14 +140,14 @@ export function createDatabase(
     const items = new Set(actions.map(([, write]) => `${write.TableName}\n${keyTextOf(write)}`));
     if (actions.length > mostActions || items.size < actions.length)
       throw new Error('A transaction has at most 100 actions, each on another item');
-    let isCancelled = false;
+    let isCanceled = false;
     const reasons = actions.map(([, write]): CancellationReason => {
       const before = tableOf(write.TableName).get(keyTextOf(write));
       if (isAllowed(write, before)) return null;
-      isCancelled = true;
+      isCanceled = true;
       return { code: 'ConditionalCheckFailed', item: askedFor(write, before) };
     });
-    if (isCancelled) throw cancelled(reasons);
+    if (isCanceled) throw canceled(reasons);
     apply(actions);
     return {};
   }

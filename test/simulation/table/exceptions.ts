@@ -43,7 +43,7 @@ export function conditionFailed(item: Item | undefined): ConditionalCheckFailedE
   });
 }
 
-export function cancelled(reasons: readonly CancellationReason[]): TransactionCanceledException {
+export function canceled(reasons: readonly CancellationReason[]): TransactionCanceledException {
   const codes = reasons.map((reason) => reason?.code ?? 'None').join(', ');
   return new TransactionCanceledException({
     ...refused(400),

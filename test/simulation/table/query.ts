@@ -70,7 +70,7 @@ function partitionOf(conditions: readonly Expression[], key: KeySchema, request:
   return operandOf(equal.args[1] as Operand, undefined, request);
 }
 
-/** The items that fulfil the condition on the sort key: they are neighbours. */
+/** The items that fulfill the condition on the sort key: they are neighbors. */
 function rangeOf(
   items: readonly Item[],
   conditions: readonly Expression[],

@@ -49,7 +49,7 @@ describe('the pages', () => {
     }
   });
 
-  it('tell of the programme for partners in three parts', () => {
+  it('tell of the program for partners in three parts', () => {
     const parts = pages
       .find(({ name }) => name === 'AffiliateTerms')
       ?.headings.filter(({ level }) => level === 2);

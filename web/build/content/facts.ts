@@ -1,4 +1,4 @@
-import { programmeRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
+import { programRules, ruleVersions } from '#domain/affiliates/affiliate-rules';
 import { dailyBonus } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
 import { entryRefusals, freeEntryRules } from '#domain/coins/free-entry';
@@ -43,7 +43,7 @@ const years = (thing: (typeof keptThings)[number]['thing']) =>
   String(keptThings.find((kept) => kept.thing === thing)?.years ?? 'unlimited');
 
 const affiliateRules = ruleVersions.at(-1);
-if (!affiliateRules) throw new Error('There are no rules of the partner programme to tell of.');
+if (!affiliateRules) throw new Error('There are no rules of the partner program to tell of.');
 
 const [offer, ...packages] = coinPackages.toSorted(
   (one, other) => Number(other.isFirstPurchase) - Number(one.isFirstPurchase),
@@ -199,8 +199,8 @@ export const facts: Readonly<Record<string, string>> = {
 
   'affiliates.version': affiliateRules.version,
   'affiliates.commission': `${affiliateRules.shareBasisPoints / 100}%`,
-  'affiliates.cookieDays': String(programmeRules.rememberedDays),
-  'affiliates.holdDays': String(programmeRules.heldDays),
-  'affiliates.firstHoldDays': String(programmeRules.firstPayoutHeldDays),
-  'affiliates.payableFrom': dollars(programmeRules.payableFromCents),
+  'affiliates.cookieDays': String(programRules.rememberedDays),
+  'affiliates.holdDays': String(programRules.heldDays),
+  'affiliates.firstHoldDays': String(programRules.firstPayoutHeldDays),
+  'affiliates.payableFrom': dollars(programRules.payableFromCents),
 };

@@ -17,7 +17,7 @@ const suits: Readonly<Record<string, { readonly name: string; readonly symbol: s
   h: { name: 'hearts', symbol: '♥' },
   s: { name: 'spades', symbol: '♠' },
 };
-/** Keeps a suit from being drawn as a coloured picture. */
+/** Keeps a suit from being drawn as a colored picture. */
 const asText = '\u{FE0E}';
 
 /**

@@ -1,6 +1,6 @@
 /** Where the suits of a number card stand, on a face of 100 × 140; those below the middle are upside down. */
 const [left, middle, right] = [36, 50, 64];
-const [top, high, centre, low, bottom] = [27, 55.5, 70, 84.5, 113];
+const [top, high, center, low, bottom] = [27, 55.5, 70, 84.5, 113];
 const corners = [
   [left, top],
   [right, top],
@@ -8,8 +8,8 @@ const corners = [
   [right, bottom],
 ] as const;
 const sides = [
-  [left, centre],
-  [right, centre],
+  [left, center],
+  [right, center],
 ] as const;
 const inner = [
   [left, high],
@@ -27,15 +27,15 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   ],
   '3': [
     [middle, top],
-    [middle, centre],
+    [middle, center],
     [middle, bottom],
   ],
   '4': corners,
-  '5': [...corners, [middle, centre]],
+  '5': [...corners, [middle, center]],
   '6': [...corners, ...sides],
   '7': [...corners, ...sides, [middle, 48.5]],
   '8': [...corners, ...sides, [middle, 48.5], [middle, 91.5]],
-  '9': [...corners, ...inner, [middle, centre]],
+  '9': [...corners, ...inner, [middle, center]],
   T: [...corners, ...inner, [middle, 41], [middle, 99]],
 };
 

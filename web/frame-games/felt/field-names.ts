@@ -54,8 +54,8 @@ export function fieldLabel({ id, kind, pockets }: Field): string {
   }
 }
 
-/** The colour of a number, as it is said. */
-export function colourOf(number: number, red: readonly number[]): 'red' | 'black' | 'zero' {
+/** The color of a number, as it is said. */
+export function colorOf(number: number, red: readonly number[]): 'red' | 'black' | 'zero' {
   if (number === 0) return 'zero';
   return red.includes(number) ? 'red' : 'black';
 }

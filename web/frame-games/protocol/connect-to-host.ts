@@ -64,7 +64,7 @@ interface Surroundings {
 /**
  * Says hello to the page that the game is framed by.
  *
- * @param gameId  as the catalogue calls the game
+ * @param gameId  as the catalog calls the game
  * @returns once the house has answered
  */
 export function connectToHost(

@@ -1,6 +1,6 @@
 import type { Field } from '#domain/games/roulette/fields';
 import type { FieldResult } from '#domain/games/roulette/roulette-game';
-import { colourOf, fieldLabel } from '../felt/field-names';
+import { colorOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
 import { isOnLine, type Place, placeOf } from './geometry';
 import type { Layings } from './layings';
@@ -124,8 +124,8 @@ function viewOf(field: Field, red: readonly number[]): FieldView {
   const chip = document.createElement('span');
   button.type = 'button';
   button.className = isOnLine(place) ? 'field field--line' : `field field--${field.kind}`;
-  if (field.kind === 'straight') button.dataset['colour'] = colourOf(field.pockets[0] as number, red);
-  if (field.id === 'red' || field.id === 'black') button.dataset['colour'] = field.id;
+  if (field.kind === 'straight') button.dataset['color'] = colorOf(field.pockets[0] as number, red);
+  if (field.id === 'red' || field.id === 'black') button.dataset['color'] = field.id;
   const label = document.createElement('span');
   label.textContent = fieldLabel(field);
   button.append(label);
@@ -154,7 +154,7 @@ function putChip(chip: HTMLElement, units: number, money: Money): void {
   chip.dataset['size'] = sizeOf(units, money);
 }
 
-/** Chips are coloured by their value, in steps. */
+/** Chips are colored by their value, in steps. */
 function sizeOf(units: number, { coin }: Money): string {
   const steps = coin === 'gold' ? [500, 1_000, 5_000, 10_000, 50_000] : [100, 200, 500];
   return String(steps.filter((step) => units >= step).length);

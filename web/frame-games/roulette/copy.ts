@@ -3,7 +3,7 @@ import type { Field } from '#domain/games/roulette/fields';
 import type { RouletteOutcome } from '#domain/games/roulette/roulette-game';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import { colourOf, fieldName } from '../felt/field-names';
+import { colorOf, fieldName } from '../felt/field-names';
 import type { ClothLimits, ClothRefusal } from './layings';
 import type { TableRules } from './rules';
 
@@ -31,8 +31,8 @@ export function fieldCopy(field: Field, { paysByPockets }: TableRules, units: nu
 }
 
 function numberWords(number: number, red: readonly number[]): string {
-  const colour = colourOf(number, red);
-  return colour === 'zero' ? 'Zero' : `${number}, ${colour}`;
+  const color = colorOf(number, red);
+  return color === 'zero' ? 'Zero' : `${number}, ${color}`;
 }
 
 /** What is told of a round: the number, and what every field that has it pays. */

@@ -1,4 +1,4 @@
-import { colourOf } from '../felt/field-names';
+import { colorOf } from '../felt/field-names';
 import { wheelOrder } from './ball';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -30,7 +30,7 @@ export function wheelArt(red: readonly number[]): SVGSVGElement {
 }
 
 function pocket(number: number, at: number, red: readonly number[]): SVGElement[] {
-  const fill = fills[colourOf(number, red)];
+  const fill = fills[colorOf(number, red)];
   const [from, to] = [at - degrees / 2, at + degrees / 2];
   const text = drawn('text', {
     y: -(numbers + edge) / 2 + 3.4,
@@ -87,7 +87,7 @@ function point(angle: number, radius: number): string {
 
 function gradient(id: string, stops: readonly (readonly [string, string])[]): SVGElement {
   const paint = drawn('radialGradient', { id, cx: 0.38, cy: 0.32, r: 0.8 });
-  paint.append(...stops.map(([offset, colour]) => drawn('stop', { offset, 'stop-color': colour })));
+  paint.append(...stops.map(([offset, color]) => drawn('stop', { offset, 'stop-color': color })));
   return paint;
 }
 

@@ -1,4 +1,4 @@
-import { colourOf } from '../felt/field-names';
+import { colorOf } from '../felt/field-names';
 import { find } from '../felt/find';
 import { afterMs, isStill } from '../felt/motion';
 import type { Tones } from '../felt/tones';
@@ -62,20 +62,20 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
   }
 
   function tell(number: number, isUpdate: boolean): void {
-    const colour = colourOf(number, red);
+    const color = colorOf(number, red);
     drawnSign.textContent = String(number);
-    drawnSign.dataset['colour'] = colour;
+    drawnSign.dataset['color'] = color;
     if (!isUpdate) return;
     const entry = document.createElement('li');
     entry.textContent = String(number);
-    entry.dataset['colour'] = colour;
+    entry.dataset['color'] = color;
     last.prepend(entry);
     while (last.children.length > mostLast) last.lastElementChild?.remove();
   }
 
   return {
     launch() {
-      delete drawnSign.dataset['colour'];
+      delete drawnSign.dataset['color'];
       drawnSign.textContent = '';
       if (isStill()) return;
       isRunning = true;

@@ -30,12 +30,12 @@ export interface GameRoom<Version = unknown> {
   readonly leftOpen: LeftOpen<Version> | null;
 }
 
-/** The catalogue's entry of a game; undefined for one that it does not list. */
+/** The catalog's entry of a game; undefined for one that it does not list. */
 export function catalogEntry(id: string) {
   return gameCatalog.find((entry) => entry.id === id);
 }
 
-/** The catalogue's entry that a path names, in any letter case; undefined for one that it does not list. */
+/** The catalog's entry that a path names, in any letter case; undefined for one that it does not list. */
 export function entryInPath({ gameId = '' }: LoaderFunctionArgs['params']) {
   return catalogEntry(gameId.toLowerCase());
 }

@@ -363,6 +363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/affiliates/{affiliate}/accruals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An affiliate's lines of commission with the players behind them, the newest first. */
+        get: operations["reviewCommissionLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/affiliates/{affiliate}/decisions": {
         parameters: {
             query?: never;
@@ -374,23 +391,6 @@ export interface paths {
         put?: never;
         /** Approves a request, turns it down, suspends an affiliate or ends that. */
         post: operations["decideAffiliate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/affiliates/{affiliate}/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An affiliate's lines of commission with the players behind them, the newest first. */
-        get: operations["reviewCommissionLines"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -585,23 +585,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the house took and gave on each day, how orders stand, and which products and games are asked for. */
-        get: operations["readFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/free-entries": {
         parameters: {
             query?: never;
@@ -698,6 +681,23 @@ export interface paths {
         put?: never;
         /** An address under which a document can be seen for five minutes. Who opened which is logged. */
         post: operations["openIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the house took and gave on each day, how orders stand, and which products and games are asked for. */
+        get: operations["readFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1119,8 +1119,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the player stands with the programme, and by which rules it pays. */
+        /** How the player stands with the program, and by which rules it pays. */
         get: operations["readAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/accruals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of commission, the newest first: each names its click and the version of the rules. */
+        get: operations["listCommissionLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1140,40 +1157,6 @@ export interface paths {
         put?: never;
         /** Says by which click a player came, once and within days of joining. */
         post: operations["bindClick"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/affiliates/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The affiliate's figures by day, link and state, and how far all commission is. */
-        get: operations["readAffiliateFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/affiliates/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lines of commission, the newest first: each names its click and the version of the rules. */
-        get: operations["listCommissionLines"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1208,6 +1191,23 @@ export interface paths {
         get?: never;
         /** Renames a link, closes it or opens it again. Its figures stay in any case. */
         put: operations["changeAffiliateLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliates/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The affiliate's figures by day, link and state, and how far all commission is. */
+        get: operations["readAffiliateFigures"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1371,6 +1371,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a checkout asks for beside coins, and how far the player is with it. */
+        get: operations["readCheckoutStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/reservation": {
         parameters: {
             query?: never;
@@ -1400,23 +1417,6 @@ export interface paths {
         post?: never;
         /** Gives back at once what is held for a checkout. */
         delete: operations["releaseReservation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/checkout/standing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a checkout asks for beside coins, and how far the player is with it. */
-        get: operations["readCheckoutStanding"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/player/standing": {
+    "/player/residency": {
         parameters: {
             query?: never;
             header?: never;
@@ -1891,7 +1891,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Draws of mega-sweeps, newest first: open, closed, drawn and cancelled. */
+        /** Draws of mega-sweeps, newest first: open, closed, drawn and canceled. */
         get: operations["listDraws"];
         put?: never;
         post?: never;
@@ -2176,7 +2176,7 @@ export interface components {
                 /** @description Kinds of notices that come without an e-mail. */
                 mutedMail: string[];
             };
-            standing: {
+            residency: {
                 bornOn: string | null;
                 /** @description The blocked state of a sign-in after which the player is asked to confirm where they live; null when none. */
                 residencyCheck: {
@@ -2207,13 +2207,13 @@ export interface components {
                 /** Format: date-time */
                 eraseAt: string;
             } | null;
-            erased: ("profile" | "addresses" | "birthday" | "documents" | "picture" | "notices" | "cart" | "quests" | "exports" | "parcel-addresses" | "affiliate-application" | "tickets" | "sign-ins")[];
             /** @description What has to be settled first, each by the id of its order or purchase, or its game. */
-            hindrances: {
+            blockers: {
                 /** @enum {string} */
                 kind: "order" | "checkout" | "purchase" | "dispute" | "round" | "suspension";
                 name: string | null;
             }[];
+            erased: ("profile" | "addresses" | "birthday" | "documents" | "picture" | "notices" | "cart" | "quests" | "exports" | "parcel-addresses" | "affiliate-application" | "tickets" | "sign-ins")[];
             /** @description What stays under a number without a name, and for how many years; null without an end. */
             kept: {
                 /** @enum {string} */
@@ -2239,6 +2239,141 @@ export interface components {
             name: string;
             postalCode: string;
             state: string;
+        };
+        /** @description An order as those who run the store see it. */
+        AdminOrder: {
+            address: components["schemas"]["Address"] | null;
+            /** @description Whether its player can take it back by themselves. */
+            cancellable: boolean;
+            codes: components["schemas"]["OrderCode"][];
+            /** @description How many codes it still waits for. */
+            codesMissing: number;
+            /** @description The e-mail under which a person gets in touch, where anything is arranged. */
+            contact: string | null;
+            /** @description What its mystery prizes turned out to be. */
+            drawn: components["schemas"]["PrizeDraw"] | null;
+            /** @description Its entries into draws. */
+            entries: components["schemas"]["OrderEntries"][];
+            goldCredited: number;
+            /** @description Sorts by time. */
+            id: string;
+            /** @description Products whose pieces could not go back to the stock, as they were deleted before the order was undone. */
+            leftOut: string[];
+            lines: components["schemas"]["OrderLine"][];
+            /** Format: date-time */
+            placedAt: string;
+            player: string;
+            /** @enum {string} */
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
+            timeline: components["schemas"]["OrderStep"][];
+            /** @description In hundredths of a Sweeps Coin. */
+            total: number;
+            /** @description Id of the ledger's transaction that paid for it. */
+            transaction: string;
+        };
+        /** @description A player as those who run the store see them, with the newest of their orders, purchases and notices. */
+        AdminPlayer: {
+            acceptedTerms: {
+                /** Format: date-time */
+                acceptedAt: string;
+                version: string;
+            } | null;
+            balances: components["schemas"]["Balances"];
+            /** @description Whether the account was closed at its player’s wish. */
+            closed: boolean;
+            deletion: {
+                /** Format: date-time */
+                askedAt: string;
+                closedAt: string | null;
+                /** Format: date-time */
+                eraseAt: string;
+            } | null;
+            displayName: string | null;
+            email: string | null;
+            emailVerified: boolean;
+            /** @description Why their Sweeps Coins are frozen; empty where not. */
+            frozenBy: string[];
+            groups: string[];
+            identity: components["schemas"]["IdentityCheck"];
+            limits: components["schemas"]["PlayLimits"];
+            notices: {
+                /** Format: date-time */
+                at: string;
+                id: string;
+                /** @enum {string} */
+                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-blocked" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
+                mailedAt: string | null;
+                title: string;
+            }[];
+            /** @description Null before their wallet was opened. */
+            openedAt: string | null;
+            orders: {
+                id: string;
+                /** Format: date-time */
+                placedAt: string;
+                /** @enum {string} */
+                status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
+                total: number;
+            }[];
+            player: string;
+            purchases: {
+                /** Format: date-time */
+                at: string;
+                id: string;
+                packageId: string;
+                priceCents: number;
+                state: string;
+            }[];
+            sequence: number;
+            /** @description The user pool’s word; null once it has them no more. */
+            signIn: string | null;
+            suspended: boolean;
+            suspension: components["schemas"]["Suspension"] | null;
+            totals: {
+                paid: {
+                    gold: number;
+                    sweeps: number;
+                };
+                purchasedCents: number;
+                redeemedSweeps: number;
+                refundedCents: number;
+                rounds: {
+                    gold: number;
+                    sweeps: number;
+                };
+                staked: {
+                    gold: number;
+                    sweeps: number;
+                };
+            };
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description A ticket as those who answer it see it. */
+        AdminTicket: {
+            about: components["schemas"]["TicketSubject"] | null;
+            /** @description How the first message begins. */
+            excerpt: string;
+            /** @description Sorts by when it was opened. */
+            id: string;
+            /** Format: date-time */
+            openedAt: string;
+            player: string;
+            /** @description Until when a reply opens a closed ticket again; null while it is not closed. */
+            repliesUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            since: string;
+            /**
+             * @description Whether it waits for us, for its player or for nobody.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "closed";
+            thread: components["schemas"]["TicketEntry"][];
+            /** @enum {string} */
+            topic: "round" | "order" | "purchase" | "account" | "identity" | "responsible-play" | "other";
         };
         AdminTransaction: {
             accountChange?: {
@@ -2322,20 +2457,6 @@ export interface components {
             taxCountry: string;
             termsVersion: string;
         };
-        /** @description Numbers of people and acts, and sums of US cents. */
-        AffiliateFigures: {
-            clicks: number;
-            commissionCents: number;
-            feesCents: number;
-            firstPurchases: number;
-            netCents: number;
-            purchasesCents: number;
-            redemptionsCents: number;
-            refundsCents: number;
-            reversedCents: number;
-            signUps: number;
-            visitors: number;
-        };
         AffiliateLink: {
             closedAt: string | null;
             code: string;
@@ -2354,8 +2475,22 @@ export interface components {
             /** @description Null before an admin looked at it. */
             verdict: ("self-referral" | "unrelated") | null;
         };
-        /** @description How somebody stands with the programme. */
-        AffiliateProgramme: {
+        /** @description Numbers of people and acts, and sums of US cents. */
+        AffiliateMetrics: {
+            clicks: number;
+            commissionCents: number;
+            feesCents: number;
+            firstPurchases: number;
+            netCents: number;
+            purchasesCents: number;
+            redemptionsCents: number;
+            refundsCents: number;
+            reversedCents: number;
+            signUps: number;
+            visitors: number;
+        };
+        /** @description How somebody stands with the program. */
+        AffiliateProgram: {
             application: components["schemas"]["AffiliateApplication"] | null;
             decidedAt: string | null;
             reason: ("site-unclear" | "audience-unfit" | "promises-winnings" | "not-reachable" | "terms-broken" | "false-traffic" | "spam" | "asked-by-affiliate") | null;
@@ -2571,37 +2706,6 @@ export interface components {
             /** @description The course of a round, in words. */
             terms: string[];
         };
-        /** @description An order as those who run the store see it. */
-        BoardOrder: {
-            address: components["schemas"]["Address"] | null;
-            /** @description Whether its player can take it back by themselves. */
-            cancellable: boolean;
-            codes: components["schemas"]["OrderCode"][];
-            /** @description How many codes it still waits for. */
-            codesMissing: number;
-            /** @description The e-mail under which a person gets in touch, where anything is arranged. */
-            contact: string | null;
-            /** @description What its mystery prizes turned out to be. */
-            drawn: components["schemas"]["PrizeDraw"] | null;
-            /** @description Its entries into draws. */
-            entries: components["schemas"]["OrderEntries"][];
-            goldCredited: number;
-            /** @description Sorts by time. */
-            id: string;
-            /** @description Products whose pieces could not go back to the stock, as they were deleted before the order was undone. */
-            leftOut: string[];
-            lines: components["schemas"]["OrderLine"][];
-            /** Format: date-time */
-            placedAt: string;
-            player: string;
-            /** @enum {string} */
-            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
-            timeline: components["schemas"]["OrderStep"][];
-            /** @description In hundredths of a Sweeps Coin. */
-            total: number;
-            /** @description Id of the ledger's transaction that paid for it. */
-            transaction: string;
-        };
         /** @description What a player means to redeem. Nothing of it is held for them. */
         Cart: {
             lines: components["schemas"]["CartLine"][];
@@ -2636,11 +2740,11 @@ export interface components {
             /** @description In US cents; nothing is added to it. */
             priceCents: number;
             /** @description Why it cannot be bought now; null where it can. */
-            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+            refusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-conflict" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-requested" | "account/deletion-blocked" | "account/deletion-not-requested" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/conflict" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-already-set" | "player/state-already-set" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-applied" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-accrual" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-many-random-prizes" | "checkout/too-many-holds" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-invalid" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/required" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/conflict" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/outcome-final" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
             /** @description Given with it for nothing, in hundredths, to whoever may get Sweeps Coins. */
             sweeps: number;
         };
-        CommissionLine: {
+        CommissionAccrual: {
             /** Format: date-time */
             at: string;
             /** @description US cents. */
@@ -2669,8 +2773,10 @@ export interface components {
                 reason: "state-blocked" | "affiliate-suspended" | "false-traffic" | "self-referral" | "terms-broken" | "stolen-payment";
             } | null;
             ruleVersion: string;
+            /** @description Where the player lived by then; `--` where not told. */
+            state: string;
             /** @description How far the line is. */
-            standing: {
+            status: {
                 /** @description Of the statement that settled it. */
                 month: string | null;
                 /** @description The number of the payment. */
@@ -2678,8 +2784,6 @@ export interface components {
                 /** @enum {string} */
                 state: "pending" | "approved" | "paid" | "set-off" | "reversed";
             };
-            /** @description Where the player lived by then; `--` where not told. */
-            state: string;
         };
         /** @description What the house is held to before a round is played. */
         Commitment: {
@@ -2703,7 +2807,7 @@ export interface components {
              */
             nextAt: string;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
             /** @description Position of today's step: the one to claim, or the one claimed. */
             step: number;
             /** @description Sweeps Coins of each step of the path. */
@@ -2724,7 +2828,7 @@ export interface components {
             /** @description All weights together. */
             of: number;
             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
+            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "games/round-open") | null;
             /** @description Today's spin; null while the wheel waits for it. Its proof is in the ledger. */
             spun: {
                 proof: {
@@ -2773,110 +2877,6 @@ export interface components {
             postalCode: string;
             state: string;
         };
-        /** @description A player as those who run the store see them, with the newest of their orders, purchases and notices. */
-        DeskPlayer: {
-            acceptedTerms: {
-                /** Format: date-time */
-                acceptedAt: string;
-                version: string;
-            } | null;
-            balances: components["schemas"]["Balances"];
-            /** @description Whether the account was closed at its player’s wish. */
-            closed: boolean;
-            deletion: {
-                /** Format: date-time */
-                askedAt: string;
-                closedAt: string | null;
-                /** Format: date-time */
-                eraseAt: string;
-            } | null;
-            displayName: string | null;
-            email: string | null;
-            emailVerified: boolean;
-            /** @description Why their Sweeps Coins are frozen; empty where not. */
-            frozenBy: string[];
-            groups: string[];
-            identity: components["schemas"]["IdentityCheck"];
-            limits: components["schemas"]["PlayLimits"];
-            notices: {
-                /** Format: date-time */
-                at: string;
-                id: string;
-                /** @enum {string} */
-                kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
-                mailedAt: string | null;
-                title: string;
-            }[];
-            /** @description Null before their wallet was opened. */
-            openedAt: string | null;
-            orders: {
-                id: string;
-                /** Format: date-time */
-                placedAt: string;
-                /** @enum {string} */
-                status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
-                total: number;
-            }[];
-            player: string;
-            purchases: {
-                /** Format: date-time */
-                at: string;
-                id: string;
-                packageId: string;
-                priceCents: number;
-                state: string;
-            }[];
-            sequence: number;
-            /** @description The user pool’s word; null once it has them no more. */
-            signIn: string | null;
-            suspended: boolean;
-            suspension: components["schemas"]["Suspension"] | null;
-            totals: {
-                paid: {
-                    gold: number;
-                    sweeps: number;
-                };
-                purchasedCents: number;
-                redeemedSweeps: number;
-                refundedCents: number;
-                rounds: {
-                    gold: number;
-                    sweeps: number;
-                };
-                staked: {
-                    gold: number;
-                    sweeps: number;
-                };
-            };
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        /** @description A ticket as those who answer it see it. */
-        DeskTicket: {
-            about: components["schemas"]["TicketSubject"] | null;
-            /** @description How the first message begins. */
-            excerpt: string;
-            /** @description Sorts by when it was opened. */
-            id: string;
-            /** Format: date-time */
-            openedAt: string;
-            player: string;
-            /** @description Until when a reply opens a closed ticket again; null while it is not closed. */
-            repliesUntil: string | null;
-            /**
-             * Format: date-time
-             * @description Since when it stands so.
-             */
-            since: string;
-            /**
-             * @description Whether it waits for us, for its player or for nobody.
-             * @enum {string}
-             */
-            state: "open" | "answered" | "closed";
-            thread: components["schemas"]["TicketEntry"][];
-            /** @enum {string} */
-            topic: "round" | "order" | "purchase" | "account" | "identity" | "responsible-play" | "other";
-        };
         DeskTicketGlance: {
             about: components["schemas"]["TicketSubject"] | null;
             /** @description How the first message begins. */
@@ -2900,7 +2900,7 @@ export interface components {
             topic: "round" | "order" | "purchase" | "account" | "identity" | "responsible-play" | "other";
         };
         Draw: {
-            cancelled: {
+            canceled: {
                 /** Format: date-time */
                 at: string;
                 reason: string;
@@ -2924,7 +2924,7 @@ export interface components {
             /** @description Revealed with the winners; null before. */
             serverSeed: string | null;
             /** @enum {string} */
-            state: "open" | "closing" | "closed" | "drawn" | "cancelled";
+            state: "open" | "closing" | "closed" | "drawn" | "canceled";
             /** @description How many entries win; all, when there are fewer. */
             winners: number;
             /** @description Numbers that won, in the order they were drawn. */
@@ -2945,7 +2945,7 @@ export interface components {
         Error: {
             error: {
                 /** @enum {string} */
-                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/unknown-trait" | "player/trait-changed" | "player/unknown-player" | "player/state-told" | "player/birthday-told" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-much-of-chance" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/stands-as-drawn" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/code-held" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
+                code: "request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-conflict" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "player/suspended" | "player/not-suspended" | "account/deletion-requested" | "account/deletion-blocked" | "account/deletion-not-requested" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/conflict" | "identity/unknown-document" | "player/unknown-trait" | "player/trait-changed" | "player/unknown-player" | "player/state-already-set" | "player/birthday-already-set" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "play-limits/too-fast" | "bonuses/not-yet" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/address-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-applied" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-accrual" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-many-holds" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "checkout/too-many-random-prizes" | "odds/not-a-mystery-prize" | "odds/weights-invalid" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/required" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/conflict" | "orders/unknown-order" | "orders/outcome-final" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/code-held" | "orders/unknown-code" | "player/not-frozen" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture";
                 details?: unknown;
                 message: string;
             };
@@ -3001,7 +3001,7 @@ export interface components {
             /** @description Sorts by day. */
             id: string;
             /** @description Why it gave nothing; null when credited. */
-            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used") | null;
             /** @enum {string} */
             state: "credited" | "refused";
             /** @description In hundredths of a Sweeps Coin. */
@@ -3215,7 +3215,7 @@ export interface components {
             id: string;
             isRead: boolean;
             /** @enum {string} */
-            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-hindered" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
+            kind: "purchase" | "refund" | "referral" | "sweeps-frozen" | "sweeps-freed" | "sweeps-expired" | "order-placed" | "order-moved" | "draw-won" | "limit-holds" | "limit-begun" | "limit-overtaken" | "limit-coming" | "reality-check" | "break" | "exclusion" | "signed-out" | "email-change-asked" | "email-changed" | "email-change-stopped" | "identity-confirmed" | "identity-refused" | "ticket-answered" | "ticket-closed" | "deletion-asked" | "deletion-soon" | "deletion-blocked" | "deletion-withdrawn" | "suspended" | "suspension-lifted" | "account-closed" | "approval-asked" | "approval-decided" | "free-entry" | "sweeps-expiring";
             /** @description Path of the page of the site on which there is more. */
             link: string | null;
             text: string;
@@ -3267,7 +3267,7 @@ export interface components {
             /** Format: date-time */
             placedAt: string;
             /** @enum {string} */
-            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
             timeline: components["schemas"]["OrderStep"][];
             /** @description In hundredths of a Sweeps Coin. */
             total: number;
@@ -3327,9 +3327,9 @@ export interface components {
             } | null;
             /** @description The day by which the next step is promised. */
             promisedOn: string | null;
-            reason: ("not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-cancelled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill") | null;
+            reason: ("not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-canceled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill") | null;
             /** @enum {string} */
-            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
         };
         Outcome: components["schemas"]["SlotsOutcome"] | components["schemas"]["ScratchOutcome"] | components["schemas"]["WheelOutcome"] | components["schemas"]["BlackjackOutcome"] | components["schemas"]["RouletteOutcome"] | components["schemas"]["VideoPokerOutcome"];
         /** @description The exact odds of a game version, computed from every round that is possible. */
@@ -3366,8 +3366,7 @@ export interface components {
         PlayLimits: {
             limits: components["schemas"]["PlayLimit"][];
             realityCheckMinutes: 15 | 30 | 45 | 60;
-            session: components["schemas"]["PlaySession"] | null;
-            standing: {
+            residency: {
                 bornOn: string | null;
                 /** @description The blocked state of a sign-in after which the player is asked to confirm where they live; null when none. */
                 residencyCheck: {
@@ -3382,6 +3381,7 @@ export interface components {
                 timeZone: string;
                 today: string;
             };
+            session: components["schemas"]["PlaySession"] | null;
             timeOut: {
                 /** @enum {string} */
                 kind: "break" | "exclusion";
@@ -3561,7 +3561,7 @@ export interface components {
                 played: number;
             } | null;
             /** @description Why the caller's own reward waits, is none, or has no Sweeps Coins in it. */
-            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
+            reason: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified" | "referrals/month-full") | null;
             /** @description The caller's own, null before it is there. */
             reward: {
                 gold: number;
@@ -3626,8 +3626,10 @@ export interface components {
             } | null;
             ruleVersion: string;
             sequence: number;
+            /** @description Where the player lived by then; `--` where not told. */
+            state: string;
             /** @description How far the line is. */
-            standing: {
+            status: {
                 /** @description Of the statement that settled it. */
                 month: string | null;
                 /** @description The number of the payment. */
@@ -3635,8 +3637,6 @@ export interface components {
                 /** @enum {string} */
                 state: "pending" | "approved" | "paid" | "set-off" | "reversed";
             };
-            /** @description Where the player lived by then; `--` where not told. */
-            state: string;
         };
         RouletteOutcome: {
             /** @description Every field with chips and what came back, in the order of the choice. */
@@ -3770,7 +3770,7 @@ export interface components {
             stake: number;
         };
         RunDraw: {
-            cancelled: {
+            canceled: {
                 /** Format: date-time */
                 at: string;
                 reason: string;
@@ -3796,7 +3796,7 @@ export interface components {
             /** @description Whether winners were told, or coins went back. */
             settled: boolean;
             /** @enum {string} */
-            state: "open" | "closing" | "closed" | "drawn" | "cancelled";
+            state: "open" | "closing" | "closed" | "drawn" | "canceled";
             /** @description How many entries win; all, when there are fewer. */
             winners: number;
             winning: {
@@ -4894,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description account/deletion-hindered */
+            /** @description account/deletion-blocked */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +4977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description account/deletion-not-asked */
+            /** @description account/deletion-not-requested */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6637,6 +6637,97 @@ export interface operations {
             };
         };
     };
+    reviewCommissionLines: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                affiliate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ReviewedCommissionLine"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     decideAffiliate: {
         parameters: {
             query?: never;
@@ -6723,97 +6814,6 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    reviewCommissionLines: {
-        parameters: {
-            query?: {
-                before?: string;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                affiliate: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["ReviewedCommissionLine"][];
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description request/invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/required, session/ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/forbidden, session/own-account */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description player/suspended */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7032,7 +7032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/unknown-line */
+            /** @description affiliates/unknown-accrual */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7370,7 +7370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description approvals/asker-not-superadmin, approvals/not-waiting, approvals/changed-meanwhile, wallet/insufficient-funds, odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, player/suspended */
+            /** @description approvals/asker-not-superadmin, approvals/not-waiting, approvals/conflict, wallet/insufficient-funds, odds/not-a-mystery-prize, odds/weights-invalid, odds/prize-not-possible, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8195,123 +8195,6 @@ export interface operations {
             };
         };
     };
-    readFigures: {
-        parameters: {
-            query: {
-                /** @description A day in UTC. */
-                from: string;
-                /** @description A day in UTC. */
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        days: components["schemas"]["FiguresOfDay"][];
-                        /** @description Null for more than 92 days. */
-                        games: {
-                            id: string;
-                            name: string;
-                            rounds: {
-                                gold: number;
-                                sweeps: number;
-                            };
-                            staked: {
-                                gold: number;
-                                sweeps: number;
-                            };
-                        }[] | null;
-                        /** @description How many orders stand where, a moment ago at the oldest. */
-                        orders: {
-                            count: number;
-                            /** @enum {string} */
-                            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
-                        }[];
-                        /** @description The products of which most pieces were ordered in these days, at most 20. */
-                        products: {
-                            id: string;
-                            /** @description Null once it was deleted. */
-                            name: string | null;
-                            ordered: number;
-                            stock: number | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description request/invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/required, session/ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/forbidden, session/own-account */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description player/suspended */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     recordLetter: {
         parameters: {
             query?: never;
@@ -8814,7 +8697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description identity/not-under-review, identity/changed-meanwhile, player/suspended */
+            /** @description identity/not-under-review, identity/conflict, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8970,12 +8853,13 @@ export interface operations {
             };
         };
     };
-    listBoardOrders: {
+    readFigures: {
         parameters: {
-            query?: {
-                after?: string;
-                limit?: number;
-                status?: "placed" | "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+            query: {
+                /** @description A day in UTC. */
+                from: string;
+                /** @description A day in UTC. */
+                to: string;
             };
             header?: never;
             path?: never;
@@ -8990,7 +8874,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["BoardOrder"][];
+                        days: components["schemas"]["FiguresOfDay"][];
+                        /** @description Null for more than 92 days. */
+                        games: {
+                            id: string;
+                            name: string;
+                            rounds: {
+                                gold: number;
+                                sweeps: number;
+                            };
+                            staked: {
+                                gold: number;
+                                sweeps: number;
+                            };
+                        }[] | null;
+                        /** @description How many orders stand where, a moment ago at the oldest. */
+                        orders: {
+                            count: number;
+                            /** @enum {string} */
+                            status: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
+                        }[];
+                        /** @description The products of which most pieces were ordered in these days, at most 20. */
+                        products: {
+                            id: string;
+                            /** @description Null once it was deleted. */
+                            name: string | null;
+                            ordered: number;
+                            stock: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/forbidden, session/own-account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description player/suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBoardOrders: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: number;
+                status?: "placed" | "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AdminOrder"][];
                         /** @description Ask again with `after` set to this; null at the end. */
                         next: string | null;
                     };
@@ -9080,7 +9080,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        order: components["schemas"]["BoardOrder"];
+                        order: components["schemas"]["AdminOrder"];
                     };
                 };
             };
@@ -9183,12 +9183,12 @@ export interface operations {
                      */
                     promisedOn?: string;
                     /**
-                     * @description Needed by declined, cancelled and refunded; each has its own list.
+                     * @description Needed by declined, canceled and refunded; each has its own list.
                      * @enum {string}
                      */
-                    reason?: "not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-cancelled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill";
+                    reason?: "not-available" | "address-unreachable" | "identity-in-doubt" | "terms-not-met" | "ordered-twice" | "changed-mind" | "asked-by-player" | "draw-canceled" | "never-arrived" | "arrived-damaged" | "wrong-prize" | "code-not-valid" | "goodwill";
                     /** @enum {string} */
-                    status: "approved" | "shipped" | "delivered" | "declined" | "cancelled" | "refunded";
+                    status: "approved" | "shipped" | "delivered" | "declined" | "canceled" | "refunded";
                     trackingNumber?: string;
                 };
             };
@@ -9201,7 +9201,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        order: components["schemas"]["BoardOrder"];
+                        order: components["schemas"]["AdminOrder"];
                     };
                 };
             };
@@ -9241,7 +9241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent, orders/stands-as-drawn, player/suspended */
+            /** @description orders/step-refused, orders/codes-missing, orders/gold-spent, orders/outcome-final, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9644,7 +9644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskPlayer"];
+                    "application/json": components["schemas"]["AdminPlayer"];
                 };
             };
             /** @description request/invalid */
@@ -9919,7 +9919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description wallet/insufficient-funds, approvals/second-needed, player/suspended */
+            /** @description wallet/insufficient-funds, approvals/required, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,7 +10761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, approvals/second-needed, player/suspended */
+            /** @description odds/not-a-mystery-prize, odds/weights-invalid, odds/prize-not-possible, approvals/required, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10892,7 +10892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description odds/not-a-mystery-prize, odds/weights-off, odds/prize-not-possible, player/suspended */
+            /** @description odds/not-a-mystery-prize, odds/weights-invalid, odds/prize-not-possible, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11270,7 +11270,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        ticket: components["schemas"]["DeskTicket"];
+                        ticket: components["schemas"]["AdminTicket"];
                     };
                 };
             };
@@ -11376,7 +11376,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        ticket: components["schemas"]["DeskTicket"];
+                        ticket: components["schemas"]["AdminTicket"];
                     };
                 };
             };
@@ -11500,7 +11500,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        ticket: components["schemas"]["DeskTicket"];
+                        ticket: components["schemas"]["AdminTicket"];
                     };
                 };
             };
@@ -11702,7 +11702,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        programme: components["schemas"]["AffiliateProgramme"];
+                        program: components["schemas"]["AffiliateProgram"];
                         rules: {
                             /** @description Until the first payment. */
                             firstPayoutHeldDays: number;
@@ -11727,6 +11727,86 @@ export interface operations {
             };
             /** @description session/required, session/ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listCommissionLines: {
+        parameters: {
+            query?: {
+                before?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CommissionAccrual"][];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11819,7 +11899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/own-link, affiliates/already-bound, affiliates/click-used, affiliates/too-late, affiliates/link-closed, player/state-blocked, account/deletion-asked */
+            /** @description affiliates/own-link, affiliates/already-bound, affiliates/click-used, affiliates/too-late, affiliates/link-closed, player/state-blocked, account/deletion-requested */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11839,190 +11919,6 @@ export interface operations {
             };
             /** @description idempotency/key-reused */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    readAffiliateFigures: {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Of all time but for what was reversed, which is of the days asked for. */
-                        commission: {
-                            /** @description US cents. */
-                            approvedCents: number;
-                            /** @description Taken back after a payout, and set against what is earned next. */
-                            owedCents: number;
-                            /** @description US cents. */
-                            paidCents: number;
-                            /** @description US cents. */
-                            pendingCents: number;
-                            /** @description US cents. */
-                            reversedCents: number;
-                        };
-                        days: {
-                            day: string;
-                            figures: components["schemas"]["AffiliateFigures"];
-                        }[];
-                        links: {
-                            figures: components["schemas"]["AffiliateFigures"];
-                            link: string;
-                        }[];
-                        states: {
-                            figures: components["schemas"]["AffiliateFigures"];
-                            state: string;
-                        }[];
-                        total: components["schemas"]["AffiliateFigures"];
-                    };
-                };
-            };
-            /** @description request/invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/required, session/ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description affiliates/not-approved */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    listCommissionLines: {
-        parameters: {
-            query?: {
-                before?: string;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        items: components["schemas"]["CommissionLine"][];
-                        next: string | null;
-                    };
-                };
-            };
-            /** @description request/invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/required, session/ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description affiliates/not-approved */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12340,6 +12236,110 @@ export interface operations {
             };
         };
     };
+    readAffiliateFigures: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of all time but for what was reversed, which is of the days asked for. */
+                        commission: {
+                            /** @description US cents. */
+                            approvedCents: number;
+                            /** @description Taken back after a payout, and set against what is earned next. */
+                            owedCents: number;
+                            /** @description US cents. */
+                            paidCents: number;
+                            /** @description US cents. */
+                            pendingCents: number;
+                            /** @description US cents. */
+                            reversedCents: number;
+                        };
+                        days: {
+                            day: string;
+                            metrics: components["schemas"]["AffiliateMetrics"];
+                        }[];
+                        links: {
+                            link: string;
+                            metrics: components["schemas"]["AffiliateMetrics"];
+                        }[];
+                        states: {
+                            metrics: components["schemas"]["AffiliateMetrics"];
+                            state: string;
+                        }[];
+                        total: components["schemas"]["AffiliateMetrics"];
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description affiliates/not-approved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     requestAffiliate: {
         parameters: {
             query?: never;
@@ -12362,7 +12362,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        programme: components["schemas"]["AffiliateProgramme"];
+                        program: components["schemas"]["AffiliateProgram"];
                     };
                 };
             };
@@ -12384,7 +12384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description affiliates/already-asked, affiliates/terms-superseded, account/deletion-asked, player/under-age, player/age-and-state-needed, play-limits/excluded */
+            /** @description affiliates/already-applied, affiliates/terms-superseded, account/deletion-requested, player/under-age, player/age-and-state-needed, play-limits/excluded */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12548,12 +12548,12 @@ export interface operations {
                             /** @description Twelve digits that stand on letters of this player, for ever the same. */
                             postalCode: string;
                             /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                            refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             /** @description In hundredths of a Sweeps Coin. */
                             sweeps: number;
                         };
                         /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         welcome: {
                             gold: {
                                 amount: number;
@@ -12564,7 +12564,7 @@ export interface operations {
                                 amount: number;
                                 granted: boolean;
                                 /** @description Why it cannot be had now, as the code of a refusal; null when it can. */
-                                refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                                refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                             };
                         };
                         wheel: components["schemas"]["DailyWheel"];
@@ -12665,7 +12665,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
+            /** @description player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet, bonuses/address-used, bonuses/home-used, bonuses/device-used */
+            /** @description player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, bonuses/not-yet, bonuses/address-used, bonuses/home-used, bonuses/device-used */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12942,7 +12942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, bonuses/not-yet */
+            /** @description games/round-open, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/sweeps-frozen, player/email-unverified, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, bonuses/not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13393,6 +13393,93 @@ export interface operations {
             };
         };
     };
+    readCheckoutStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What a checkout of theirs has set aside, in hundredths; another checkout can take it. */
+                        held: number;
+                        identity: {
+                            /** @description What prizes may be worth in all, in hundredths, before the check is needed. */
+                            neededAbove: number;
+                            /** @enum {string} */
+                            state: "open" | "submitted" | "approved" | "rejected";
+                        };
+                        /** @description Whether their Sweeps Coins wait for an open payment. */
+                        isFrozen: boolean;
+                        /** @description In hundredths of a Sweeps Coin. */
+                        minimumOrder: number;
+                        /**
+                         * Format: date-time
+                         * @description By the clock that a hold lapses by: whoever counts down starts from here, not from a clock of theirs.
+                         */
+                        now: string;
+                        /** @description What the player's orders come to, in hundredths; what was undone does not count. */
+                        ordered: number;
+                        /** @description Why they redeem nothing at all, whatever the order is. */
+                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "player/sweeps-frozen" | "player/email-just-changed") | null;
+                    };
+                };
+            };
+            /** @description request/invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description session/required, session/ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/too-many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description request/unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     reserveCart: {
         parameters: {
             query?: never;
@@ -13437,7 +13524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-much-of-chance, checkout/held-too-often, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/email-unverified, player/sweeps-frozen, player/email-just-changed, wallet/insufficient-funds */
+            /** @description checkout/cart-empty, checkout/lines-refused, checkout/below-minimum, checkout/too-many-random-prizes, checkout/too-many-holds, cart/too-many-codes, checkout/reservation-lapsed, identity/needed, player/suspended, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, player/email-unverified, player/sweeps-frozen, player/email-just-changed, wallet/insufficient-funds */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13563,93 +13650,6 @@ export interface operations {
             };
         };
     };
-    readCheckoutStanding: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What a checkout of theirs has set aside, in hundredths; another checkout can take it. */
-                        held: number;
-                        identity: {
-                            /** @description What prizes may be worth in all, in hundredths, before the check is needed. */
-                            neededAbove: number;
-                            /** @enum {string} */
-                            state: "open" | "submitted" | "approved" | "rejected";
-                        };
-                        /** @description Whether their Sweeps Coins wait for an open payment. */
-                        isFrozen: boolean;
-                        /** @description In hundredths of a Sweeps Coin. */
-                        minimumOrder: number;
-                        /**
-                         * Format: date-time
-                         * @description By the clock that a hold lapses by: whoever counts down starts from here, not from a clock of theirs.
-                         */
-                        now: string;
-                        /** @description What the player's orders come to, in hundredths; what was undone does not count. */
-                        ordered: number;
-                        /** @description Why they redeem nothing at all, whatever the order is. */
-                        refusedAs: ("player/suspended" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "player/sweeps-frozen" | "player/email-just-changed") | null;
-                    };
-                };
-            };
-            /** @description request/invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description session/required, session/ended */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/too-many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description request/unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     listCoinPackages: {
         parameters: {
             query?: never;
@@ -13668,7 +13668,7 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["CoinPackage"][];
                         /** @description Why no Sweeps Coins would come with it; null where they come. */
-                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-moved-on" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-asked" | "account/deletion-hindered" | "account/deletion-not-asked" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/changed-meanwhile" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-told" | "player/state-told" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-asked" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-line" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-much-of-chance" | "checkout/held-too-often" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-off" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/second-needed" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/changed-meanwhile" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/stands-as-drawn" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
+                        sweepsRefusedAs: ("request/unknown-route" | "request/invalid" | "request/too-large" | "request/too-many" | "request/unavailable" | "request/internal" | "session/required" | "session/ended" | "session/not-recent" | "session/own-account" | "session/forbidden" | "idempotency/key-missing" | "idempotency/key-reused" | "games/unknown-game" | "games/round-open" | "games/unknown-round" | "games/decision-not-allowed" | "games/round-conflict" | "fairness/too-many-rotations" | "wallet/insufficient-funds" | "wallet/hold-not-open" | "wallet/unknown-transaction" | "wallet/not-reversible" | "player/under-age" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/email-unverified" | "account/not-through-site" | "account/unknown-export" | "account/deletion-requested" | "account/deletion-blocked" | "account/deletion-not-requested" | "account/terms-needed" | "account/terms-superseded" | "identity/needed" | "identity/under-review" | "identity/approved" | "identity/too-many-files" | "identity/documents-missing" | "identity/not-under-review" | "identity/conflict" | "identity/unknown-document" | "player/suspended" | "player/not-suspended" | "player/unknown-player" | "player/unknown-trait" | "player/trait-changed" | "player/birthday-already-set" | "player/state-already-set" | "play-limits/too-fast" | "play-limits/on-break" | "play-limits/excluded" | "play-limits/stake-limit-reached" | "play-limits/loss-limit-reached" | "play-limits/purchase-limit-reached" | "play-limits/time-limit-reached" | "play-limits/reality-check-due" | "bonuses/not-yet" | "bonuses/address-used" | "bonuses/home-used" | "bonuses/device-used" | "bonuses/unknown-code" | "referrals/unknown-code" | "referrals/own-code" | "referrals/already-bound" | "referrals/too-late" | "referrals/account-older" | "affiliates/already-applied" | "affiliates/terms-superseded" | "affiliates/not-approved" | "affiliates/unknown-link" | "affiliates/too-many-links" | "affiliates/links-suppressed" | "affiliates/unknown-click" | "affiliates/own-link" | "affiliates/already-bound" | "affiliates/click-used" | "affiliates/too-late" | "affiliates/link-closed" | "affiliates/unknown-affiliate" | "affiliates/step-refused" | "affiliates/unknown-match" | "affiliates/review-open" | "affiliates/reason-needed" | "affiliates/unknown-accrual" | "affiliates/already-reversed" | "affiliates/nothing-to-reverse" | "affiliates/month-open" | "affiliates/unknown-statement" | "affiliates/nothing-payable" | "affiliates/already-paid" | "cart/unknown-product" | "cart/sold-out" | "cart/only-some-left" | "cart/not-open" | "cart/full" | "cart/too-many-codes" | "checkout/cart-empty" | "checkout/lines-refused" | "checkout/below-minimum" | "checkout/too-many-random-prizes" | "checkout/too-many-holds" | "checkout/reservation-lapsed" | "checkout/cart-changed" | "odds/not-a-mystery-prize" | "odds/weights-invalid" | "odds/prize-not-possible" | "odds/unknown-odds" | "draws/unknown-draw" | "draws/not-for-draws" | "draws/closing-not-possible" | "draws/open-already" | "draws/has-entries" | "draws/closed" | "draws/not-drawn" | "draws/unknown-entry" | "approvals/required" | "approvals/unknown-request" | "approvals/own-request" | "approvals/not-waiting" | "approvals/asker-not-superadmin" | "approvals/conflict" | "orders/unknown-order" | "orders/step-refused" | "orders/not-cancellable" | "orders/gold-spent" | "orders/codes-missing" | "orders/outcome-final" | "orders/unknown-code" | "orders/code-held" | "player/sweeps-frozen" | "player/email-just-changed" | "account/too-many-email-changes" | "account/same-email" | "account/email-taken" | "account/unknown-email-change" | "player/not-frozen" | "coins/unknown-package" | "coins/offer-used" | "coins/unknown-purchase" | "coins/checkout-over" | "coins/too-many-open" | "coins/too-many-today" | "coins/outcome-not-possible" | "coins/event-not-genuine" | "quests/unknown-quest" | "quests/not-finished" | "quests/expired" | "support/unknown-ticket" | "support/ticket-closed" | "support/ticket-full" | "support/too-many-open" | "support/too-often" | "support/too-many-messages" | "notices/unknown-notice" | "notices/obligatory" | "pictures/unknown-upload" | "pictures/too-large" | "pictures/not-a-picture") | null;
                     };
                 };
             };
@@ -13848,7 +13848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description coins/offer-used, coins/checkout-over, coins/too-many-open, coins/too-many-today, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/purchase-limit-reached */
+            /** @description coins/offer-used, coins/checkout-over, coins/too-many-open, coins/too-many-today, account/terms-needed, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, play-limits/purchase-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14569,7 +14569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
+            /** @description games/round-open, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/too-fast, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached, play-limits/time-limit-reached, play-limits/reality-check-due */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14690,7 +14690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description games/decision-not-allowed, games/round-moved-on, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
+            /** @description games/decision-not-allowed, games/round-conflict, wallet/insufficient-funds, player/under-age, player/age-and-state-needed, player/state-blocked, player/residency-unconfirmed, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended, play-limits/stake-limit-reached, play-limits/loss-limit-reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16137,7 +16137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description player/birthday-told, player/state-told */
+            /** @description player/birthday-already-set, player/state-already-set */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17009,13 +17009,13 @@ export interface operations {
                         /** @description Today's three, then the week's. */
                         quests: components["schemas"]["Quest"][];
                         /** @description Why nothing can be claimed now, as the code of a refusal; null when it can. */
-                        refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        refusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         /** Format: date-time */
                         resetsAt: string;
                         /** @description Days in a row with at least one claimed quest. */
                         streak: number;
                         /** @description Why rewards are Gold Coins alone, as the code of a refusal; null when they are not. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                         timeZone: string;
                         /** @description Those of yesterday and of last week that are finished and can still be claimed. */
                         waiting: components["schemas"]["Quest"][];
@@ -17128,7 +17128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-asked, player/suspended */
+            /** @description quests/not-finished, quests/expired, player/under-age, play-limits/on-break, play-limits/excluded, account/deletion-requested, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17197,13 +17197,13 @@ export interface operations {
                         /** @description Until when the player can say who invited them; null where that is over. */
                         bindableUntil: string | null;
                         code: string;
-                        friends: {
+                        /** @description How the player themselves was invited, null where nobody did. */
+                        invitation: components["schemas"]["Referral"] | null;
+                        invitees: {
                             items: components["schemas"]["Referral"][];
                             /** @description Ask again with `before` set to this; null at the end. */
                             next: string | null;
                         };
-                        /** @description How the player themselves was invited, null where nobody did. */
-                        invitation: components["schemas"]["Referral"] | null;
                         month: {
                             /** @description In the time zone of the player. */
                             month: string;
@@ -17221,7 +17221,7 @@ export interface operations {
                             sweeps: number;
                         };
                         /** @description Why the player would get no Sweeps Coins now; null where they would. */
-                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-asked" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
+                        sweepsRefusedAs: ("player/suspended" | "player/under-age" | "play-limits/on-break" | "play-limits/excluded" | "account/deletion-requested" | "player/age-and-state-needed" | "player/state-blocked" | "player/residency-unconfirmed" | "player/sweeps-frozen" | "player/email-unverified") | null;
                     };
                 };
             };
@@ -17327,7 +17327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description referrals/own-code, referrals/already-bound, referrals/too-late, referrals/account-older, account/deletion-asked, player/suspended */
+            /** @description referrals/own-code, referrals/already-bound, referrals/too-late, referrals/account-older, account/deletion-requested, player/suspended */
             409: {
                 headers: {
                     [name: string]: unknown;

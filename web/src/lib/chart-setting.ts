@@ -19,14 +19,14 @@ Chart.register(
   ...[LinearScale, LineController, LineElement, PointElement, Tooltip],
 );
 
-/** A colour of the design language, as it is where the chart stands. */
+/** A color of the design language, as it is where the chart stands. */
 export function token(name: string) {
   return ({ chart }: Pick<ScriptableContext<'line' | 'bar'> | ScriptableScaleContext, 'chart'>) =>
     getComputedStyle(chart.canvas).getPropertyValue(name);
 }
 
 /**
- * What all charts share: the colours of the place, no movement for whoever wants none, figures written as amounts.
+ * What all charts share: the colors of the place, no movement for whoever wants none, figures written as amounts.
  *
  * @param write  a figure of the vertical scale as people read it
  */
@@ -50,7 +50,7 @@ export function settingOf<Type extends 'line' | 'bar'>(write: (value: number) =>
       },
     },
     plugins: {
-      // There only where the legend is: drawn into the canvas, in the colours of the place.
+      // There only where the legend is: drawn into the canvas, in the colors of the place.
       legend: { labels: { color: token('--muted') as never } },
       tooltip: {
         callbacks: {

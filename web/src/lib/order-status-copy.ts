@@ -9,7 +9,7 @@ export const statusLabel: Record<Status, { name: string; text: string }> = {
   shipped: { name: 'Shipped', text: 'It is on its way to you.' },
   delivered: { name: 'Delivered', text: 'It is yours. Enjoy it.' },
   declined: { name: 'Declined', text: 'We could not accept this order. Your coins went back to you.' },
-  cancelled: { name: 'Cancelled', text: 'This order was cancelled. Your coins went back to you.' },
+  canceled: { name: 'Canceled', text: 'This order was canceled. Your coins went back to you.' },
   refunded: { name: 'Refunded', text: 'Your coins went back to you.' },
 };
 

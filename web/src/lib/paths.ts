@@ -93,7 +93,7 @@ export const localMailboxPath = '/_local/';
 export type LoginStep = 'sign-up' | 'confirm' | 'reset-password' | 'new-password';
 
 /** Why a sign-in by Google, Facebook or Apple came to nothing. */
-export type LoginProblem = 'cancelled' | 'no-address' | 'use-your-password' | 'busy' | 'not-finished';
+export type LoginProblem = 'canceled' | 'no-address' | 'use-your-password' | 'busy' | 'not-finished';
 
 /** Whether two addresses lead to the same page: paths match in any letter case. */
 export function isSamePath(one: string, other: string): boolean {

@@ -23,7 +23,7 @@ export type Ticket = Schemas['Ticket'];
 export type TicketGlance = Schemas['TicketGlance'];
 export type AdminTicket = Schemas['AdminTicket'];
 
-export type AffiliateProgramme = Schemas['AffiliateProgramme'];
+export type AffiliateProgram = Schemas['AffiliateProgram'];
 export type AffiliateLink = Schemas['AffiliateLink'];
 export type AffiliateMetrics = Schemas['AffiliateMetrics'];
 export type CommissionAccrual = Schemas['CommissionAccrual'];

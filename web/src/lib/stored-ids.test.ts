@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFavourites, toggleFavourite } from './favorite-games';
+import { forgetFavorites, toggleFavorite } from './favorite-games';
 import { keptIds } from './stored-ids';
 import { forgetPlayed, rememberPlayed } from './played-games';
 
@@ -79,20 +79,20 @@ describe('the games of a device', () => {
     expect(remembered?.at(-1)).toBe('game-3');
   });
 
-  it('are favourites until the heart is pressed again', () => {
-    toggleFavourite('hk-slots');
-    toggleFavourite('roulette');
-    toggleFavourite('hk-slots');
+  it('are favorites until the heart is pressed again', () => {
+    toggleFavorite('hk-slots');
+    toggleFavorite('roulette');
+    toggleFavorite('hk-slots');
 
-    expect(device.kept.get('jade-harbour.favourites')).toBe('roulette');
+    expect(device.kept.get('jade-harbour.favorites')).toBe('roulette');
   });
 
   it("are nobody's any more once they are to be forgotten", () => {
     rememberPlayed('hk-slots');
-    toggleFavourite('roulette');
+    toggleFavorite('roulette');
 
     forgetPlayed();
-    forgetFavourites();
+    forgetFavorites();
 
     expect([...device.kept.values()]).toEqual(['', '']);
   });

@@ -63,7 +63,7 @@ describe('before the first paint', () => {
     [{}],
     [{ 'CognitoIdentityServiceProvider.4rlb.LastAuthUser': 'someone' }],
     [{ 'CognitoIdentityServiceProvider.4rlb.someone.idToken': 'x' }],
-  ])('a player is recognised as React will: %j', (stored) => {
+  ])('a player is recognized as React will: %j', (stored) => {
     const { visitor, storage } = paint(stored as Record<string, string>, false);
 
     expect(visitor).toBe(hasStoredSession(storage) ? 'player' : 'stranger');

@@ -4,33 +4,33 @@ import { contrast } from './contrast';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The colours that a rule sets, by token. */
-function coloursOf(...selectors: string[]): Record<string, string> {
+/** The colors that a rule sets, by token. */
+function colorsOf(...selectors: string[]): Record<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)];
   const bodies = rules.filter(([, selector = '']) =>
     selectors.includes(selector.trim().replace(/\s+/g, ' ')),
   );
   return Object.fromEntries(
     bodies.flatMap(([, , body = '']) =>
-      [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
+      [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
     ),
   );
 }
 
 const darkRoot = ":root, [data-theme='dark']";
 const onSurface = ":root, [data-theme='dark'], .surface";
-const dark = coloursOf(darkRoot, onSurface);
-const light = { ...dark, ...coloursOf("[data-theme='light']") };
-const onSurfaceInLight = { ...light, ...coloursOf(onSurface) };
+const dark = colorsOf(darkRoot, onSurface);
+const light = { ...dark, ...colorsOf("[data-theme='light']") };
+const onSurfaceInLight = { ...light, ...colorsOf(onSurface) };
 
 const meanings = ['button', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning', 'win'];
 const places = ['background', 'surface', 'raised', 'field'];
 const themes = { dark, light, 'a surface in the light theme': onSurfaceInLight };
 
-it.each(Object.entries(themes))('in %s, every colour carries its text at 4.5:1 or better', (_, colours) => {
+it.each(Object.entries(themes))('in %s, every color carries its text at 4.5:1 or better', (_, colors) => {
   const pairs = [...meanings, ...places].map((name) => [name, `on-${name}`] as const);
 
-  const weak = pairs.filter(([name, on]) => !(contrast(colours[name] ?? '', colours[on] ?? '') >= 4.5));
+  const weak = pairs.filter(([name, on]) => !(contrast(colors[name] ?? '', colors[on] ?? '') >= 4.5));
 
   expect(weak).toEqual([]);
 });
@@ -39,12 +39,12 @@ it.each([
   ['dark', dark, ['background', 'surface', 'raised', 'field']],
   ['light', light, ['background']],
   ['a surface in the light theme', onSurfaceInLight, ['surface', 'raised', 'field']],
-] as const)('in %s, coloured and quiet words can be read where they stand', (_, colours, grounds) => {
+] as const)('in %s, colored and quiet words can be read where they stand', (_, colors, grounds) => {
   const words = ['muted', ...meanings.filter((name) => name !== 'button' && name !== 'win')];
   const pairs = words.flatMap((word) => grounds.map((ground) => [word, ground] as const));
 
   const weak = pairs.filter(
-    ([word, ground]) => !(contrast(colours[word] ?? '', colours[ground] ?? '') >= 4.5),
+    ([word, ground]) => !(contrast(colors[word] ?? '', colors[ground] ?? '') >= 4.5),
   );
 
   expect(weak).toEqual([]);

@@ -1,14 +1,14 @@
 /** WCAG 2.2, "relative luminance" of `#rrggbb`. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**
- * WCAG 2.2, "contrast ratio", from 1 to 21; not a number for a colour that is missing, which then counts as weak.
+ * WCAG 2.2, "contrast ratio", from 1 to 21; not a number for a color that is missing, which then counts as weak.
  *
  * @param one  as `#rrggbb`, like the other
  */

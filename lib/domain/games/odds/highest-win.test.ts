@@ -9,7 +9,7 @@ import { spinPays } from '../slots/spin-pays';
 import { highestWin, highestWinsAbove, rarestShownOneIn } from './highest-win';
 import { type PayDistribution, payStatistics } from './pay-statistics';
 
-const folder = new URL('../../../../content/catalogue/par-sheets/', import.meta.url);
+const folder = new URL('../../../../content/catalog/par-sheets/', import.meta.url);
 const published = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ParSheet;
 
 /** Weights of payouts in whole stakes, all rounds together `total`; what is left pays nothing. */

@@ -39,7 +39,7 @@ describe('a prime field', () => {
     );
   });
 
-  it('is right about multiples of the prime and their neighbours, where an estimated quotient errs', () => {
+  it('is right about multiples of the prime and their neighbors, where an estimated quotient errs', () => {
     for (const times of [0, 1, 2, 3, field.prime - 1]) {
       const sums = Float64Array.of(0, 1, field.prime - 1);
 

@@ -40,7 +40,7 @@ describe('the fields of the table', () => {
     expect(pocketsOf('column-1')).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34]);
   });
 
-  it('lie on neighbours: chips on splits and corners touch every number that they cover', () => {
+  it('lie on neighbors: chips on splits and corners touch every number that they cover', () => {
     for (const { kind, pockets, id } of fields) {
       if (pockets[0] === 0 || (kind !== 'split' && kind !== 'corner')) continue;
       const streets = new Set(pockets.map((number) => placeOf(number).street));

@@ -64,7 +64,7 @@ function run(first: number, length: number): number[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** Neighbours across a street, along a column, and the zero with each number of the first street. */
+/** Neighbors across a street, along a column, and the zero with each number of the first street. */
 function splits(): Field[] {
   const pairs = [
     ...[1, 2, 3].map((number) => [0, number]),

@@ -77,7 +77,7 @@ describe('verifyRound', () => {
     expect(checks.every(({ holds }) => holds)).toBe(true);
   });
 
-  it('proves a round again after it travelled as JSON', () => {
+  it('proves a round again after it traveled as JSON', () => {
     const exported = JSON.parse(JSON.stringify(play(featureNonce))) as RecordedRound;
 
     const checks = verifyRound(hkSlots, exported, evidence(serverSeed, featureNonce));

@@ -10,7 +10,7 @@ const relabellings = [...'cdhs']
   .filter(({ c, d, h, s }) => new Set([c, d, h, s]).size === 4);
 
 /** Every hand that this one becomes when suits change their names. */
-function relabelled(cards: readonly string[]): Set<string> {
+function relabeled(cards: readonly string[]): Set<string> {
   return new Set(
     relabellings.map((suits) =>
       cards
@@ -40,7 +40,7 @@ describe('eachHandClass', () => {
       '5h 5s 8d 8c Ah',
     ];
     for (const cards of alike) {
-      const hands = [...relabelled(cards.split(' '))];
+      const hands = [...relabeled(cards.split(' '))];
       const visited = hands.filter((hand) => classes.has(hand));
 
       expect(visited).toHaveLength(1);

@@ -71,8 +71,8 @@ describe('a draw', () => {
     });
   });
 
-  it('is cancelled with a reason while it is open, not once its list is published', () => {
-    expect(cancelDraw(open, cancellation)).toMatchObject({ state: 'cancelled', cancellation });
+  it('is canceled with a reason while it is open, not once its list is published', () => {
+    expect(cancelDraw(open, cancellation)).toMatchObject({ state: 'canceled', cancellation });
     for (const each of [beginClosing(open), closed, drawn])
       expect(cancelDraw(each, cancellation)).toEqual({ code: 'draws/closed' });
   });

@@ -1,4 +1,4 @@
-import { fulfilmentOf } from '../category';
+import { fulfillmentOf } from '../category';
 import type { Product } from '../product';
 
 /**
@@ -6,9 +6,9 @@ import type { Product } from '../product';
  * - `open` → `closing`, when its time is over: from here on no gate lets anybody in
  * - `closing` → `closed`: all entries are counted, and the hash of their list is published
  * - `closed` → `drawn`: the seed is revealed, the winners are known
- * - `open` → `cancelled`, by an admin with a reason
+ * - `open` → `canceled`, by an admin with a reason
  */
-export const drawStates = ['open', 'closing', 'closed', 'drawn', 'cancelled'] as const;
+export const drawStates = ['open', 'closing', 'closed', 'drawn', 'canceled'] as const;
 export type DrawState = (typeof drawStates)[number];
 
 export const mostWinners = 100;
@@ -89,7 +89,7 @@ export function openDraw(
   opening: { id: string; seedHash: string; at: Date; running: Draw | null },
 ): Draw | DrawRefused {
   const { id, seedHash, at, running } = opening;
-  if (fulfilmentOf(product.category) !== 'entered') return { code: 'draws/not-for-draws' };
+  if (fulfillmentOf(product.category) !== 'entered') return { code: 'draws/not-for-draws' };
   if (running && !hasEnded(running)) return { code: 'draws/open-already' };
   if (!isPossible(plan.closesAt, at)) return { code: 'draws/closing-not-possible' };
   return {
@@ -115,7 +115,7 @@ export function changeDraw(
 export function cancelDraw(draw: Draw, cancellation: NonNullable<Draw['cancellation']>): Draw | DrawRefused {
   // From then on the result is fixed, and an admin who knew the seed could call it off.
   if (draw.state !== 'open' || cancellation.at >= draw.closesAt) return { code: 'draws/closed' };
-  return next(draw, { state: 'cancelled', cancellation });
+  return next(draw, { state: 'canceled', cancellation });
 }
 
 /** Ends the time for entries. */
@@ -162,7 +162,7 @@ export function isOpen({ state, closesAt }: Pick<Draw, 'state' | 'closesAt'>, no
 
 /** Whether another draw of the product may follow. */
 function hasEnded({ state }: Draw): boolean {
-  return state === 'drawn' || state === 'cancelled';
+  return state === 'drawn' || state === 'canceled';
 }
 
 function isPossible(closesAt: Date, now: Date): boolean {

@@ -7,7 +7,7 @@ import type { RoundCheck } from '#domain/games/verify-round';
 import { type Amount, amount, sum } from '#domain/money/coin';
 import { currentTerms, type GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
-import { fulfilmentOf } from '../category';
+import { fulfillmentOf } from '../category';
 import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
 import type { OrderLine } from '../order-line';
 import { findActive, type Product, type Products } from '../product';
@@ -174,11 +174,11 @@ function give(
 
 /**
  * Whether a prize is still one that the odds admit, and reaches its winner in a way that the order was told of: a category that was
- * changed since would be nobody's to fulfil, or sent to an address that nobody was asked for.
+ * changed since would be nobody's to fulfill, or sent to an address that nobody was asked for.
  */
 function canReach(line: OrderLine, { category }: Product): boolean {
-  const fulfilment = fulfilmentOf(category);
-  return (fulfilment === 'shipped' || fulfilment === 'arranged') && mayTurnOutToBe(fulfilment, line);
+  const fulfillment = fulfillmentOf(category);
+  return (fulfillment === 'shipped' || fulfillment === 'arranged') && mayTurnOutToBe(fulfillment, line);
 }
 
 /** Gold Coins are prizes of the store, Sweeps Coins are given away: each comes from where its like does, in one movement. */

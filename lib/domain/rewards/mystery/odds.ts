@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '#domain/games/odds/fraction';
 import { totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
 import { type Amount, amount } from '#domain/money/coin';
-import { fulfilmentOf } from '../category';
+import { fulfillmentOf } from '../category';
 import type { RandomPrize } from '../random-prize';
 import { goldPerHundredth } from '../order-line';
 import type { Product, Products } from '../product';
@@ -64,7 +64,7 @@ export function publishOdds(
   asked: readonly OutcomeRequest[],
   { products, at }: { products: Products; at: Date },
 ): MysteryOdds | OddsRefused {
-  if (fulfilmentOf(mystery.category) !== 'drawn') return { code: 'odds/not-a-mystery-prize' };
+  if (fulfillmentOf(mystery.category) !== 'drawn') return { code: 'odds/not-a-mystery-prize' };
   const sum = totalWeight(asked);
   if (sum !== allParts) return { code: 'odds/weights-invalid', sum };
   const outcomes: MysteryOutcome[] = [];
@@ -91,7 +91,7 @@ export function publishOdds(
  */
 export function chanceOf({ product, version, outcomes }: MysteryOdds, products: Products): RandomPrize {
   const reached = outcomes.map((each) =>
-    each.kind === 'product' ? fulfilmentOf(products.get(each.product)?.category ?? null) : null,
+    each.kind === 'product' ? fulfillmentOf(products.get(each.product)?.category ?? null) : null,
   );
   const price = products.get(product)?.price ?? amount(0);
   const alone = pricesAlone(outcomes);
@@ -156,6 +156,6 @@ export function canonicalOdds({ product, version, outcomes }: Omit<MysteryOdds, 
 }
 
 function isPrize({ category, isActive }: Product): boolean {
-  const fulfilment = fulfilmentOf(category);
-  return isActive && (fulfilment === 'shipped' || fulfilment === 'arranged');
+  const fulfillment = fulfillmentOf(category);
+  return isActive && (fulfillment === 'shipped' || fulfillment === 'arranged');
 }

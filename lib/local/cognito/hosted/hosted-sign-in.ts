@@ -67,7 +67,7 @@ async function answerOfProvider({ desk, pool, codes, query, form }: Call): Promi
   if ('error' in request) return refusedRequest(request, query);
   const { client, provider } = request;
   const person = chosenPerson(provider.ProviderName, form);
-  if (!person) return backWithError(request, 'access_denied', 'User cancelled the sign-in');
+  if (!person) return backWithError(request, 'access_denied', 'User canceled the sign-in');
   const user = await federate(desk, {
     client,
     provider,

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { games } from 'virtual:catalogue';
+import { games } from 'virtual:catalog';
 import { PageHead } from '#components/page-head';
 import { Panel } from '#components/ui/panel';
 import { isSamePath, paths } from '#web/lib/paths';

@@ -6,8 +6,8 @@ import { hasStoredSession } from '#web/lib/remembered-session';
 import { MetricsPanel } from '../../features/affiliates/metrics-panel';
 import { AccrualsPanel } from '../../features/affiliates/accruals-panel';
 import { LinksPlace } from '../../features/affiliates/links-place';
-import { loadProgramme } from '../../features/affiliates/load-program';
-import { ProgrammePanel } from '../../features/affiliates/program-panel';
+import { loadProgram } from '../../features/affiliates/load-program';
+import { ProgramPanel } from '../../features/affiliates/program-panel';
 import { RangeForm } from '../../features/affiliates/range-form';
 import { Settled } from '../../features/affiliates/settled';
 import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
@@ -17,7 +17,7 @@ import '../../features/affiliates/affiliates.css';
 /** What an affiliate sees; for everybody else how they stand, if they are signed in. What cannot be read is said, and the rest is shown. */
 export async function load({ request }: LoaderFunctionArgs) {
   if (!isRemembered()) return { kind: 'stranger' } as const;
-  return loadProgramme(new URL(request.url).search, new Date());
+  return loadProgram(new URL(request.url).search, new Date());
 }
 
 /** Where storage is forbidden nobody is remembered. */
@@ -29,7 +29,7 @@ function isRemembered(): boolean {
   }
 }
 
-/** The programme of affiliates: explained, and for those who take part with links and figures. */
+/** The program of affiliates: explained, and for those who take part with links and figures. */
 export function Component() {
   const loaded = useLoaderData<typeof load>();
   const { revalidate } = useRevalidator();
@@ -67,7 +67,7 @@ export function Component() {
             <FailureNotice failure={loaded.failure} onRetry={() => void revalidate()} />
           )}
           {loaded.kind === 'player' && <AffiliateStatusNotice program={loaded.program} />}
-          <ProgrammePanel mayAsk={loaded.kind !== 'failed'} />
+          <ProgramPanel mayAsk={loaded.kind !== 'failed'} />
         </>
       )}
     </div>
@@ -75,6 +75,6 @@ export function Component() {
 }
 
 /** Where the links cannot be read, figures of a link go by its code. */
-function linksOf({ links }: Extract<Awaited<ReturnType<typeof loadProgramme>>, { kind: 'affiliate' }>) {
+function linksOf({ links }: Extract<Awaited<ReturnType<typeof loadProgram>>, { kind: 'affiliate' }>) {
   return links.status === 'fulfilled' ? links.value.items : [];
 }

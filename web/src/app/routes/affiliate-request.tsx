@@ -9,29 +9,29 @@ import '../../features/affiliates/affiliates.css';
 
 export const load = () => playFabOps.get('/affiliates');
 
-/** Where somebody asks for a place in the programme, and sees what became of it. */
+/** Where somebody asks for a place in the program, and sees what became of it. */
 export function Component() {
   const { program: loaded, rules } = useLoaderData<typeof load>();
-  const [program, setProgramme] = useState(loaded);
+  const [program, setProgram] = useState(loaded);
   const mayAsk = program.state === 'none' || program.state === 'rejected';
   return (
     <div className="page-width affiliate-page">
       <PageHead
         title="Become an Affiliate"
         path={paths.affiliateRequest}
-        description="Ask for a place in our affiliate programme."
+        description="Ask for a place in our affiliate program."
       />
       <div>
         <h1 className="page-title">Become an Affiliate</h1>
         <p className="affiliate-note">
           Tell us where you reach people.{' '}
           <Link className="text-link" to={paths.affiliateDashboard}>
-            How the programme works
+            How the program works
           </Link>
         </p>
       </div>
       <AffiliateStatusNotice program={program} />
-      {mayAsk && <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgramme} />}
+      {mayAsk && <RequestForm program={program} termsVersion={rules.termsVersion} onAsked={setProgram} />}
     </div>
   );
 }

@@ -20,11 +20,11 @@ interface GameCatalog {
 }
 
 /**
- * The catalogue, and the category that the path names, in any letter case; a name that no category with games bears leads nowhere.
- * A page that exists as HTML brings all this along, so the catalogue is no part of the first load.
+ * The catalog, and the category that the path names, in any letter case; a name that no category with games bears leads nowhere.
+ * A page that exists as HTML brings all this along, so the catalog is no part of the first load.
  */
 export async function load({ params, request }: LoaderFunctionArgs): Promise<GameCatalog> {
-  const { games, categories } = await import('virtual:catalogue');
+  const { games, categories } = await import('virtual:catalog');
   const wanted = params['category']?.toLowerCase();
   if (wanted === undefined) return { games, categories, category: null };
   const category = categories.find(({ id }) => id === wanted);
@@ -49,7 +49,7 @@ export function Component() {
 
 function Lobby({ games, categories }: Omit<GameCatalog, 'category'>) {
   const [flagship] = games;
-  if (!flagship) throw new Error('The catalogue is empty.');
+  if (!flagship) throw new Error('The catalog is empty.');
   return (
     <>
       <PageHead

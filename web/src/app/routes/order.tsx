@@ -70,7 +70,7 @@ export function Component() {
         <Link className="text-link" to={paths.writeAbout({ kind: 'order', id: order.id })}>
           Something wrong with this order?
         </Link>
-        {order.cancellable && <CancelOrder order={order} onCancelled={reload} />}
+        {order.cancellable && <CancelOrder order={order} onCanceled={reload} />}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import '../../features/games/demo/demo.css';
 const forCoins = { name: 'play', value: 'coins' } as const;
 
 /**
- * Any game of the catalogue, for fun; those that have no page of their own are played for coins here as well, and are where a round
+ * Any game of the catalog, for fun; those that have no page of their own are played for coins here as well, and are where a round
  * for coins waits. Whoever comes here was let in by the route's guard.
  */
 export async function load({ params, request }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ const kindTables: Readonly<Record<string, () => Promise<{ Table: Table }>>> = {
 };
 
 /**
- * Loads the table of a game of the catalogue.
+ * Loads the table of a game of the catalog.
  *
  * @throws Error for a game that nobody built a table for (our bug)
  */

@@ -1,10 +1,10 @@
 import { Bar, Line } from 'react-chartjs-2';
 import { settingOf, token } from '#web/lib/chart-setting';
 
-/** One series of figures, in a colour of the design language such as `--primary`. */
+/** One series of figures, in a color of the design language such as `--primary`. */
 export interface Series {
   readonly name: string;
-  readonly colour: string;
+  readonly color: string;
   readonly values: readonly number[];
 }
 
@@ -22,10 +22,10 @@ export default function SeriesChart({
   write: (value: number) => string;
   label: string;
 }) {
-  const datasets = series.map(({ name, colour, values }) => ({
-    ...{ label: name, data: [...values], backgroundColor: token(colour) },
+  const datasets = series.map(({ name, color, values }) => ({
+    ...{ label: name, data: [...values], backgroundColor: token(color) },
     ...(kind === 'line'
-      ? { borderColor: token(colour), borderWidth: 2, pointRadius: 0, tension: 0.3 }
+      ? { borderColor: token(color), borderWidth: 2, pointRadius: 0, tension: 0.3 }
       : { borderRadius: 6, maxBarThickness: 96 }),
   }));
   const data = { labels: [...names], datasets };

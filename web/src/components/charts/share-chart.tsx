@@ -11,8 +11,8 @@ import { token } from '#web/lib/chart-setting';
 
 Chart.register(ArcElement, DoughnutController, PieController, Legend);
 
-/** Colours of the design language, in the order in which parts take them. */
-const colours = [
+/** Colors of the design language, in the order in which parts take them. */
+const colors = [
   '--primary',
   '--secondary',
   '--accent',
@@ -36,8 +36,8 @@ export default function ShareChart({
   label: string;
 }) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const colourOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
-    getComputedStyle(chart.canvas).getPropertyValue(colours[dataIndex % colours.length] as string);
+  const colorOf = ({ chart, dataIndex }: ScriptableContext<'pie' | 'doughnut'>) =>
+    getComputedStyle(chart.canvas).getPropertyValue(colors[dataIndex % colors.length] as string);
   const options = {
     maintainAspectRatio: false,
     animation: isStill ? (false as const) : { duration: 400 },
@@ -58,7 +58,7 @@ export default function ShareChart({
   };
   const data = {
     labels: parts.map(({ name }) => name),
-    datasets: [{ data: parts.map(({ value }) => value), backgroundColor: colourOf, borderWidth: 0 }],
+    datasets: [{ data: parts.map(({ value }) => value), backgroundColor: colorOf, borderWidth: 0 }],
   };
   return (
     <div className="chart-box">

@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, {
 });
 type Step = Order['timeline'][number];
 
-const unhappy = new Set<Order['status']>(['declined', 'cancelled', 'refunded']);
+const unhappy = new Set<Order['status']>(['declined', 'canceled', 'refunded']);
 
 /** Where an order stands: every step with its time, and what is still to come. */
 export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'address' | 'timeline'> }) {

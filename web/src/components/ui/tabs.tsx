@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   const chosen = tabs.find((tab) => tab.id === chosenId) ?? tabs[0];
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const target = neighbour(event.key, tabs.indexOf(chosen), tabs.length);
+    const target = neighbor(event.key, tabs.indexOf(chosen), tabs.length);
     const next = target === null ? undefined : tabs[target];
     if (!next) return;
     event.preventDefault();
@@ -40,14 +40,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className="tab-panel" role="tabpanel" aria-labelledby={`${id}-${chosen.id}`}>
+      <div id={`${id}-panel`} className="tab-panel" role="tabpanel" aria-labeledby={`${id}-${chosen.id}`}>
         {chosen.content}
       </div>
     </div>
   );
 }
 
-function neighbour(key: string, current: number, count: number): number | null {
+function neighbor(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current + count - 1) % count;
   if (key === 'Home') return 0;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldCopy } from './field';
 
-/** Several labelled lines of text with their hint and their error; the box grows with what is written. */
+/** Several labeled lines of text with their hint and their error; the box grows with what is written. */
 export function TextArea({
   label,
   hint,

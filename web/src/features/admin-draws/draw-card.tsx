@@ -17,12 +17,12 @@ const states: Readonly<Record<RunDraw['state'], string>> = {
   closing: 'Closing',
   closed: 'Closed',
   drawn: 'Drawn',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
 };
 
-/** A draw with what can be done about it: cancelling it while it is open, confirming its winners once it is drawn. */
+/** A draw with what can be done about it: canceling it while it is open, confirming its winners once it is drawn. */
 export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void }) {
-  const { id, prize, productName, state, entries, winners, closesAt, winning, cancelled } = draw;
+  const { id, prize, productName, state, entries, winners, closesAt, winning, canceled } = draw;
   return (
     <li className="desk-draw">
       <div className="desk-draw-head">
@@ -33,7 +33,7 @@ export function DrawCard({ draw, onMoved }: { draw: RunDraw; onMoved: () => void
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{states[state]}</Badge>
       </div>
       <p>{`${entries.toLocaleString()} entries, ${winners} to win`}</p>
-      {cancelled && <p className="desk-quiet">{`Cancelled: ${cancelled.reason}`}</p>}
+      {canceled && <p className="desk-quiet">{`Canceled: ${canceled.reason}`}</p>}
       {winning.length > 0 && (
         <ul className="desk-winners">
           {winning.map((winner) => (

@@ -129,6 +129,6 @@ const emptyLabel: Record<Status, string> = {
   shipped: 'Nothing is on its way.',
   delivered: 'Nothing was delivered yet.',
   declined: 'No order was declined.',
-  cancelled: 'No order was cancelled.',
+  canceled: 'No order was canceled.',
   refunded: 'No order was refunded.',
 };

@@ -52,7 +52,7 @@ describe('nextSteps', () => {
   });
 
   it('offers nothing once it has ended', () => {
-    for (const status of ['declined', 'cancelled', 'refunded'] as const)
+    for (const status of ['declined', 'canceled', 'refunded'] as const)
       expect(offered({ status })).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const names: Record<NextStatus, string> = {
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   declined: 'Decline',
-  cancelled: 'Cancel',
+  canceled: 'Cancel',
   refunded: 'Refund',
 };
 
@@ -33,7 +33,7 @@ export function nextSteps(order: AdminOrder): NextStep[] {
     .map((next) => ({ status: next, name: names[next], isUndoing: isUndoing(next) }));
 }
 
-/** Why an order can be neither declined, cancelled nor refunded where it otherwise could be; null when it can, or has ended. */
+/** Why an order can be neither declined, canceled nor refunded where it otherwise could be; null when it can, or has ended. */
 export function whyItStands(order: AdminOrder): string | null {
   if (!standsAsDrawn(order) || !nextStatuses[order.status].some(isUndoing)) return null;
   return 'A mystery prize of this order was drawn, or a draw entered, so it stands. What went wrong with the rest is put right by a correction.';

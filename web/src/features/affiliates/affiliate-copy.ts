@@ -1,7 +1,7 @@
-import type { AffiliateProgramme, CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgram, CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
 
-type Reason = NonNullable<AffiliateProgramme['reason']>;
-type Channel = NonNullable<AffiliateProgramme['application']>['channels'][number];
+type Reason = NonNullable<AffiliateProgram['reason']>;
+type Channel = NonNullable<AffiliateProgram['application']>['channels'][number];
 type AccrualKind = CommissionAccrual['kind'];
 type Outcome = GetAnswer<'/affiliates/statements'>['items'][number]['outcome'];
 type Match = GetAnswer<'/admin/affiliates'>['items'][number]['matches'][number];
@@ -13,7 +13,7 @@ export const reasonLabel: Readonly<Record<Reason, string>> = {
   'audience-unfit': 'Part of your audience may be too young.',
   'promises-winnings': 'Your site promises that people will win.',
   'not-reachable': 'We could not reach your site.',
-  'terms-broken': 'The terms of the programme were not kept.',
+  'terms-broken': 'The terms of the program were not kept.',
   'false-traffic': 'Clicks or sign-ups were not genuine.',
   spam: 'People were written to who had not asked for it.',
   'asked-by-affiliate': 'It is at your own request.',

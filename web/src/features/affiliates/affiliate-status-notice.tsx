@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgram } from '#web/lib/play-fab-ops-types';
 import { dayLabel, reasonLabel } from './affiliate-copy';
 
-/** How somebody stands with the programme, and what comes next; nothing for whoever has not asked. */
-export function AffiliateStatusNotice({ program }: { program: AffiliateProgramme }) {
+/** How somebody stands with the program, and what comes next; nothing for whoever has not asked. */
+export function AffiliateStatusNotice({ program }: { program: AffiliateProgram }) {
   const { state, reason, requestedAt } = program;
   const sentOn = dayLabel(requestedAt, 'long');
   const why = reason && reasonLabel[reason];
@@ -30,7 +30,7 @@ export function AffiliateStatusNotice({ program }: { program: AffiliateProgramme
   if (state === 'suspended')
     return (
       <Notice tone="error">
-        <p className="font-bold">Your place in the programme is suspended.</p>
+        <p className="font-bold">Your place in the program is suspended.</p>
         <p>{`${why ?? ''} Links do not count, and purchases earn nothing, as long as that lasts. What you had earned before stays, and is paid after its hold.`}</p>
       </Notice>
     );

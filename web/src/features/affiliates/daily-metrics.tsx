@@ -17,11 +17,11 @@ export function DailyMetrics({ days, range }: { days: readonly MetricRow[]; rang
           kind="line"
           names={days.map(({ name }) => name.slice(5))}
           series={[
-            { name: 'Clicks', colour: '--info', values: days.map((day) => day.metrics.clicks) },
-            { name: 'Sign-ups', colour: '--primary', values: days.map((day) => day.metrics.signUps) },
+            { name: 'Clicks', color: '--info', values: days.map((day) => day.metrics.clicks) },
+            { name: 'Sign-ups', color: '--primary', values: days.map((day) => day.metrics.signUps) },
             {
               name: 'First purchases',
-              colour: '--secondary',
+              color: '--secondary',
               values: days.map((day) => day.metrics.firstPurchases),
             },
           ]}

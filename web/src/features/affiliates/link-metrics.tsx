@@ -23,7 +23,7 @@ export function LinkMetrics({ links, range }: { links: readonly MetricRow[]; ran
               series={[
                 {
                   name: 'Net revenue',
-                  colour: '--primary',
+                  color: '--primary',
                   values: links.map((link) => link.metrics.netCents),
                 },
               ]}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { loadProgramme } from './load-program';
+import { loadProgram } from './load-program';
 
 vi.mock('#web/lib/play-fab-ops', () => ({ playFabOps: { get: vi.fn() } }));
 afterEach(() => vi.resetAllMocks());
@@ -27,7 +27,7 @@ describe('what an affiliate sees', () => {
   ] as const)('is whole but for the $part that cannot be read', async ({ part, path }) => {
     setup({ ...approved, [path]: refuse });
 
-    const loaded = await loadProgramme('', now);
+    const loaded = await loadProgram('', now);
 
     if (loaded.kind !== 'affiliate') throw new Error(loaded.kind);
     const { metrics, links, lines, statements } = loaded;
@@ -39,7 +39,7 @@ describe('what an affiliate sees', () => {
   it('is of the days that the address names', async () => {
     setup(approved);
 
-    const loaded = await loadProgramme('?from=2026-02-01&to=2026-02-03', now);
+    const loaded = await loadProgram('?from=2026-02-01&to=2026-02-03', now);
 
     expect(loaded).toMatchObject({ kind: 'affiliate', range: { from: '2026-02-01', to: '2026-02-03' } });
     const query = { from: '2026-02-01', to: '2026-02-03' };
@@ -50,7 +50,7 @@ describe('what an affiliate sees', () => {
 it('shows whoever is suspended figures, lines and statements, and asks for no links', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'suspended' } }) });
 
-  const loaded = await loadProgramme('', now);
+  const loaded = await loadProgram('', now);
 
   expect(loaded).toMatchObject({ kind: 'affiliate', program: { state: 'suspended' } });
   const asked = vi.mocked(playFabOps.get).mock.calls.map(([path]) => path);
@@ -65,12 +65,12 @@ it('shows whoever is suspended figures, lines and statements, and asks for no li
 it('asks for nothing more of a player who is no affiliate', async () => {
   setup({ '/affiliates': () => ({ program: { state: 'requested' } }) });
 
-  expect(await loadProgramme('', now)).toEqual({ kind: 'player', program: { state: 'requested' } });
+  expect(await loadProgram('', now)).toEqual({ kind: 'player', program: { state: 'requested' } });
   expect(playFabOps.get).toHaveBeenCalledTimes(1);
 });
 
 it('says so where it is unknown how somebody stands', async () => {
   setup({ '/affiliates': refuse });
 
-  expect(await loadProgramme('', now)).toMatchObject({ kind: 'failed', failure: { message: 'no line' } });
+  expect(await loadProgram('', now)).toMatchObject({ kind: 'failed', failure: { message: 'no line' } });
 });

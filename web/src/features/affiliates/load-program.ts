@@ -2,12 +2,12 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { type DateRange, rangeIn } from './date-range';
 
 /**
- * How a player stands with the programme, and for an affiliate every part of what they see: one that cannot be read takes none of
+ * How a player stands with the program, and for an affiliate every part of what they see: one that cannot be read takes none of
  * the others along.
  *
  * @param search  of the address, which may name days
  */
-export async function loadProgramme(search: string, now: Date) {
+export async function loadProgram(search: string, now: Date) {
   try {
     const { program } = await playFabOps.get('/affiliates');
     const { state } = program;

@@ -28,13 +28,13 @@ const steps: { mark: LucideIcon; title: string; text: string }[] = [
 ];
 
 /**
- * What the programme is, for whoever has no place in it.
+ * What the program is, for whoever has no place in it.
  *
  * @param mayAsk  whether it is known that they have none
  */
-export function ProgrammePanel({ mayAsk }: { mayAsk: boolean }) {
+export function ProgramPanel({ mayAsk }: { mayAsk: boolean }) {
   return (
-    <Panel title="How the programme works">
+    <Panel title="How the program works">
       <ol className="affiliate-steps">
         {steps.map(({ mark: Mark, title, text }) => (
           <li key={title}>

@@ -10,7 +10,7 @@ import { TextField } from '#components/ui/text-field';
 import { brand } from '#web/lib/brand';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { AffiliateProgramme } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgram } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { channelNames } from './affiliate-copy';
 import { countryChoices } from './countries';
@@ -26,9 +26,9 @@ export function RequestForm({
   termsVersion,
   onAsked,
 }: {
-  program: AffiliateProgramme;
+  program: AffiliateProgram;
   termsVersion: string;
-  onAsked: (program: AffiliateProgramme) => void;
+  onAsked: (program: AffiliateProgram) => void;
 }) {
   const before = program.application;
   const [site, setSite] = useState(before?.site ?? 'https://');
@@ -45,7 +45,7 @@ export function RequestForm({
       : 'The address of your site, with https:// before it.',
     channels: chosen.size > 0 ? undefined : 'Choose at least one.',
     audience: audience.trim().length >= 10 ? undefined : 'A sentence about who reads or watches you.',
-    terms: hasAccepted ? undefined : 'The programme needs your consent to its terms.',
+    terms: hasAccepted ? undefined : 'The program needs your consent to its terms.',
   };
 
   function toggle(channel: Channel) {
@@ -115,7 +115,7 @@ export function RequestForm({
         >
           I have read the{' '}
           <Link className="text-link" to={paths.staticPage('AffiliateTerms')}>
-            terms of the programme
+            terms of the program
           </Link>{' '}
           and accept them.
         </CheckField>

@@ -27,7 +27,7 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
 
   return (
     <Panel title="Statements" className="affiliate-statements">
-      <p className="print-only">{`${brand.name}, programme of affiliates. In US dollars.`}</p>
+      <p className="print-only">{`${brand.name}, program of affiliates. In US dollars.`}</p>
       {statements.length === 0 ? (
         <p className="affiliate-note">
           The first statement comes in the month after your first commission is due.

@@ -33,7 +33,7 @@ describe('a draw that is checked', () => {
   const draw: Draw = {
     ...{ id: 'd', product: 'car', productName: 'A car', prize: 'A car', winners: 2, state: 'drawn' },
     ...{ openedAt: '', closesAt: '', entries: 9, seedHash: sha256(seed), listHash, serverSeed: seed },
-    ...{ drawnAt: '', cancelled: null, winning },
+    ...{ drawnAt: '', canceled: null, winning },
   };
   const pages = [list.slice(0, 2), list.slice(2)];
   const readPage = async (after: number) =>

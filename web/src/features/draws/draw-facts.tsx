@@ -11,17 +11,17 @@ const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyl
 
 /** What is won, until when one can enter, how many have, and what the house is held to. */
 export function DrawFacts({ draw, linked = false }: { draw: Draw; linked?: boolean }) {
-  const { id, prize, state, closesAt, seedHash, cancelled } = draw;
+  const { id, prize, state, closesAt, seedHash, canceled } = draw;
   return (
     <div className="draw-facts">
       <p className="draw-prize">
         <span>{prize}</span>
         <Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateLabel[state]}</Badge>
       </p>
-      {cancelled && (
+      {canceled && (
         <Notice tone="info">
-          <p className="font-bold">This draw was cancelled. Everybody gets their coins back.</p>
-          <p>{cancelled.reason}</p>
+          <p className="font-bold">This draw was canceled. Everybody gets their coins back.</p>
+          <p>{canceled.reason}</p>
         </Notice>
       )}
       <dl className="draw-list">

@@ -14,7 +14,7 @@ const mostWinners = 5;
 
 /** A draw in the list of all: what is won, by when one enters, and who has won, with the way to the proof. */
 export function DrawTicket({ draw }: { draw: Draw }) {
-  const { id, productName, prize, state, closesAt, drawnAt, cancelled } = draw;
+  const { id, productName, prize, state, closesAt, drawnAt, canceled } = draw;
   return (
     <article className="draw-ticket surface" data-state={state}>
       <header className="draw-ticket-head">
@@ -37,8 +37,8 @@ export function DrawTicket({ draw }: { draw: Draw }) {
         </div>
         <DrawCounts draw={draw} />
       </dl>
-      {cancelled && (
-        <p className="chance-quiet">Cancelled, and everybody got their coins back: {cancelled.reason}</p>
+      {canceled && (
+        <p className="chance-quiet">Canceled, and everybody got their coins back: {canceled.reason}</p>
       )}
       {state === 'drawn' && <Winning draw={draw} />}
       <Link className="text-link" to={paths.draw(id)}>

@@ -47,5 +47,5 @@ it('lists draws that can be entered by when they close, and all others as they c
 it('leads to the proof of a draw that was drawn, and to nothing of the kind before', () => {
   expect(ticketLink({ state: 'drawn' })).toContain('check');
   expect(ticketLink({ state: 'open' })).not.toContain('check');
-  expect(ticketLink({ state: 'cancelled' })).not.toContain('check');
+  expect(ticketLink({ state: 'canceled' })).not.toContain('check');
 });

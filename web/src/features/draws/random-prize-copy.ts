@@ -22,7 +22,7 @@ export const stateLabel: Readonly<Record<Draw['state'], string>> = {
   closing: 'Closing',
   closed: 'Closed',
   drawn: 'Drawn',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
 };
 
 /** Entries that follow each other: `03-0000127`, or `03-0000127 to 03-0000129`. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { games } from 'virtual:catalogue';
+import { games } from 'virtual:catalog';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { Sums } from '#components/ui/totals';

@@ -63,7 +63,7 @@ describe('the order of the games', () => {
     expect(found('', sorting)).toEqual(expected);
   });
 
-  it('leaves the catalogue as it was', () => {
+  it('leaves the catalog as it was', () => {
     found('', 'name');
 
     expect(games).toEqual([harbour, tiger, cards]);

@@ -38,7 +38,7 @@ export function writeFilter(search: URLSearchParams, { words, sorting }: GameFil
 
 /**
  * Chooses the games of which every word of the wish begins some word, those of their categories among them, and puts them in
- * order; games that are alike in it stay in the order of the catalogue.
+ * order; games that are alike in it stay in the order of the catalog.
  */
 export function chooseGames(
   games: readonly CatalogGame[],

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { buttonClass } from '#components/ui/button';
 import type { CatalogGame } from '#web/lib/game-catalog';
-import { FavouriteButton } from './favorite-button';
+import { FavoriteButton } from './favorite-button';
 import { formatOneIn, formatPercent, highestWinFigure } from './game-statistics';
 import { VolatilityMeter } from './volatility-meter';
 
@@ -66,7 +66,7 @@ export const GameCard = memo(function GameCard({
           </span>
         )}
       </div>
-      <FavouriteButton game={game} />
+      <FavoriteButton game={game} />
     </article>
   );
 });

@@ -29,7 +29,7 @@ const volatilities = ['low', 'medium-low', 'medium', 'medium-high', 'high'];
 /**
  * How far a game's payouts swing, on a scale of five.
  *
- * @throws RangeError for a word that the scale does not know (our bug: the catalogue is ours)
+ * @throws RangeError for a word that the scale does not know (our bug: the catalog is ours)
  */
 export function volatilityLevel(volatility: string): number {
   const level = volatilities.indexOf(volatility) + 1;

@@ -10,9 +10,9 @@ import { Today } from './todays-game';
 /** The first thing a visitor sees: the harbour, what is different here, the flagship one press away, and what else is on. */
 export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
-  if (!game) throw new Error('The catalogue is empty.');
+  if (!game) throw new Error('The catalog is empty.');
   return (
-    <section className="hero surface" aria-labelledby="hero-title">
+    <section className="hero surface" aria-labeledby="hero-title">
       <HarbourScene />
       <div className="hero-panels page-width">
         <div className="hero-words">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CatalogGame } from '#web/lib/game-catalog';
-import { useFavouriteGames } from '#web/lib/favorite-games';
+import { useFavoriteGames } from '#web/lib/favorite-games';
 import { usePlayedGames } from '#web/lib/played-games';
 import { useIsTakenOver } from './taken-over';
 
@@ -12,7 +12,7 @@ export function PersonalGames({ games }: { games: readonly CatalogGame[] }) {
 }
 
 function Section({ games }: { games: readonly CatalogGame[] }) {
-  const ids = [...useFavouriteGames(), ...usePlayedGames()];
+  const ids = [...useFavoriteGames(), ...usePlayedGames()];
   const [hadSome] = useState(ids.length > 0);
   return (
     hadSome && (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CatalogGame } from '#web/lib/game-catalog';
-import { useFavouriteGames } from '#web/lib/favorite-games';
+import { useFavoriteGames } from '#web/lib/favorite-games';
 import { usePlayedGames } from '#web/lib/played-games';
 
-/** The games that this device knows its player by: favourites and what was played last. Both rows scroll by themselves. */
+/** The games that this device knows its player by: favorites and what was played last. Both rows scroll by themselves. */
 export default function YourGames({ games }: { games: readonly CatalogGame[] }) {
   return (
     <div className="your-games page-width">
-      <Row title="Your favourites" games={named(useFavouriteGames(), games)} />
+      <Row title="Your favorites" games={named(useFavoriteGames(), games)} />
       <Row title="Played lately" games={named(usePlayedGames(), games)} />
     </div>
   );
 }
 
-/** Games in the order of their ids, without those that the catalogue no longer has. */
+/** Games in the order of their ids, without those that the catalog no longer has. */
 function named(ids: readonly string[], games: readonly CatalogGame[]): CatalogGame[] {
   return ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
 }

@@ -33,8 +33,8 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
         kind="line"
         names={days.map(({ day }) => shortDay.format(new Date(day)))}
         series={[
-          { name: 'Staked', colour: '--secondary', values: days.map(({ staked }) => staked[coin]) },
-          { name: 'Paid', colour: '--primary', values: days.map(({ paid }) => paid[coin]) },
+          { name: 'Staked', color: '--secondary', values: days.map(({ staked }) => staked[coin]) },
+          { name: 'Paid', color: '--primary', values: days.map(({ paid }) => paid[coin]) },
         ]}
         write={write}
         label={`${name} staked and paid by day; the table below has the figures`}
@@ -60,8 +60,8 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
         kind="line"
         names={days.map(({ day }) => shortDay.format(new Date(day)))}
         series={[
-          { name: 'Bought', colour: '--secondary', values: days.map((each) => each.purchasedCents) },
-          { name: 'Redeemed', colour: '--primary', values: days.map((each) => each.redeemedSweeps) },
+          { name: 'Bought', color: '--secondary', values: days.map((each) => each.purchasedCents) },
+          { name: 'Redeemed', color: '--primary', values: days.map((each) => each.redeemedSweeps) },
         ]}
         write={inDollars}
         label="Dollars bought and redeemed by day; the table below has the figures"
@@ -108,8 +108,8 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
         kind="bar"
         names={names}
         series={[
-          { name: 'Ordered', colour: '--accent', values: products.map(({ ordered }) => ordered) },
-          { name: 'In stock', colour: '--info', values: products.map(({ stock }) => stock ?? 0) },
+          { name: 'Ordered', color: '--accent', values: products.map(({ ordered }) => ordered) },
+          { name: 'In stock', color: '--info', values: products.map(({ stock }) => stock ?? 0) },
         ]}
         write={(value) => whole.format(value)}
         label="Pieces ordered and in stock by product; the table below has the figures"

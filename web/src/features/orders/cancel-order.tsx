@@ -8,7 +8,7 @@ import type { Order } from '#web/lib/play-fab-ops-types';
 import { showToast } from '#web/lib/toasts';
 
 /** Takes an order back, after asking once more; what it cost is in the balance at once. */
-export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+export function CancelOrder({ order, onCanceled }: { order: Order; onCanceled: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -19,9 +19,9 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
         <Question
           order={order}
           onClose={() => setAsking(false)}
-          onCancelled={() => {
+          onCanceled={() => {
             setAsking(false);
-            onCancelled();
+            onCanceled();
           }}
         />
       </Dialog>
@@ -32,11 +32,11 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
 function Question({
   order,
   onClose,
-  onCancelled,
+  onCanceled,
 }: {
   order: Order;
   onClose: () => void;
-  onCancelled: () => void;
+  onCanceled: () => void;
 }) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -51,9 +51,9 @@ function Question({
       await playFabOps.post('/orders/{id}/cancellation', { path, body: {}, idempotencyKey });
       showToast({
         tone: 'success',
-        text: 'Your order is cancelled, and its coins are back in your balance.',
+        text: 'Your order is canceled, and its coins are back in your balance.',
       });
-      onCancelled();
+      onCanceled();
     } catch (refused) {
       setFailure(refused);
     } finally {

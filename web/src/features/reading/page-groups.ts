@@ -28,7 +28,7 @@ export const pageGroups: readonly { title: string; pages: readonly { name: strin
       { name: 'Policy', title: 'Privacy policy' },
       { name: 'RewardsTerms', title: 'Prize store terms' },
       { name: 'ReferralTerms', title: 'Invitation terms' },
-      { name: 'AffiliateTerms', title: 'Partner programme' },
+      { name: 'AffiliateTerms', title: 'Partner program' },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setBalances, shownBalances } from '#web/lib/balances';
 import { deviceMemory } from '#web/lib/device-memory';
-import { toggleFavourite } from '#web/lib/favorite-games';
+import { toggleFavorite } from '#web/lib/favorite-games';
 import { rememberPlayed } from '#web/lib/played-games';
 import { leave } from './leave';
 
@@ -19,7 +19,7 @@ it('leaves nothing of the player to whoever uses this device next', async () => 
     removeItem: (key: string) => void kept.delete(key),
   });
   rememberPlayed('blackjack');
-  toggleFavourite('hk-slots');
+  toggleFavorite('hk-slots');
   deviceMemory.setItem('opened', 'fields of a card');
   setBalances({ gold: 100, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 }, 1);
 

@@ -1,6 +1,6 @@
 import { clearBalances } from '#web/lib/balances';
 import { forgetDeviceMemory } from '#web/lib/device-memory';
-import { forgetFavourites } from '#web/lib/favorite-games';
+import { forgetFavorites } from '#web/lib/favorite-games';
 import { forgetPlayed } from '#web/lib/played-games';
 import { endSession } from '#web/lib/session';
 import { storedSessionChanged } from '#web/lib/stored-session';
@@ -17,7 +17,7 @@ export function forgetPlayerHere(): void {
   clearBalances();
   setSuspension(null);
   forgetPlayed();
-  forgetFavourites();
+  forgetFavorites();
   forgetDeviceMemory();
   storedSessionChanged();
 }

@@ -7,9 +7,9 @@ const described = (words: string) =>
 
 it.each([
   ['a code', 'code=1&state=2', null],
-  ['nothing at all', '', 'cancelled'],
-  ['that somebody turned back', 'error=access_denied', 'cancelled'],
-  ['that somebody turned back at Facebook', described('user_denied'), 'cancelled'],
+  ['nothing at all', '', 'canceled'],
+  ['that somebody turned back', 'error=access_denied', 'canceled'],
+  ['that somebody turned back at Facebook', described('user_denied'), 'canceled'],
   ['that accounts were linked', described('Already found an entry for username google_1'), 'linked-just-now'],
   ['our own refusal', described('PreSignUp failed with error sign-up/no-address. '), 'no-address'],
   ['the user pool’s refusal', described('attributes required: [email]'), 'no-address'],
@@ -24,7 +24,7 @@ it.each([
   expect(read(query)).toBe(answer);
 });
 
-it.each(['cancelled', 'no-address', 'use-your-password', 'busy', 'not-finished'])(
+it.each(['canceled', 'no-address', 'use-your-password', 'busy', 'not-finished'])(
   'has words for %s',
   (problem) => {
     expect(problemMessage(problem)).toMatch(/\w+\.$/);

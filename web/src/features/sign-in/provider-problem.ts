@@ -11,16 +11,16 @@ type ProviderAnswer = LoginProblem | 'linked-just-now' | null;
 export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
   const error = search.get('error');
   const words = search.get('error_description') ?? '';
-  if (error === null) return search.has('code') ? null : 'cancelled';
+  if (error === null) return search.has('code') ? null : 'canceled';
   if (/^Already found an entry for username/i.test(words)) return 'linked-just-now';
-  if (error === 'access_denied' || /user_denied|cancell?ed/i.test(words)) return 'cancelled';
+  if (error === 'access_denied' || /user_denied|cancell?ed/i.test(words)) return 'canceled';
   if (words.includes('sign-up/no-address') || words.startsWith('attributes required')) return 'no-address';
   if (words.includes('sign-up/use-your-password')) return 'use-your-password';
   return words.includes('sign-up/busy') ? 'busy' : 'not-finished';
 }
 
 const words: Record<LoginProblem, string> = {
-  cancelled: 'You turned back before you were signed in. Nothing has changed; choose any way you like.',
+  canceled: 'You turned back before you were signed in. Nothing has changed; choose any way you like.',
   'no-address':
     'That account gives us no e-mail address, and we need one to reach you about your coins and prizes. ' +
     'Let it share an address, or join with your e-mail address.',

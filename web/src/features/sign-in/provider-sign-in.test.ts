@@ -86,7 +86,7 @@ describe('whoever comes back from a provider', () => {
   it('is told of the provider’s no, even if somebody is signed in meanwhile', async () => {
     const come = await setup();
 
-    expect(await come({ error: 'access_denied' })).toMatchObject({ came: 'back', problem: 'cancelled' });
+    expect(await come({ error: 'access_denied' })).toMatchObject({ came: 'back', problem: 'canceled' });
   });
 
   it('was never away when this tab sent nobody', async () => {

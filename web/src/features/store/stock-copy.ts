@@ -1,4 +1,4 @@
-import { fulfilmentOf } from '#domain/rewards/category';
+import { fulfillmentOf } from '#domain/rewards/category';
 import type { RewardProduct } from '#web/lib/catalog/reward-product';
 
 /** From here on a card says how many are left. */
@@ -10,13 +10,13 @@ export function availabilityOf({ stock, category }: Pick<RewardProduct, 'stock' 
   note: string | null;
 } {
   if (stock <= 0) return { canOrder: false, note: 'Sold out' };
-  if (fulfilmentOf(category) === 'credited') return { canOrder: true, note: null };
+  if (fulfillmentOf(category) === 'credited') return { canOrder: true, note: null };
   return { canOrder: true, note: stock <= fewPieces ? `Only ${stock} left` : null };
 }
 
 /** What somebody should look at before they order; null for what is plain from its card. */
 export function firstStateOf({ category }: Pick<RewardProduct, 'category'>): string | null {
-  const fulfilment = fulfilmentOf(category);
-  if (fulfilment === 'drawn') return 'See its odds';
-  return fulfilment === 'entered' ? 'See its draw' : null;
+  const fulfillment = fulfillmentOf(category);
+  if (fulfillment === 'drawn') return 'See its odds';
+  return fulfillment === 'entered' ? 'See its draw' : null;
 }

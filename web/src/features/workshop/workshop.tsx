@@ -1,7 +1,7 @@
 import { BothThemes } from './both-themes';
 import { ExhibitStand } from './exhibit-stand';
 import { exhibits } from './exhibits/all';
-import { Colours } from './tokens/colors';
+import { Colors } from './tokens/colors';
 import { Scales } from './tokens/scales';
 import './workshop.css';
 
@@ -14,11 +14,11 @@ export function Workshop() {
         Every shared part in every state, in both themes. This page exists on laptops only.
       </p>
       <h2>Tokens</h2>
-      <section className="workshop-stand" aria-label="Colours">
-        <h3 className="workshop-name">Colours</h3>
+      <section className="workshop-stand" aria-label="Colors">
+        <h3 className="workshop-name">Colors</h3>
         <BothThemes>
-          <Colours ground="background" />
-          <Colours ground="surface" />
+          <Colors ground="background" />
+          <Colors ground="surface" />
         </BothThemes>
       </section>
       <Scales />

@@ -5,7 +5,7 @@ import { errorCatalog } from './error-catalog';
 // What the specification's sections 7 to 9 ask of the site and of its libraries, row by row, and which test holds it. A row that loses
 // its test fails here by its name.
 
-const here = 'web/src/lib/behaviours';
+const here = 'web/src/lib/behaviors';
 const builds = 'web/src/lib/builds';
 const messages = `${here}/messages.test.ts`;
 
@@ -67,7 +67,7 @@ it.each(rows.map(([row, file, title = row]) => ({ row, file, title })))('$row: $
   expect(titlesIn(file).some((each) => each.includes(title))).toBe(true);
 });
 
-it('every message of the error catalogue is raised in a test, or proven to be raised nowhere', () => {
+it('every message of the error catalog is raised in a test, or proven to be raised nowhere', () => {
   const tests = ['messages', 'real-time-messages', 'unraised-messages'].map((name) =>
     sourceOf(`${here}/${name}.test.ts`),
   );

@@ -4,15 +4,15 @@ import type { WordsOf } from './message-of';
 export const affiliateLabel: WordsOf<'affiliates'> = {
   'affiliates/already-applied': {
     title: 'You have asked before.',
-    text: 'Your place in the programme is on the page; there is nothing to send again.',
+    text: 'Your place in the program is on the page; there is nothing to send again.',
   },
   'affiliates/terms-superseded': {
     title: 'The terms have changed.',
-    text: 'Reload the page, read the new terms of the programme and send the request again.',
+    text: 'Reload the page, read the new terms of the program and send the request again.',
   },
   'affiliates/not-approved': {
     title: 'This is for approved affiliates.',
-    text: 'Ask for a place in the programme, or wait for the answer to your request.',
+    text: 'Ask for a place in the program, or wait for the answer to your request.',
   },
   'affiliates/unknown-link': {
     title: 'There is no such link.',

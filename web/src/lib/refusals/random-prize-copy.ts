@@ -36,7 +36,7 @@ export const randomPrizeLabel: WordsOf<'odds' | 'draws'> = {
   },
   'draws/has-entries': {
     title: 'Somebody has entered already.',
-    text: 'What was promised stays as it is. The draw can still be cancelled, and everybody gets their coins back.',
+    text: 'What was promised stays as it is. The draw can still be canceled, and everybody gets their coins back.',
   },
   'draws/closed': {
     title: 'The draw is closed.',

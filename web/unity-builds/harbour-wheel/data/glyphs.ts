@@ -21,7 +21,7 @@ function arc([x, y]: Point, [across, down]: Point, from: number, to: number): St
 const upper = arc([0.3, 0.31], [0.22, 0.22], 180, 360);
 const lower = arc([0.3, 0.69], [0.22, 0.22], 0, 180);
 
-/** Every character that a wheel is labelled with. */
+/** Every character that a wheel is labeled with. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   '0': { width: 0.64, strokes: [[...upper, ...lower, [0.08, 0.31]]] },
   '1': {

@@ -3,9 +3,9 @@ import type { Coin } from '#domain/money/coin';
 import { settingOf, token } from '#web/lib/chart-setting';
 import { coinNames, formatAmount } from '#web/lib/coins';
 
-const colours: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
+const colors: Record<Coin, string> = { gold: '--secondary', sweeps: '--primary' };
 
-/** A coin's balance over time, as a line in the coin's colour. */
+/** A coin's balance over time, as a line in the coin's color. */
 export default function BalanceChart({
   coin,
   days,
@@ -30,9 +30,9 @@ export default function BalanceChart({
             {
               label: coinNames[coin].name,
               data: [...amounts],
-              borderColor: token(colours[coin]),
-              pointBackgroundColor: token(colours[coin]),
-              backgroundColor: (context) => `${token(colours[coin])(context)}22`,
+              borderColor: token(colors[coin]),
+              pointBackgroundColor: token(colors[coin]),
+              backgroundColor: (context) => `${token(colors[coin])(context)}22`,
               fill: true,
               borderWidth: 2,
               pointRadius: amounts.length > 14 ? 0 : 3,

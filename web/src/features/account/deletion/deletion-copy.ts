@@ -72,7 +72,7 @@ export function blockerMessage({ kind, name }: Blocker, gameNameOf: (id: string)
   switch (kind) {
     case 'order':
       return {
-        text: 'An order has not reached you yet. Wait until it is delivered, or ask for it to be cancelled.',
+        text: 'An order has not reached you yet. Wait until it is delivered, or ask for it to be canceled.',
         way: { label: 'See the order', to: name === null ? paths.orders : paths.order(name) },
       };
     case 'checkout':

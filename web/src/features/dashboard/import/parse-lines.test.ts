@@ -67,7 +67,7 @@ describe('a file of products', () => {
   });
 
   it('names the columns that nobody knows', () => {
-    expect(parsed('name,price,stock,colour', 'Mug,1,1,red').ignored).toEqual(['colour']);
+    expect(parsed('name,price,stock,color', 'Mug,1,1,red').ignored).toEqual(['color']);
   });
 });
 
@@ -121,7 +121,7 @@ describe('what is wrong with a line', () => {
 describe('a file of which nothing can be imported', () => {
   it.each([
     [['name,stock', 'Mug,1'], 'The column “price” is missing.'],
-    [['colour'], 'The columns “name” and “price” and “stock” are missing.'],
+    [['color'], 'The columns “name” and “price” and “stock” are missing.'],
     [['name,price,stock,Title', 'Mug,1,1,x'], 'The column “name” is there twice. Remove one of the two.'],
     [['name,price,stock'], 'There are no lines below the heads.'],
     [['name,price,stock', ...Array<string>(10_001).fill('Mug,1,1')], 'A file has at most 10,000 lines.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFor, neighbourStake, offeredStake, spendable } from './stake-choice';
+import { missingFor, neighborStake, offeredStake, spendable } from './stake-choice';
 
 const stakes = [20, 40, 100];
 const balances = { gold: 70, sweepsUnplayed: 30, sweepsRedeemable: 25, goldHeld: 0, sweepsHeld: 0 };
@@ -31,14 +31,14 @@ describe('offeredStake', () => {
   });
 });
 
-describe('neighbourStake', () => {
+describe('neighborStake', () => {
   it('is the next one up or down', () => {
-    expect(neighbourStake(stakes, 40, 1)).toBe(100);
-    expect(neighbourStake(stakes, 40, -1)).toBe(20);
+    expect(neighborStake(stakes, 40, 1)).toBe(100);
+    expect(neighborStake(stakes, 40, -1)).toBe(20);
   });
 
   it('stays at either end', () => {
-    expect(neighbourStake(stakes, 100, 1)).toBe(100);
-    expect(neighbourStake(stakes, 20, -1)).toBe(20);
+    expect(neighborStake(stakes, 100, 1)).toBe(100);
+    expect(neighborStake(stakes, 20, -1)).toBe(20);
   });
 });

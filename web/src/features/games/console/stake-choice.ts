@@ -17,6 +17,6 @@ export function offeredStake(stakes: readonly number[], wanted: number | null): 
 }
 
 /** The next stake up or down the list; the same one at its end. */
-export function neighbourStake(stakes: readonly number[], stake: number, step: -1 | 1): number {
+export function neighborStake(stakes: readonly number[], stake: number, step: -1 | 1): number {
   return stakes[stakes.indexOf(stake) + step] ?? stake;
 }

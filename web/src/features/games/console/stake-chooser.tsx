@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '#components/ui/button';
 import type { Coin } from '#domain/money/coin';
-import { neighbourStake } from './stake-choice';
+import { neighborStake } from './stake-choice';
 import { StakeOptions } from './stake-options';
 
 /** The stake of a whole round: one step down, the list of all, one step up. */
@@ -28,7 +28,7 @@ export const StakeChooser = memo(function StakeChooser({
         icon
         aria-label={`Lower ${label.toLowerCase()}`}
         disabled={locked || stake === stakes[0]}
-        onClick={() => onChoose(neighbourStake(stakes, stake, -1))}
+        onClick={() => onChoose(neighborStake(stakes, stake, -1))}
       >
         <Minus aria-hidden="true" size={20} />
       </Button>
@@ -48,7 +48,7 @@ export const StakeChooser = memo(function StakeChooser({
         icon
         aria-label={`Higher ${label.toLowerCase()}`}
         disabled={locked || stake === stakes.at(-1)}
-        onClick={() => onChoose(neighbourStake(stakes, stake, 1))}
+        onClick={() => onChoose(neighborStake(stakes, stake, 1))}
       >
         <Plus aria-hidden="true" size={20} />
       </Button>

@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import type { Round } from '#web/lib/play-fab-ops-types';
-import { colourOf, fieldName } from '../../../../frame-games/felt/field-names';
+import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
 import type { OfFamily, PublishedGame } from '../published-game';
 import { formatId } from './format-id';
 
@@ -60,8 +60,8 @@ type RouletteRules = OfFamily<PublishedGame, 'roulette'>['rules'];
 type Bet = Extract<Round['outcome'], { family: 'roulette' }>['bets'][number];
 
 function numberWords(pocket: number, { fields }: RouletteRules): string {
-  const colour = colourOf(pocket, fields.find(({ id }) => id === 'red')?.pockets ?? []);
-  return colour === 'zero' ? 'Zero' : `${pocket} ${colour}`;
+  const color = colorOf(pocket, fields.find(({ id }) => id === 'red')?.pockets ?? []);
+  return color === 'zero' ? 'Zero' : `${pocket} ${color}`;
 }
 
 function chipLabel(

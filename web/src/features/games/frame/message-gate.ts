@@ -70,7 +70,7 @@ export function createMessageGate({
     },
     /** Tells the game what has changed around it. */
     follow: (changed: TableView, nowMs: number): Heard => take(follow(session, changed, nowMs)),
-    /** Answers a wish that the page could not fulfil. */
+    /** Answers a wish that the page could not fulfill. */
     refuse(request: number, why: string): readonly MessageToGame[] {
       if (session.pending !== request) return [];
       session = { ...session, pending: null };

@@ -3,7 +3,7 @@ import type { FoilLook } from './foil/foil-texture';
 
 /** What one card brings to the game that all scratch cards share. */
 export interface ScratchDressing {
-  /** The class that its colours and shape hang on. */
+  /** The class that its colors and shape hang on. */
   readonly className: string;
   readonly atlas: SymbolAtlas;
   /** What the card is called: "ticket". */

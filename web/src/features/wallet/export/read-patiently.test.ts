@@ -82,7 +82,7 @@ describe('reading patiently', () => {
     expect(asked.map(({ before }) => before)).toEqual([Infinity, 151, 51]);
   });
 
-  it('asks for nothing more once it is cancelled', async () => {
+  it('asks for nothing more once it is canceled', async () => {
     const { reading, asked, controller } = await setup();
     const steps = readPatiently(newestEnd([{}]), reading);
     await steps.next();
@@ -93,7 +93,7 @@ describe('reading patiently', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('drops the page that was on its way when it was cancelled', async () => {
+  it('drops the page that was on its way when it was canceled', async () => {
     const { reading, controller } = await setup();
     const steps = readPatiently(newestEnd([{}]), {
       ...reading,

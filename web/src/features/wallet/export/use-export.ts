@@ -15,7 +15,7 @@ export type ExportState =
   | { status: 'failed'; run: Run; failure: unknown }
   | { status: 'saved'; run: Run };
 
-/** Takes the ledger along as a file. Closing the drawer ends it, as cancelling does; a failure keeps what was read. */
+/** Takes the ledger along as a file. Closing the drawer ends it, as canceling does; a failure keeps what was read. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const ending = useRef<AbortController>(null);

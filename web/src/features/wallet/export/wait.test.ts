@@ -16,7 +16,7 @@ it('waits as long as it is told', async () => {
   expect(isOver).toBe(true);
 });
 
-it('ends at once when it is cancelled, and leaves no timer behind', async () => {
+it('ends at once when it is canceled, and leaves no timer behind', async () => {
   const controller = new AbortController();
   const waiting = wait(1_000, controller.signal);
 
@@ -26,6 +26,6 @@ it('ends at once when it is cancelled, and leaves no timer behind', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not begin when it was cancelled before', async () => {
+it('does not begin when it was canceled before', async () => {
   await expect(wait(1_000, AbortSignal.abort())).rejects.toThrow('aborted');
 });

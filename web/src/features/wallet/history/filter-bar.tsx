@@ -1,6 +1,6 @@
 import { CalendarDays, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { games } from 'virtual:catalogue';
+import { games } from 'virtual:catalog';
 import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextField } from '#components/ui/text-field';

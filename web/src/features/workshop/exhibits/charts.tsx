@@ -8,8 +8,8 @@ import { longWord } from './examples';
 
 const days = ['Nov 19', 'Nov 20', 'Nov 21'];
 const series = [
-  { name: 'Clicks', colour: '--primary', values: [12, 40, 26] },
-  { name: 'Sign-ups', colour: '--secondary', values: [3, 9, 5] },
+  { name: 'Clicks', color: '--primary', values: [12, 40, 26] },
+  { name: 'Sign-ups', color: '--secondary', values: [3, 9, 5] },
 ];
 const parts = [
   { name: 'Slots', value: 62 },

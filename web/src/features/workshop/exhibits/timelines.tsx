@@ -44,8 +44,8 @@ export const timelines: readonly Exhibit[] = [
         show: (
           <OrderTimeline
             order={{
-              ...{ status: 'cancelled', address: null },
-              timeline: [placed, step('cancelled', { note: longWord })],
+              ...{ status: 'canceled', address: null },
+              timeline: [placed, step('canceled', { note: longWord })],
             }}
           />
         ),

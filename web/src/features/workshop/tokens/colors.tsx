@@ -5,8 +5,8 @@ import { tokenAt, tokenNames } from './token-names';
 
 const enough = 4.5;
 
-/** The colours that carry words, with the contrast that this very page has measured. */
-export function Colours({ ground }: { ground: 'background' | 'surface' }) {
+/** The colors that carry words, with the contrast that this very page has measured. */
+export function Colors({ ground }: { ground: 'background' | 'surface' }) {
   const pairs = pairsOf(tokenNames, ground);
   return (
     <div className={ground === 'surface' ? 'workshop-state surface' : 'workshop-state'}>

@@ -1,4 +1,4 @@
-/** What stands on what: a colour's partner on it, or a colour's words on a ground. */
+/** What stands on what: a color's partner on it, or a color's words on a ground. */
 export interface Pair {
   readonly words: string;
   readonly ground: string;
@@ -7,7 +7,7 @@ export interface Pair {
 const grounds = ['background', 'surface', 'raised', 'field'];
 const wordsAlone = ['muted', 'primary', 'secondary', 'accent', 'error', 'info', 'success', 'warning'];
 
-/** Every pair of tokens that carries words: each `on-` partner, and each colour that words may have on a ground. */
+/** Every pair of tokens that carries words: each `on-` partner, and each color that words may have on a ground. */
 export function pairsOf(names: readonly string[], ground: 'background' | 'surface'): Pair[] {
   const partners = names.filter((name) => names.includes(`on-${name}`) && !grounds.includes(name));
   return [

@@ -1,8 +1,8 @@
 /** Shared by whatever is drawn over all of the picture: `wheel` is the place in radii of the wheel, from its hub. */
 const places = `
 in vec2 place;
-out vec4 colour;
-uniform vec2 centre;
+out vec4 color;
+uniform vec2 center;
 uniform vec2 radius;
 const float horizon = -0.62;
 float chance(vec2 at) {
@@ -53,7 +53,7 @@ vec3 house(vec3 wall, vec2 wheel, float top, float number, float neon, float lig
 }
 
 void main() {
-  vec2 wheel = (place - centre) / radius;
+  vec2 wheel = (place - center) / radius;
   vec3 shade = sky(wheel);
   float peak = horizon + 0.34 + 0.13 * sin(wheel.x * 1.3 + 0.6) + 0.05 * sin(wheel.x * 3.7) + 0.015 * sin(wheel.x * 11.0);
   shade = mix(shade, vec3(0.08, 0.07, 0.24), smoothstep(peak + pixel, peak - pixel, wheel.y));
@@ -68,7 +68,7 @@ void main() {
     vec3 wall = vec3(0.035, 0.045, 0.16) + 0.02 * chance(vec2(number)) + vec3(0.1, 0.03, 0.12) * haze * 0.7;
     shade = house(wall, wheel, near, number, neon, 0.36);
   }
-  colour = vec4(shade, 1.0);
+  color = vec4(shade, 1.0);
 }`;
 
 /** The picture so far, its reflection on the moving water, and the quay. */
@@ -77,17 +77,17 @@ uniform sampler2D picture;
 uniform float seconds;
 
 void main() {
-  vec2 wheel = (place - centre) / radius;
+  vec2 wheel = (place - center) / radius;
   vec2 at = place * 0.5 + 0.5;
   float depth = horizon - wheel.y;
   if (depth <= 0.0) {
-    colour = texture(picture, at);
+    color = texture(picture, at);
     return;
   }
   float ripple = sin(wheel.y * 95.0 + seconds * 1.7 + sin(wheel.x * 5.0 + seconds * 0.6) * 1.6);
   float mirrored = horizon + depth * 1.25;
   float bend = ripple * 0.012 * (0.3 + depth);
-  vec2 seen = vec2(centre.x + (wheel.x + bend) * radius.x, centre.y + mirrored * radius.y) * 0.5 + 0.5;
+  vec2 seen = vec2(center.x + (wheel.x + bend) * radius.x, center.y + mirrored * radius.y) * 0.5 + 0.5;
   vec3 shade = texture(picture, clamp(seen, 0.0, 1.0)).rgb * vec3(0.52, 0.55, 0.68);
   shade = mix(shade, vec3(0.016, 0.035, 0.12), smoothstep(0.0, 0.85, depth));
   shade += vec3(0.16, 0.24, 0.36) * smoothstep(0.93, 1.0, ripple) * exp(-depth * 5.0);
@@ -100,5 +100,5 @@ void main() {
   float post = abs(fract(wheel.x * 3.0) - 0.5) / 3.0;
   float lamp = length(vec2(post, wheel.y - quay - 0.045));
   shade += vec3(1.0, 0.8, 0.46) * (smoothstep(0.016, 0.008, lamp) + 0.22 * exp(-lamp * 26.0));
-  colour = vec4(shade, 1.0);
+  color = vec4(shade, 1.0);
 }`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawGlyphs } from '../../data/distance-field';
 import { labelNumbers } from './label-shader';
 import { hubLabels, rimLabels } from './labels';
-import { coloursOf } from './palette';
+import { colorsOf } from './palette';
 
 const { places } = drawGlyphs();
 
@@ -25,10 +25,10 @@ it('writes in the hub what fits into it, and nothing before the first spin', () 
   expect(hubLabels(0, places)).toHaveLength(2 * labelNumbers);
 });
 
-it('gives the same multiple the same colour everywhere, the highest its own, and neighbours on open water two', () => {
-  const colours = coloursOf([10, 0, 1, 0, 0, 2, 1, 5]);
+it('gives the same multiple the same color everywhere, the highest its own, and neighbors on open water two', () => {
+  const colors = colorsOf([10, 0, 1, 0, 0, 2, 1, 5]);
 
-  expect(colours[2]).toEqual(colours[6]);
-  expect(new Set([0, 2, 5, 7].map((segment) => String(colours[segment]))).size).toBe(4);
-  expect(colours[3]).not.toEqual(colours[4]);
+  expect(colors[2]).toEqual(colors[6]);
+  expect(new Set([0, 2, 5, 7].map((segment) => String(colors[segment]))).size).toBe(4);
+  expect(colors[3]).not.toEqual(colors[4]);
 });

@@ -1,6 +1,6 @@
 /** Where the wheel stands: its hub and its radius, in the picture's coordinates from −1 to 1, and how long one pixel is in radii. */
 export interface Layout {
-  readonly centre: readonly [number, number];
+  readonly center: readonly [number, number];
   readonly radius: readonly [number, number];
   readonly pixel: number;
 }
@@ -14,9 +14,9 @@ export function layoutOf({ width, height }: { width: number; height: number }): 
   const radius = Math.min(height / (above + below), width / (2 * beside));
   // Where the picture is higher than wide there is more sky than water.
   const spare = height - (above + below) * radius;
-  const centreY = below * radius + spare * 0.36;
+  const centerY = below * radius + spare * 0.36;
   return {
-    centre: [0, (2 * centreY) / height - 1],
+    center: [0, (2 * centerY) / height - 1],
     radius: [(2 * radius) / width, (2 * radius) / height],
     pixel: 1 / radius,
   };

@@ -45,12 +45,12 @@ void main() {
 
 /** Draws over a square around the wheel; `place` is in radii of the wheel. */
 export const aroundWheel = `
-uniform vec2 centre;
+uniform vec2 center;
 uniform vec2 radius;
 uniform float reach;
 out vec2 place;
 void main() {
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
   place = corner * reach;
-  gl_Position = vec4(centre + place * radius, 0.0, 1.0);
+  gl_Position = vec4(center + place * radius, 0.0, 1.0);
 }`;

@@ -4,7 +4,7 @@ import { backdropShader, waterShader } from './backdrop-shader';
 import { labelNumbers, labelShader, labelVertices, sparkShader, sparkVertices } from './label-shader';
 import { hubLabels, rimLabels } from './labels';
 import { type Layout, layoutOf } from './layout';
-import { coloursOf } from './palette';
+import { colorsOf } from './palette';
 import { aroundWheel, linkProgram, type Program, wholePicture } from './program';
 import { glyphTexture, openPaintings, skylineTexture } from './textures';
 import { mostSegments, wheelShader } from './wheel-shader';
@@ -55,7 +55,7 @@ export function openScene(gl: WebGL2RenderingContext, data: WheelData, { sparks 
   let picture: WebGLTexture | null = null;
   const painted = openPaintings(gl);
   gl.useProgram(programs.wheel.program);
-  gl.uniform3fv(programs.wheel.at('colours'), coloursOf(multiples).flat());
+  gl.uniform3fv(programs.wheel.at('colors'), colorsOf(multiples).flat());
   gl.uniform1fv(programs.wheel.at('pays'), [...multiples]);
   gl.uniform1i(programs.wheel.at('segments'), multiples.length);
   gl.enable(gl.BLEND);
@@ -63,7 +63,7 @@ export function openScene(gl: WebGL2RenderingContext, data: WheelData, { sparks 
 
   function use({ program, at }: Program): void {
     gl.useProgram(program);
-    gl.uniform2fv(at('centre'), [...layout.centre]);
+    gl.uniform2fv(at('center'), [...layout.center]);
     gl.uniform2fv(at('radius'), [...layout.radius]);
     gl.uniform1f(at('pixel'), layout.pixel);
   }

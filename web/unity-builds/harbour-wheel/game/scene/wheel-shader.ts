@@ -4,7 +4,7 @@ export const mostSegments = 64;
 /** The wheel itself on its legs: segments, rim with lamps, hub and flapper. */
 export const wheelShader = `
 in vec2 place;
-out vec4 colour;
+out vec4 color;
 uniform float angle;
 uniform float sweep;
 uniform float flapper;
@@ -13,7 +13,7 @@ uniform float pixel;
 uniform float glow;
 uniform int lit;
 uniform int segments;
-uniform vec3 colours[${mostSegments}];
+uniform vec3 colors[${mostSegments}];
 uniform float pays[${mostSegments}];
 
 const float tau = 6.28318530718;
@@ -33,7 +33,7 @@ vec3 segmentAt(float turned, float away) {
   float step = turned / width + 0.5;
   int segment = int(mod(floor(step), float(segments)));
   float across = (fract(step) - 0.5) * width * away;
-  vec3 shade = colours[segment];
+  vec3 shade = colors[segment];
   float wave = sin(away * 46.0 + sin(across * 30.0) * 1.4 + float(segment) * 1.7);
   shade += vec3(0.06, 0.1, 0.2) * smoothstep(0.72, 1.0, wave) * (1.0 - min(1.0, pays[segment]));
   shade *= 0.66 + 0.42 * smoothstep(0.2, 0.95, away);
@@ -120,5 +120,5 @@ void main() {
   if (away > 0.87 && away < 0.96) drawn = pegs(drawn, away, around);
   if (away < 0.4) drawn = hub(drawn, away);
   if (abs(place.x) < 0.35 && place.y > 0.8) drawn = pointer(drawn);
-  colour = vec4(drawn.rgb * drawn.a, drawn.a);
+  color = vec4(drawn.rgb * drawn.a, drawn.a);
 }`;

@@ -5,7 +5,7 @@ interface Crumb {
   down: number;
   turn: number;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
   readonly bornMs: number;
 }
 
@@ -20,7 +20,7 @@ export type Crumbs = ReturnType<typeof fallingCrumbs>;
  *
  * @param chance  gives a number from 0 to below 1; how crumbs fall decides nothing
  */
-export function fallingCrumbs(canvas: HTMLCanvasElement, colours: readonly string[], chance: () => number) {
+export function fallingCrumbs(canvas: HTMLCanvasElement, colors: readonly string[], chance: () => number) {
   const paint = canvas.getContext('2d');
   let crumbs: Crumb[] = [];
   let lastMs = 0;
@@ -29,7 +29,7 @@ export function fallingCrumbs(canvas: HTMLCanvasElement, colours: readonly strin
     return {
       ...{ x, y, across: (chance() - 0.5) * 0.22, down: -0.05 - chance() * 0.16, turn: chance() * 3 },
       size: 2 + chance() * 4,
-      colour: colours[Math.floor(chance() * colours.length)] ?? 'currentcolor',
+      color: colors[Math.floor(chance() * colors.length)] ?? 'currentcolor',
       bornMs: nowMs,
     };
   }
@@ -59,12 +59,12 @@ export function fallingCrumbs(canvas: HTMLCanvasElement, colours: readonly strin
   };
 }
 
-function paintCrumb(paint: CanvasRenderingContext2D, { x, y, turn, size, colour }: Crumb, left: number) {
+function paintCrumb(paint: CanvasRenderingContext2D, { x, y, turn, size, color }: Crumb, left: number) {
   paint.save();
   paint.globalAlpha = Math.min(1, left * 2);
   paint.translate(x, y);
   paint.rotate(turn);
-  paint.fillStyle = colour;
+  paint.fillStyle = color;
   paint.fillRect(-size / 2, -size / 3, size, size * 0.66);
   paint.restore();
 }

@@ -25,7 +25,7 @@ export function useFoil(
   on: { open: (field: number) => void; rub: () => void },
 ) {
   const foil = useRef<Foil | null>(null);
-  const stroke = useRef<{ at: Point; travelled: number } | null>(null);
+  const stroke = useRef<{ at: Point; traveled: number } | null>(null);
   const { id, opened, can, still, look } = card;
   const open = useEffectEvent(on.open);
   const cover = useEffectEvent(() => {
@@ -58,9 +58,9 @@ export function useFoil(
 
   function rubTo(event: { clientX: number; clientY: number }) {
     if (!stroke.current) return;
-    const { at, travelled } = stroke.current;
+    const { at, traveled } = stroke.current;
     const to = pointOf(event);
-    stroke.current = { at: to, travelled: travelled + Math.hypot(to.x - at.x, to.y - at.y) };
+    stroke.current = { at: to, traveled: traveled + Math.hypot(to.x - at.x, to.y - at.y) };
     foil.current?.rub(at, to, performance.now());
   }
 
@@ -68,7 +68,7 @@ export function useFoil(
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!can || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      stroke.current = { at: pointOf(event), travelled: 0 };
+      stroke.current = { at: pointOf(event), traveled: 0 };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!stroke.current || !can) return;
@@ -79,7 +79,7 @@ export function useFoil(
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const ended = stroke.current;
       stroke.current = null;
-      if (!ended || !can || ended.travelled > tapPx) return;
+      if (!ended || !can || ended.traveled > tapPx) return;
       const field = foil.current?.fieldAt(pointOf(event)) ?? -1;
       if (field >= 0 && foil.current?.isCovered(field)) on.open(field);
     },

@@ -4,15 +4,15 @@ import { canvasOf } from './canvas-of';
 const edgePixels = 128;
 
 /**
- * A soft round light in one colour, to lie behind what won.
+ * A soft round light in one color, to lie behind what won.
  *
- * @param colour  any CSS colour
+ * @param color  any CSS color
  */
-export function glowTexture(colour: string): Texture {
+export function glowTexture(color: string): Texture {
   const { canvas, context } = canvasOf(edgePixels, edgePixels);
   const middle = edgePixels / 2;
   const light = context.createRadialGradient(middle, middle, 0, middle, middle, middle);
-  light.addColorStop(0, colour);
+  light.addColorStop(0, color);
   light.addColorStop(1, 'transparent');
   context.fillStyle = light;
   context.fillRect(0, 0, edgePixels, edgePixels);

@@ -6,7 +6,7 @@ import type { SymbolTextures } from './symbol-textures';
 /** How a column looks at one moment. */
 export interface ColumnLook {
   readonly load: ReelLoad;
-  /** Symbols travelled since the last rest. */
+  /** Symbols traveled since the last rest. */
   readonly position: number;
   /** Symbols per second. */
   readonly speed: number;

@@ -27,7 +27,7 @@ const awaitedPulseMs = 420;
 /**
  * The reels on a WebGL canvas. It draws only while something moves.
  *
- * @param options.glow          the CSS colour behind symbols that won
+ * @param options.glow          the CSS color behind symbols that won
  * @param options.onReelLanded  called as each reel is felt to stop, 0 the leftmost
  * @throws whatever the browser throws where WebGL is missing
  */

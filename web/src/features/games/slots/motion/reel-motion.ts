@@ -2,7 +2,7 @@
  * The travel of one reel as a function of time. It winds up against the direction of play before it goes, turns
  * steadily while the server answers, and brakes past its goal before it settles: that is what makes it heavy.
  *
- * Positions are symbols travelled since the reel was last at rest; a whole number shows whole symbols. Times are
+ * Positions are symbols traveled since the reel was last at rest; a whole number shows whole symbols. Times are
  * milliseconds of one clock.
  */
 export interface ReelRun {

@@ -6,7 +6,7 @@ export interface ReelLoad {
   readonly strip: readonly string[];
   /** The stop at which the reel last rested: the strip position in row 0. */
   readonly restStop: number;
-  /** Where the reel will rest, once it is known: at this stop of a strip, maybe of another one, with `landing` slots travelled. */
+  /** Where the reel will rest, once it is known: at this stop of a strip, maybe of another one, with `landing` slots traveled. */
   readonly goal: (ReelGoal & { readonly landing: number; readonly spliceFrom: number }) | null;
 }
 

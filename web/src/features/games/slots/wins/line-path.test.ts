@@ -13,10 +13,10 @@ describe('linePath', () => {
   });
 });
 
-describe('lineColour', () => {
-  it('gives neighbouring lines different colours', () => {
-    const colours = hkSlots.lines.map((_, line) => lineColor(line));
+describe('lineColor', () => {
+  it('gives neighboring lines different colors', () => {
+    const colors = hkSlots.lines.map((_, line) => lineColor(line));
 
-    expect(colours.every((colour, line) => colour !== colours[line + 1])).toBe(true);
+    expect(colors.every((color, line) => color !== colors[line + 1])).toBe(true);
   });
 });
