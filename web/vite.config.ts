@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest';
-import { catalogModule } from './build/game-catalog-module';
+import { contentModules } from './build/content/content-modules';
 import { firstLoadChunks } from './build/first-load';
+import { catalogModule } from './build/game-catalog-module';
 import { offlineWorker } from './build/offline-worker';
 import { openApi } from './build/openapi';
 import { filesAlongWith } from './build/preloads';
@@ -13,7 +14,6 @@ import { routerWithoutTheRest } from './build/router-without-the-rest';
 import { separatePages } from './build/separate-pages-plugin';
 import { webManifestFile } from './build/web-manifest';
 import { withoutModels } from './build/without-models';
-import { contentModules } from './build/content/content-modules';
 import { serveUnityBuilds } from './unity-builds/plugin';
 
 const firstLoad = {

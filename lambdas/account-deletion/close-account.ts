@@ -12,8 +12,8 @@ import { post } from '#domain/wallet/balances';
 import { closeBalances } from '#domain/wallet/closing';
 import { releaseStakes } from '#domain/wallet/hold';
 import { record, type Wallet } from '#domain/wallet/wallet';
-import { Outage } from '../outcome/outage';
 import { conflict } from '../outcome/conflict';
+import { Outage } from '../outcome/outage';
 import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
 import { settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
@@ -61,7 +61,7 @@ export async function closeAccount(
         if (!mayClose(play.deletion, at)) return { closing: 'left' };
         if (wallet.sequence !== seen.sequence) return conflict;
         const blockers = [...blockersIn(open), ...seen.blockers].filter(
-          ({ kind }) => !isUserGone || !hindrancesOnlyForExistingUsers.has(kind),
+          ({ kind }) => !isUserGone || !blockersOnlyForExistingUsers.has(kind),
         );
         if (blockers.length > 0) return { closing: 'hindered', blockers };
 
@@ -85,7 +85,7 @@ export async function closeAccount(
   return 'closing' in settled ? settled : { closing: 'closed' };
 }
 
-const hindrancesOnlyForExistingUsers: ReadonlySet<BlockerKind> = new Set(['suspension', 'round']);
+const blockersOnlyForExistingUsers: ReadonlySet<BlockerKind> = new Set(['suspension', 'round']);
 
 /** Stakes held for an unfinished round are released first, so that they leave with the other coins. */
 function closeWallet({ balances, holds }: Wallet) {

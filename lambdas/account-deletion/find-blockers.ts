@@ -30,10 +30,10 @@ export async function findBlockers(
   player: string,
 ): Promise<SeenBlockers> {
   const open = await wallets.load(player);
-  const [ofOrders, ofPurchases] = await Promise.all([hindrancesOfOrders(), hindrancesOfPurchases()]);
+  const [ofOrders, ofPurchases] = await Promise.all([blockersOfOrders(), blockersOfPurchases()]);
   return { sequence: open?.wallet.sequence ?? 0, blockers: [...ofOrders, ...ofPurchases] };
 
-  async function hindrancesOfOrders(): Promise<Blocker[]> {
+  async function blockersOfOrders(): Promise<Blocker[]> {
     const found: Blocker[] = [];
     let before: string | undefined;
     do {
@@ -47,7 +47,7 @@ export async function findBlockers(
     return found;
   }
 
-  async function hindrancesOfPurchases(): Promise<Blocker[]> {
+  async function blockersOfPurchases(): Promise<Blocker[]> {
     const found: Blocker[] = [];
     let before: string | undefined;
     do {

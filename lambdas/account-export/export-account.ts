@@ -25,12 +25,12 @@ import { linkAnswer, programAnswer, statementAnswer } from '../play-fab-ops/affi
 import { identityAnswer } from '../play-fab-ops/identity/identity-answers';
 import { playLimitsAnswer } from '../play-fab-ops/play/limit-answers';
 import { aboutTheFiles } from './about-the-files';
-import { packReferrals } from './referral-files';
 import { packNotices } from './inbox-files';
 import { packJson } from './json-list';
 import { packLedger } from './ledger-files';
 import { packOrders, packPurchases } from './page-files';
 import { packQuests } from './quest-files';
+import { packReferrals } from './referral-files';
 import { packDocuments, packPicture } from './sent-files';
 import { packTickets } from './ticket-files';
 import { openArchive } from './zip';

@@ -59,7 +59,7 @@ it('50 deploys and sweeps in any order: no file goes that the latest build needs
   let removed = 0;
   const property = fc.asyncProperty(
     fc.array(commissionEvent, { minLength: 150, maxLength: 150 }),
-    async (happenings) => {
+    async (events) => {
       let nowMs = 0;
       let arriving: number | null = null;
       /** Written by nobody but this test: who was the latest, and until when. */
@@ -69,7 +69,7 @@ it('50 deploys and sweeps in any order: no file goes that the latest build needs
         arriving = build;
         memory.upload(filesOf(build), new Date(nowMs));
       };
-      for (const each of happenings) {
+      for (const each of events) {
         if (each.type === 'begin') begin(each.build);
         else if (each.type === 'give up') arriving = null;
         else if (each.type === 'wait') {

@@ -13,8 +13,8 @@ import { createCommissionStore } from '#stores/commission-store';
 import { createDailyStore } from '#stores/daily-store';
 import { createDeletionStore } from '#stores/deletion-store';
 import { createExportFiles } from '#stores/export-files';
-import { createMetricReads } from '#stores/metric-reads';
 import { createFreeEntryStore } from '#stores/free-entry-store';
+import { createMetricReads } from '#stores/metric-reads';
 import { createNoticeStore } from '#stores/notice-store';
 import { createOrderStore } from '#stores/order-store';
 import { createOrderedQueue } from '#stores/ordered-queue';
@@ -36,11 +36,11 @@ import type { BonusDependencies } from '../play-fab-ops/bonuses/routes';
 import type { PlayDependencies } from '../play-fab-ops/play/routes';
 import type { PublicDependencies } from '../play-fab-ops/public/routes';
 import type { QuestRouteDependencies } from '../play-fab-ops/quests/routes';
-import { plannedRandomPrizes, publishedRandomPrizes } from './random-prizes';
 import { now, wait } from './clock';
 import { giftCodes, sealOfCodes } from './gift-codes';
 import { identityChecks } from './identity';
 import { productStore } from './products';
+import { plannedRandomPrizes, publishedRandomPrizes } from './random-prizes';
 import { invitees } from './referrals';
 import { serverSeeds } from './server-seeds';
 import { stageKey } from './stage-key';
@@ -127,7 +127,7 @@ export function bonusDependencies(): BonusDependencies {
     ...player,
     ...freeEntries(client),
     ...invitees(client),
-    ...partners(client),
+    ...affiliateStores(client),
     ...traitNotes(client),
     serverSeeds: serverSeeds(),
     dailies: createDailyStore(client, setting('DAILIES_TABLE')),
@@ -160,7 +160,7 @@ export function adminDependencies(): AdminDependencies {
     events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
     ...freeEntries(client),
     ...identityChecks(client),
-    ...partners(client),
+    ...affiliateStores(client),
     ...traitNotes(client),
     referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
     rules: {
@@ -184,7 +184,7 @@ export function adminDependencies(): AdminDependencies {
   };
 }
 
-function partners(client: DynamoDBDocumentClient) {
+function affiliateStores(client: DynamoDBDocumentClient) {
   const table = setting('AFFILIATES_TABLE');
   return {
     affiliates: createAffiliateStore(client, table),

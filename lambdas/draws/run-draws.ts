@@ -2,14 +2,14 @@ import { beginClosing, type Draw, settleDraw } from '#domain/rewards/draws/draw'
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
-import type { RandomPrizes } from '#stores/random-prize-rules';
 import type { ProductStore } from '#stores/product-store';
+import type { RandomPrizes } from '#stores/random-prize-rules';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
 import { type ChooseWinnersDependencies, chosenWinners, countedEntries } from './choose-winners';
+import { type NotifyWinnersDependencies, notifyWinners } from './notify-winners';
 import { isMarkedBy } from './plan-draws';
 import { type RefundEntriesDependencies, refundEntries } from './refund-entries';
-import { type NotifyWinnersDependencies, notifyWinners } from './notify-winners';
 
 export interface RunDrawsDependencies
   extends ChooseWinnersDependencies, RefundEntriesDependencies, NotifyWinnersDependencies {

@@ -4,9 +4,9 @@ import { awaitsFile, type FileFinding, type IdentityCheck, noteFile } from '#dom
 import type { CommitTogether } from '#stores/atomic-write';
 import type { DocumentName, DocumentStore, KeptDocument } from '#stores/document-store';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { inspectFile } from './inspect-file';
 
 export interface ReceiveDocumentDependencies {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limitNotice } from '#domain/notices/limit-notice';
-import { isPromotional, type MailedNoticeEvent } from '#domain/notices/notice-event';
 import { noticeCopy } from '#domain/notices/notice-copy';
+import { isPromotional, type MailedNoticeEvent } from '#domain/notices/notice-event';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { isClosed, isLastWordAwaited } from '#domain/player/deletion';

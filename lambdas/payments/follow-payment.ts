@@ -1,8 +1,8 @@
 import { awaitPayment, isCredited, type Purchase } from '#domain/coins/purchase';
 import type { PurchaseName } from '#stores/purchase-store';
+import { conflict, retryOnConflict } from '../outcome/conflict';
 import { logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, retryOnConflict } from '../outcome/conflict';
 import { creditPurchase } from './credit-purchase';
 import { closeDispute, openDispute } from './dispute-purchase';
 import { endPurchase } from './end-purchase';

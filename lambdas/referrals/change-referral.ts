@@ -1,8 +1,8 @@
 import type { Referral } from '#domain/referrals/referral';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
-import { Outage } from '../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
+import { Outage } from '../outcome/outage';
 
 export interface ChangeReferralDependencies {
   readonly referrals: ReferralStore;

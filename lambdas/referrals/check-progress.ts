@@ -1,8 +1,8 @@
 import { amount } from '#domain/money/coin';
 import { noteProgress, type Referral } from '#domain/referrals/referral';
 import { localMonth } from '#domain/referrals/referral-rules';
-import type { MetricReads } from '#stores/metric-reads';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
+import type { MetricReads } from '#stores/metric-reads';
 import type { WalletStore } from '#stores/wallet-store';
 import { loadOpened } from '../wallet/open-wallet';
 import { changeReferral, type ChangeReferralDependencies } from './change-referral';

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import type { AffiliateItem } from './affiliate-items';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
-/** Part of what lies on a shelf of the index `by-shelf`, with where it goes on; null at the end. */
+/** Part of what lies on a shelf of the index `by-partition`, with where it goes on; null at the end. */
 export interface PartitionPage<Item> {
   readonly items: Item[];
   readonly next: string | null;

@@ -7,8 +7,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { NoticeKind } from '#domain/notices/notice-event';
 import type { NoticeCopy } from '#domain/notices/notice-copy';
+import type { NoticeKind } from '#domain/notices/notice-event';
 
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {

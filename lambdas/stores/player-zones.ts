@@ -16,21 +16,21 @@ export interface PlayerZones {
    */
   zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
   /** The same field tells where they live; read alike. */
-  standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
+  residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
 }
 
 /** BatchGetItem takes so many keys. */
 const mostKeys = 100;
 
 export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {
-  return { zonesOf, standingsOf };
+  return { zonesOf, residenciesOf };
 
   async function zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>> {
-    const standings = await standingsOf(players);
-    return new Map([...standings].map(([player, { timeZone }]) => [player, timeZone]));
+    const residencies = await residenciesOf(players);
+    return new Map([...residencies].map(([player, { timeZone }]) => [player, timeZone]));
   }
 
-  async function standingsOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
+  async function residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
     const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
       players.slice(page * mostKeys, (page + 1) * mostKeys),
     );

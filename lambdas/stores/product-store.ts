@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Category } from '#domain/rewards/category';
-import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type Places, placesOf } from '#domain/rewards/listing';
 import { priceOf, sweepsCoinsOf } from '#domain/rewards/price';
 import type { Product, Products } from '#domain/rewards/product';
 import { isBesideProducts } from '#domain/rewards/product-rows';
+import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type AtomicWrite, atomicWrite } from './atomic-write';
 
 /** A product with everything that the prize store shows of it. */

@@ -13,7 +13,7 @@ export interface ReferralItem extends Omit<
   readonly boundAt: string;
   readonly qualified: { readonly at: string; readonly month: string } | null;
   readonly parts: { readonly invitee: PartItem; readonly referrer: PartItem };
-  /** There only while there is something to look for, so that `by-look` holds nothing else; milliseconds since 1970. */
+  /** There only while there is something to look for, so that `by-next-check` holds nothing else; milliseconds since 1970. */
   readonly open?: typeof openMark;
   readonly nextCheckAt?: number;
 }

@@ -40,7 +40,7 @@ const holderId = 'holder';
 const mostPerPage = 100;
 
 /**
- * The store of referrals: codes, and for each the player who has it; one item for each friend, which `by-referrer` lists, and `by-look` as
+ * The store of referrals: codes, and for each the player who has it; one item for each friend, which `by-referrer` lists, and `by-next-check` as
  * long as there is something to look for; and how many of a month somebody was rewarded for.
  */
 export function createReferralStore(client: DynamoDBDocumentClient, table: string): ReferralStore {

@@ -9,9 +9,9 @@ import type { LedgerStore } from '#stores/ledger-store';
 import type { MailboxStore } from '#stores/mailbox-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import type { CommitResult, WalletStore } from '#stores/wallet-store';
+import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { type Log, logLines } from '../outcome/log';
 import { Outage } from '../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { inherit, readInheritance } from './inheritance';
 import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
 

@@ -4,8 +4,8 @@ import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OpenWallet, WalletChange } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
-import { type Log, logLines } from '../outcome/log';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
+import { type Log, logLines } from '../outcome/log';
 import { isRefusal, type Refusal } from '../outcome/refusal';
 
 export interface SettleOnceDependencies {

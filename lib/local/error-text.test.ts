@@ -2,8 +2,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PortTaken } from './http/loopback-server';
 import { inPlainText } from './error-text';
+import { PortTaken } from './http/loopback-server';
 import { SynthesisError } from './template/fill-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'plain-words-'));

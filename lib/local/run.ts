@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunction } from '../bundling';
+import { inPlainText } from './error-text';
 import { reloadOnChange } from './graphql-sources/reload-on-change';
 import { type Host, startHost } from './host';
 import { rebundleOnChange } from './lambda/rebundle';
 import { reportFailures } from './lambda/report-failures';
 import { readOptions, type StartOptions } from './options';
-import { inPlainText } from './error-text';
 import { readSeedAccounts, type SeedAccount, seedAccountsInto } from './seed/seed-accounts';
 import { type Seed, seedData } from './seed/seed-data';
 import { buildLocalSite } from './site/site-build';

@@ -117,7 +117,7 @@ describe('a place in the program', () => {
     for (const refused of refusals) expect(refused.code).toBe('affiliates/links-suppressed');
     const bound = await ann.ask('POST', '/affiliates/bindings', { click });
     expect(bound.body.error.code).toBe('affiliates/link-closed');
-    for (const path of [`figures?from=${today()}&to=${today()}`, 'lines', 'statements'])
+    for (const path of [`metrics?from=${today()}&to=${today()}`, 'accruals', 'statements'])
       expect((await ask('GET', `/affiliates/${path}`)).status).toBe(200);
   });
 
@@ -192,7 +192,7 @@ describe('a player who came by a link', () => {
       ruleVersion: '2026-11',
       reversal: null,
       purchase: expect.stringMatching(/^[\w-]{16}$/) as string,
-      residency: { state: 'pending', month: null, payment: null },
+      status: { state: 'pending', month: null, payment: null },
     });
     expect(JSON.stringify(await lines())).not.toContain(player);
     expect(await recount()).toEqual({ affiliate: id, differences: [], unreadable: 0 });
@@ -213,7 +213,7 @@ describe('a player who came by a link', () => {
     await ask('POST', '/affiliates/bindings', { click: (await follow(code)).click!.id });
     await choose((await begin()).purchase.id, 'pay');
     await vi.waitUntil(async () => (await lines()).length === 2, soon);
-    const reviewed = (await asAdmin('GET', `/admin/affiliates/${id}/lines`)).body.items;
+    const reviewed = (await asAdmin('GET', `/admin/affiliates/${id}/accruals`)).body.items;
     const [{ player, sequence, commissionCents }] = reviewed;
     const path = `/admin/affiliates/${id}/reversals`;
 
@@ -243,7 +243,7 @@ describe('a player who came by a link', () => {
     await vi.waitUntil(async () => (await lines()).length === 2, soon);
     expect((await lines())[0]).toMatchObject({
       kind: 'purchase',
-      residency: { state: 'reversed' },
+      status: { state: 'reversed' },
       reversal: { reason: 'affiliate-suspended' },
     });
     expect((await metrics()).commission).toMatchObject({ pendingCents: 0, approvedCents: 0 });

@@ -138,8 +138,8 @@ async function faultsOfIndex(
     const indexed: number[] = [];
     const query = {
       TableName: table,
-      IndexName: 'by-shelf',
-      KeyConditionExpression: 'shelf = :partitionKey',
+      IndexName: 'by-kind',
+      KeyConditionExpression: 'partitionKey = :partitionKey',
       ExpressionAttributeValues: { ':partitionKey': partitionKey },
     };
     for await (const { Items = [] } of paginateQuery({ client }, query))

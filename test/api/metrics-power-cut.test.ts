@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { itInFullRun } from '../full-run';
 import { sizes } from '../scale';
 import type { CasinoClient } from './casino';
-import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { startKillable } from './killable-casino';
 import { scan } from './ledger-check';
+import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { findTotalsFaults } from './shop-totals';
 
 const projections = 'lambdas/streams/projections/handler.ts';

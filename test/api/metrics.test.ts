@@ -2,8 +2,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamEvent } from '#stores/in-memory/stream-rows';
 import { type Casino, openCasino } from './casino';
-import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { type MeteredClient, openMeteredClient } from './metered-client';
+import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { findTotalsFaults } from './shop-totals';
 
 const projections = 'lambdas/streams/projections/handler.ts';

@@ -95,8 +95,8 @@ describe('tickets on the running stack', () => {
     );
     expect(await other.list()).toEqual([]);
     expect((await one.list()).map((each) => each.id)).toEqual([id]);
-    const desk = await casino.ask('GET', '/admin/tickets', { token: other.token });
-    expect([desk.status, desk.body.error.code]).toEqual([403, 'session/forbidden']);
+    const adminSide = await casino.ask('GET', '/admin/tickets', { token: other.token });
+    expect([adminSide.status, adminSide.body.error.code]).toEqual([403, 'session/forbidden']);
   });
 
   it('are one for each key, and three in an hour however many are asked for at once', async () => {

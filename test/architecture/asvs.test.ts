@@ -13,8 +13,8 @@ const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| v5.0.0-'))
   .map(cellsOf)
-  .map(([id = '', level = '', requirement = '', standing = '', where = '', test = '']) => {
-    return { id, level, requirement, standing, where, test };
+  .map(([id = '', level = '', requirement = '', status = '', where = '', test = '']) => {
+    return { id, level, requirement, status, where, test };
   });
 
 /** Paths in backticks: those of names, headers and addresses of the site are none. */
@@ -40,9 +40,9 @@ describe('the table of ASVS 5.0.0', () => {
   });
 
   it('says where each is met and by which test, or why it is not', () => {
-    const faulty = rows.filter(({ standing, where, test }) => {
+    const faulty = rows.filter(({ status, where, test }) => {
       if (where === '') return true;
-      if (standing !== 'met') return test !== '' || !['not applicable', 'open'].includes(standing);
+      if (status !== 'met') return test !== '' || !['not applicable', 'open'].includes(status);
       const tests = pathsIn(test);
       return test !== '–' && (tests.length === 0 || !tests.every((path) => path.endsWith('.test.ts')));
     });
@@ -58,8 +58,8 @@ describe('the table of ASVS 5.0.0', () => {
         .filter((cells) => cells.length === 2 && /^\d+$/.test(cells[1] ?? '')),
     );
 
-    const count = (standing: string) => rows.filter((row) => row.standing === standing).length;
-    const isTested = ({ standing, test }: (typeof rows)[number]) => standing === 'met' && test !== '–';
+    const count = (status: string) => rows.filter((row) => row.status === status).length;
+    const isTested = ({ status, test }: (typeof rows)[number]) => status === 'met' && test !== '–';
     expect(totals).toEqual({
       met: String(count('met')),
       'of them tested': String(rows.filter(isTested).length),

@@ -69,10 +69,10 @@ export interface PageOptions {
 }
 
 const phone = { device: 'phone', width: 375, height: 812, theme: 'dark' } as const;
-const desk = { device: 'desk', width: 1440, height: 900, theme: 'light' } as const;
+const desktop = { device: 'desk', width: 1440, height: 900, theme: 'light' } as const;
 
 /** The devices that journeys run on: a phone, and at full scale a desk, too. `screens` looks at every screen on both at any scale. */
-export const devices = scale === 'full' ? [phone, desk] : [phone];
+export const devices = scale === 'full' ? [phone, desktop] : [phone];
 
 /** The themes that journeys look at, in the same way. */
 export const themes = scale === 'full' ? ['dark', 'light'] : ['dark'];

@@ -118,8 +118,8 @@ async function beAffiliate(page: Page): Promise<void> {
     ...{ site: 'https://nights-on-paper.test', channels: ['blog'], taxCountry: 'US' },
     ...{ audience: 'People who like to read about slots', termsVersion: rules.termsVersion },
   });
-  const { page: desk, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
+  const { page: adminSide, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   const decision = { decision: 'approve', reason: null };
-  await ask(desk, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
+  await ask(adminSide, siteUrl, 'POST', `/admin/affiliates/${await subOf(page)}/decisions`, decision);
   await context.close();
 }

@@ -21,23 +21,23 @@ describe('chance in the store', () => {
     'shows its odds, reveals what was drawn, and is computed again by whoever ordered',
     async () => {
       const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
-      const desk = admin.page;
-      await desk.goto(`${siteUrl}/Dashboard/draws`);
-      await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
+      const adminSide = admin.page;
+      await adminSide.goto(`${siteUrl}/Dashboard/draws`);
+      await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
       const [first, second] = [
-        desk.getByRole('group', { name: 'Outcome 1' }),
-        desk.getByRole('group', { name: 'Outcome 2' }),
+        adminSide.getByRole('group', { name: 'Outcome 1' }),
+        adminSide.getByRole('group', { name: 'Outcome 2' }),
       ];
       await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
       await first.getByLabel('Parts of 10,000').fill('7500');
       await second.getByLabel('What').selectOption('sweeps');
       await second.getByLabel('Sweeps Coins', { exact: true }).fill('1.50');
       await second.getByLabel('Parts of 10,000').fill('2499');
-      await desk.getByText('9,999 of 10,000 parts are given.').waitFor();
-      expect(await desk.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
+      await adminSide.getByText('9,999 of 10,000 parts are given.').waitFor();
+      expect(await adminSide.getByRole('button', { name: 'Publish these odds' }).isDisabled()).toBe(true);
       await second.getByLabel('Parts of 10,000').fill('2500');
-      await desk.getByRole('button', { name: 'Publish these odds' }).click();
-      await desk.getByText('is published.').waitFor();
+      await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
+      await adminSide.getByText('is published.').waitFor();
 
       const player = await openShopper(browser, siteUrl, { email: 'mystery@jade.test', sweeps: 9_000 });
       const { page } = player;

@@ -111,19 +111,19 @@ describe('short journeys of a player and an admin', () => {
   });
 
   it('publish the odds of a mystery prize, redeem it and show what was drawn', async () => {
-    const desk = admin.page;
-    await desk.goto(`${siteUrl}/Dashboard/draws`);
-    await desk.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
+    const adminSide = admin.page;
+    await adminSide.goto(`${siteUrl}/Dashboard/draws`);
+    await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
     for (const [outcome, gold, parts] of [
       ['Outcome 1', '20000', '7500'],
       ['Outcome 2', '90000', '2500'],
     ] as const) {
-      const group = desk.getByRole('group', { name: outcome });
+      const group = adminSide.getByRole('group', { name: outcome });
       await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
       await group.getByLabel('Parts of 10,000').fill(parts);
     }
-    await desk.getByRole('button', { name: 'Publish these odds' }).click();
-    await desk.getByText('is published.').waitFor();
+    await adminSide.getByRole('button', { name: 'Publish these odds' }).click();
+    await adminSide.getByText('is published.').waitFor();
 
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);

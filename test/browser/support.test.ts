@@ -75,13 +75,13 @@ describe('writing to the house', () => {
       await lookOver(page);
 
       // The desk answers.
-      const desk = await openSignedIn(browser, siteUrl, 'admin@jade.test', look);
-      await desk.page.goto(`${siteUrl}/Dashboard/support`);
-      await desk.page.getByRole('link', { name: told }).first().click();
-      await desk.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
-      await lookOver(desk.page);
-      await desk.page.getByRole('button', { name: 'Send the answer' }).click();
-      await desk.page.getByText('Waits for the player', { exact: true }).last().waitFor();
+      const adminSide = await openSignedIn(browser, siteUrl, 'admin@jade.test', look);
+      await adminSide.page.goto(`${siteUrl}/Dashboard/support`);
+      await adminSide.page.getByRole('link', { name: told }).first().click();
+      await adminSide.page.getByLabel('Your answer').fill('We have looked at it: the draws are in order.');
+      await lookOver(adminSide.page);
+      await adminSide.page.getByRole('button', { name: 'Send the answer' }).click();
+      await adminSide.page.getByText('Waits for the player', { exact: true }).last().waitFor();
 
       // Its player reads and replies; then it is closed.
       await page.getByText('We have looked at it: the draws are in order.').waitFor({ timeout: 20_000 });
@@ -89,17 +89,17 @@ describe('writing to the house', () => {
       await page.getByLabel('Your reply').fill('Thank you, all clear.');
       await page.getByRole('button', { name: 'Send your reply' }).click();
       await page.getByRole('listitem').filter({ hasText: 'Thank you, all clear.' }).waitFor();
-      await desk.page.reload();
-      await desk.page.getByText('Thank you, all clear.').waitFor();
-      await desk.page.getByRole('button', { name: 'Close the ticket' }).click();
-      await desk.page.getByText(/^Closed\. A reply/).waitFor();
+      await adminSide.page.reload();
+      await adminSide.page.getByText('Thank you, all clear.').waitFor();
+      await adminSide.page.getByRole('button', { name: 'Close the ticket' }).click();
+      await adminSide.page.getByText(/^Closed\. A reply/).waitFor();
       await page.getByText('it is solved').waitFor({ timeout: 20_000 });
       await page.getByText(/^A reply opens it again/).waitFor();
       await lookOver(page);
 
       expect(barriers).toEqual([]);
-      expect([...faults, ...desk.faults]).toEqual([]);
-      await desk.context.close();
+      expect([...faults, ...adminSide.faults]).toEqual([]);
+      await adminSide.context.close();
       await context.close();
     },
   );

@@ -1,7 +1,7 @@
 import type { RawAnswer } from './raw-request';
+import { leaksOf } from './reported';
 import type { RestCase } from './rest-case';
 import { refusalCodes } from './rest-routes';
-import { leaksOf } from './reported';
 
 interface Faulty {
   readonly asked: RestCase;

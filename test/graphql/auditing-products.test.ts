@@ -13,10 +13,10 @@ interface Entry {
 }
 
 let catalog: Catalog;
-let desk: string;
+let adminSide: string;
 beforeAll(async () => {
   catalog = await openCatalog({ readsStreams: true });
-  desk = await catalog.casino.signInNewPlayer('desk@catalog.test', ['ADMINS']);
+  adminSide = await catalog.casino.signInNewPlayer('desk@catalog.test', ['ADMINS']);
 });
 afterAll(() => catalog.close());
 
@@ -28,7 +28,7 @@ const remove = (input: object) => catalog.ask(catalog.admin, 'deleteRewardProduc
 /** What is on record of a product, the first act first. */
 async function entriesOf(id: string): Promise<Entry[]> {
   const { status, body } = await catalog.casino.ask('GET', `/admin/audit?subject=product:${id}`, {
-    token: desk,
+    token: adminSide,
   });
   expect([status, body]).toMatchObject([200, { items: expect.any(Array) as unknown }]);
   return (body as { items: Entry[] }).items.toReversed();

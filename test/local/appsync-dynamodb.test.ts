@@ -53,19 +53,19 @@ describe('a table behind an API', () => {
   });
 
   describe('read by pages', () => {
-    const page = (partitionKey: string, nextToken: unknown) =>
+    const page = (folder: string, nextToken: unknown) =>
       endpoint.ask(
-        'query ($shelf: String!, $nextToken: String) { listNotes(shelf: $shelf, limit: 2, nextToken: $nextToken) { items { id } nextToken scannedCount } }',
-        { partitionKey, nextToken },
+        'query ($folder: String!, $nextToken: String) { listNotes(folder: $folder, limit: 2, nextToken: $nextToken) { items { id } nextToken scannedCount } }',
+        { folder, nextToken },
       );
-    const read = async (partitionKey: string, nextToken: unknown = null) =>
-      (await page(partitionKey, nextToken)).data?.['listNotes'] as {
+    const read = async (folder: string, nextToken: unknown = null) =>
+      (await page(folder, nextToken)).data?.['listNotes'] as {
         items: { id: string }[];
         nextToken: string | null;
       };
     beforeAll(async () => {
-      for (const id of ['1', '2', '3']) await endpoint.ask(put(id, 'shelf: "red"'));
-      for (const id of ['4', '5', '6']) await endpoint.ask(put(id, 'shelf: "blue"'));
+      for (const id of ['1', '2', '3']) await endpoint.ask(put(id, 'folder: "red"'));
+      for (const id of ['4', '5', '6']) await endpoint.ask(put(id, 'folder: "blue"'));
     });
 
     it('goes on where the page before ended', async () => {
@@ -78,16 +78,16 @@ describe('a table behind an API', () => {
 
     it('refuses the token of another query, and one that was touched', async () => {
       const { nextToken } = await read('red');
-      const forged = Buffer.from(JSON.stringify({ id: { S: '4' }, partitionKey: { S: 'blue' } })).toString(
+      const forged = Buffer.from(JSON.stringify({ id: { S: '4' }, folder: { S: 'blue' } })).toString(
         'base64url',
       );
 
-      for (const [partitionKey, token] of [
+      for (const [folder, token] of [
         ['blue', nextToken],
         ['red', `${forged}.${nextToken?.split('.')[1]}`],
         ['red', 'x'],
       ] as const)
-        expect((await page(partitionKey, token)).errors).toMatchObject([
+        expect((await page(folder, token)).errors).toMatchObject([
           { errorType: 'DynamoDB:AmazonDynamoDBException', message: 'Invalid Pagination Token Provided.' },
         ]);
     });
@@ -96,16 +96,16 @@ describe('a table behind an API', () => {
   describe('with a filter', () => {
     const list = async (filter: object) => {
       const { data, errors } = await endpoint.ask(
-        'query ($f: AWSJSON) { listNotes(shelf: "f", filter: $f) { items { id } } }',
+        'query ($f: AWSJSON) { listNotes(folder: "f", filter: $f) { items { id } } }',
         { f: JSON.stringify(filter) },
       );
       const { items } = (data?.['listNotes'] ?? { items: [] }) as { items: { id: string }[] };
       return { ids: items.map(({ id }) => id), errors };
     };
     beforeAll(async () => {
-      await endpoint.ask(put('a', 'shelf: "f", pages: 1, labels: ["x", "y"]'));
-      await endpoint.ask(put('b', 'shelf: "f", pages: 2, owner: "ada"'));
-      await endpoint.ask(put('c', 'shelf: "f", pages: 3, owner: "bob"'));
+      await endpoint.ask(put('a', 'folder: "f", pages: 1, labels: ["x", "y"]'));
+      await endpoint.ask(put('b', 'folder: "f", pages: 2, owner: "ada"'));
+      await endpoint.ask(put('c', 'folder: "f", pages: 3, owner: "bob"'));
     });
 
     it.each([
@@ -282,10 +282,10 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
       'a query',
       `{
         operation: 'Query',
-        index: 'by-shelf',
+        index: 'by-folder',
         query: {
-          expression: 'shelf = :shelf AND begins_with(id, :start)',
-          expressionValues: util.dynamodb.toMapValues({ ':shelf': 's', ':start': 'x' }),
+          expression: 'folder = :folder AND begins_with(id, :start)',
+          expressionValues: util.dynamodb.toMapValues({ ':folder': 's', ':start': 'x' }),
         },
         filter: { expression: 'pages > :one', expressionValues: { ':one': { N: 1 } } },
       }`,
@@ -294,7 +294,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     [
       'a removal',
       "{ operation: 'DeleteItem', key }",
-      { id: 'x', title: 'x', partitionKey: 's', pages: 1, labels: ['a'] },
+      { id: 'x', title: 'x', folder: 's', pages: 1, labels: ['a'] },
     ],
     [
       'a change',
@@ -302,7 +302,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
         operation: 'UpdateItem',
         key,
         update: {
-          expression: 'SET title = :new REMOVE shelf ADD pages :less',
+          expression: 'SET title = :new REMOVE folder ADD pages :less',
           expressionValues: util.dynamodb.toMapValues({ ':new': 'new', ':less': -3 }),
         },
       }`,
@@ -322,7 +322,7 @@ export function response(ctx) { return ctx.error ? { error: ctx.error, result: c
     ],
   ])('writes %s', async (_case, request, expected) => {
     const setup = [
-      'mutation { putNote(input: {id: "x", title: "x", shelf: "s", pages: 1, labels: ["a"]}) { id } }',
+      'mutation { putNote(input: {id: "x", title: "x", folder: "s", pages: 1, labels: ["a"]}) { id } }',
     ];
 
     expect(await run(request, { setup })).toEqual(expected);

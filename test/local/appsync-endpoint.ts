@@ -135,15 +135,15 @@ const notesTable = {
   TableName: 'notes',
   AttributeDefinitions: [
     { AttributeName: 'id', AttributeType: 'S' },
-    { AttributeName: 'shelf', AttributeType: 'S' },
+    { AttributeName: 'folder', AttributeType: 'S' },
   ],
   KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
   BillingMode: 'PAY_PER_REQUEST',
   GlobalSecondaryIndexes: [
     {
-      IndexName: 'by-shelf',
+      IndexName: 'by-folder',
       KeySchema: [
-        { AttributeName: 'shelf', KeyType: 'HASH' },
+        { AttributeName: 'folder', KeyType: 'HASH' },
         { AttributeName: 'id', KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'ALL' },

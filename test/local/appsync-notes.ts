@@ -1,9 +1,9 @@
-/** A small API of notes on shelves: every mode of authorization, both kinds of resolvers and of data sources. */
+/** A small API of notes in folders: every mode of authorization, both kinds of resolvers and of data sources. */
 export const notesSchema = `
 type Note @aws_cognito_user_pools @aws_iam {
   id: ID!
   owner: String
-  shelf: String
+  folder: String
   title: String!
   pages: Int
   at: AWSDateTime
@@ -30,7 +30,7 @@ type NotePage {
 input NoteInput {
   id: ID!
   owner: String
-  shelf: String
+  folder: String
   title: String!
   pages: Int
   at: AWSDateTime
@@ -41,7 +41,7 @@ input NoteInput {
 
 type Query {
   getNote(id: ID!): Note @aws_cognito_user_pools @aws_iam
-  listNotes(shelf: String!, limit: Int, nextToken: String, filter: AWSJSON): NotePage
+  listNotes(folder: String!, limit: Int, nextToken: String, filter: AWSJSON): NotePage
   editorial: String @aws_cognito_user_pools(cognito_groups: ["EDITORS", "OWNERS"])
   machine: String @aws_iam
   context(text: String, note: NoteInput): AWSJSON @aws_cognito_user_pools @aws_iam
@@ -53,12 +53,12 @@ type Mutation {
   putNote(input: NoteInput!): Note @aws_cognito_user_pools @aws_iam
   addNote(input: NoteInput!): Note
   removeNote(id: ID!, title: String): Note
-  moveNote(id: ID!, shelf: String!): Note
+  moveNote(id: ID!, folder: String!): Note
   tellNote(input: NoteInput!): Note @aws_cognito_user_pools @aws_iam
 }
 
 type Subscription {
-  onNote(owner: String, shelf: String): Note
+  onNote(owner: String, folder: String): Note
     @aws_subscribe(mutations: ["putNote", "tellNote"])
     @aws_cognito_user_pools
     @aws_iam
@@ -91,14 +91,14 @@ ${answer}`,
     source: 'Notes',
     code: `${utils}
 export function request(ctx) {
-  const { shelf, limit, nextToken, filter } = ctx.args;
+  const { folder, limit, nextToken, filter } = ctx.args;
   return {
     operation: 'Query',
-    index: 'by-shelf',
+    index: 'by-folder',
     query: {
-      expression: '#shelf = :shelf',
-      expressionNames: { '#shelf': 'shelf' },
-      expressionValues: util.dynamodb.toMapValues({ ':shelf': shelf }),
+      expression: '#folder = :folder',
+      expressionNames: { '#folder': 'folder' },
+      expressionValues: util.dynamodb.toMapValues({ ':folder': folder }),
     },
     limit,
     nextToken,
@@ -178,7 +178,7 @@ export function response(ctx) {
 /** A pipeline of two steps that share a stash. */
 export const moveNote = {
   code: `export const request = (ctx) => {
-  ctx.stash.shelf = ctx.args.shelf;
+  ctx.stash.folder = ctx.args.folder;
   return {};
 };
 export const response = (ctx) => ctx.prev.result;`,
@@ -189,21 +189,21 @@ export function request(ctx) {
 }
 export function response(ctx) {
   if (!ctx.result) runtime.earlyReturn(null, { skipTo: 'END' });
-  ctx.stash.from = ctx.result.shelf;
+  ctx.stash.from = ctx.result.folder;
   return ctx.result;
 }`,
     WriteNote: `${utils}
 export function request(ctx) {
   const { title } = ctx.prev.result;
-  const { shelf, from } = ctx.stash;
+  const { folder, from } = ctx.stash;
   return {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ id: ctx.args.id }),
     update: {
-      expression: 'SET #shelf = :shelf, title = :title, labels = list_append(if_not_exists(labels, :none), :moved) ADD pages :two',
-      expressionNames: { '#shelf': 'shelf' },
+      expression: 'SET #folder = :folder, title = :title, labels = list_append(if_not_exists(labels, :none), :moved) ADD pages :two',
+      expressionNames: { '#folder': 'folder' },
       expressionValues: util.dynamodb.toMapValues({
-        ':shelf': shelf, ':title': title + ' from ' + from, ':none': [], ':moved': ['moved'], ':two': 2,
+        ':folder': folder, ':title': title + ' from ' + from, ':none': [], ':moved': ['moved'], ':two': 2,
       }),
     },
   };

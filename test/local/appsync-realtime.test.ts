@@ -23,7 +23,7 @@ describe('a subscriber', () => {
     await subscriber.init();
     return subscriber;
   };
-  const tell = (fields: string, selection = 'id owner shelf title pages labels', authorization?: string) =>
+  const tell = (fields: string, selection = 'id owner folder title pages labels', authorization?: string) =>
     endpoint.ask(`mutation { tellNote(input: {${fields}}) { ${selection} } }`, {}, authorization);
   /** What a subscriber has heard, told that this is all. */
   const heardBy = async (subscriber: Subscriber, id = 's') => {
@@ -253,23 +253,19 @@ describe('a subscriber', () => {
     });
 
     it('what its arguments ask for; null asks for what has none', async () => {
-      const [ada, partitionKey, none] = [await openReady(), await openReady(), await openReady()];
+      const [ada, folder, none] = [await openReady(), await openReady(), await openReady()];
       await ada.subscribe('s', 'subscription { onNote(owner: "ada") { id } }');
-      await partitionKey.subscribe(
-        's',
-        'subscription ($s: String) { onNote(owner: "ada", shelf: $s) { id } }',
-        {
-          s: 'low',
-        },
-      );
+      await folder.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", folder: $s) { id } }', {
+        s: 'low',
+      });
       await none.subscribe('s', 'subscription { onNote(owner: null) { id } }');
 
-      await tell('id: "1", title: "t", owner: "ada", shelf: "low"');
+      await tell('id: "1", title: "t", owner: "ada", folder: "low"');
       await tell('id: "2", title: "t", owner: "ada"');
       await tell('id: "3", title: "t"');
 
       expect(await heardBy(ada)).toEqual([{ onNote: { id: '1' } }, { onNote: { id: '2' } }]);
-      expect(await heardBy(partitionKey)).toEqual([{ onNote: { id: '1' } }]);
+      expect(await heardBy(folder)).toEqual([{ onNote: { id: '1' } }]);
       expect(await heardBy(none)).toEqual([{ onNote: { id: '3' } }]);
     });
 

@@ -34,19 +34,23 @@ describe('an API', () => {
   });
 
   it('runs the steps of a pipeline one after the other, with one stash', async () => {
-    await endpoint.ask('mutation { putNote(input: {id: "p", title: "Old", shelf: "low", pages: 5}) { id } }');
+    await endpoint.ask(
+      'mutation { putNote(input: {id: "p", title: "Old", folder: "low", pages: 5}) { id } }',
+    );
 
     const { data } = await endpoint.ask(
-      'mutation { moveNote(id: "p", shelf: "high") { title shelf pages labels } }',
+      'mutation { moveNote(id: "p", folder: "high") { title folder pages labels } }',
     );
 
     expect(data).toEqual({
-      moveNote: { title: 'Old from low', partitionKey: 'high', pages: 7, labels: ['moved'] },
+      moveNote: { title: 'Old from low', folder: 'high', pages: 7, labels: ['moved'] },
     });
   });
 
   it('ends a pipeline early where a step says so', async () => {
-    const { data, errors } = await endpoint.ask('mutation { moveNote(id: "missing", shelf: "high") { id } }');
+    const { data, errors } = await endpoint.ask(
+      'mutation { moveNote(id: "missing", folder: "high") { id } }',
+    );
 
     expect([data, errors]).toEqual([{ moveNote: null }, undefined]);
   });
@@ -208,7 +212,11 @@ describe('an API', () => {
     });
 
     it('without directives is closed to IAM, even where the policy allows it', async () => {
-      const { errors } = await endpoint.ask('{ listNotes(shelf: "x") { nextToken } }', {}, signedBy('Relay'));
+      const { errors } = await endpoint.ask(
+        '{ listNotes(folder: "x") { nextToken } }',
+        {},
+        signedBy('Relay'),
+      );
 
       expect(errors).toEqual([denied('listNotes', 'Query')]);
     });
@@ -301,8 +309,8 @@ describe('an API', () => {
 
     // https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
     it('deeper than the limit is refused before anything runs', async () => {
-      const deep = '{ listNotes(shelf: "a") { items { place { room { name } } } } }';
-      const deeper = '{ listNotes(shelf: "a") { items { place { room { name __typename } } } } }';
+      const deep = '{ listNotes(folder: "a") { items { place { room { name } } } } }';
+      const deeper = '{ listNotes(folder: "a") { items { place { room { name __typename } } } } }';
       const introspection = '{ __schema { types { fields { type { ofType { name } } } } } }';
 
       expect((await endpoint.ask(deep)).errors).toBeUndefined();
@@ -313,7 +321,7 @@ describe('an API', () => {
     it.each([21, 500, 3000])('with %i aliases runs no resolver', async (count) => {
       const aliases = Array.from(
         { length: count },
-        (_, index) => `a${index}: listNotes(shelf: "a") { nextToken }`,
+        (_, index) => `a${index}: listNotes(folder: "a") { nextToken }`,
       );
 
       const { data, errors } = await endpoint.ask(`{ ${aliases.join(' ')} }`);

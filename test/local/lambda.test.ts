@@ -23,7 +23,7 @@ describe('an invocation', async () => {
       Nothing: handler(''),
       Environment: {
         ...handler('return process.env;'),
-        properties: { Environment: { Variables: { COLOUR: 'jade' } } },
+        properties: { Environment: { Variables: { COLOR: 'jade' } } },
       },
       Printing: handler(`console.log('to the log'); console.error('to the log too');`),
       Count: { code: 'let calls = 0; exports.handler = async () => ++calls;' },
@@ -76,7 +76,7 @@ describe('an invocation', async () => {
     const environment = await functions.invoke('Environment', {});
 
     expect(environment).toMatchObject({
-      COLOUR: 'jade',
+      COLOR: 'jade',
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'Fixture-EnvironmentRole',
       AWS_LAMBDA_FUNCTION_NAME: 'Fixture-Environment',

@@ -61,7 +61,12 @@ it.each([
       ...index('by-next-check', 'open', 'nextCheckAt', 'KEYS_ONLY'),
     ],
   ],
-  ['affiliates', 'TablesAffiliates10B84012', keyed('owner', 'id'), index('by-partition', 'partitionKey', 'place')],
+  [
+    'affiliates',
+    'TablesAffiliates10B84012',
+    keyed('owner', 'id'),
+    index('by-partition', 'partitionKey', 'place'),
+  ],
   ['identity checks', 'TablesIdentityChecks0159D33C', keyed('player'), index('by-queue', 'queue', 'place')],
   [
     'tickets',

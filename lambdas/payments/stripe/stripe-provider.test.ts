@@ -130,8 +130,8 @@ describe('standingOf', () => {
       },
       [{ kind: 'failed', at: now }],
     ],
-  ])('tells of a checkout that is %s', async (_case, residency, report) => {
-    const { provider, asked } = await setup(() => ({ body: { ...session, ...residency } }));
+  ])('tells of a checkout that is %s', async (_case, change, report) => {
+    const { provider, asked } = await setup(() => ({ body: { ...session, ...change } }));
 
     expect(await provider.statusOf(purchase)).toEqual(report);
     expect(decodeURIComponent(asked[0]!.line)).toBe(

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { deletionRules, erasedThings, keptThings } from '#domain/player/deletion';
 import type { createApi } from '#http/api';
+import { findBlockers, blockersIn } from '../../account-deletion/find-blockers';
 import {
   requestDeletion,
   type RequestDeletionDependencies,
   keepAccount,
 } from '../../account-deletion/request-deletion';
-import { findBlockers, blockersIn } from '../../account-deletion/find-blockers';
 import * as contract from './deletion-contracts';
 
 type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;

@@ -1,7 +1,7 @@
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import { requestEmailChange, type RequestEmailChangeDependencies } from './request-email-change';
 import * as contract from './email-change-contracts';
+import { requestEmailChange, type RequestEmailChangeDependencies } from './request-email-change';
 import { stopEmailChange, type StopEmailChangeDependencies } from './stop-email-change';
 
 export interface EmailChangeDependencies

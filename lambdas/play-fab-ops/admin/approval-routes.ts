@@ -4,9 +4,9 @@ import { amount } from '#domain/money/coin';
 import type { createApi } from '#http/api';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import * as contract from './approval-contracts';
-import { requestAdjustment, requestOdds } from './request-approval';
-import { outcomesOf } from './random-prize-routes';
 import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
+import { outcomesOf } from './random-prize-routes';
+import { requestAdjustment, requestOdds } from './request-approval';
 
 /** Adds the routes by which one superadmin asks for what takes two, and another one decides. */
 export function addApprovalRoutes(

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type AskerLoss, askerLosses } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
-import { isOpenToOrders } from '#domain/rewards/random-prize';
 import type { Product } from '#domain/rewards/product';
+import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeal } from '../../gift-codes/seal-fixture';
 import { openDemoAccounts } from '../../triggers/demo-accounts/open-demo-accounts';
@@ -39,18 +39,18 @@ const modest = [
 /** The routes of admins, with three superadmins, a player who has coins, and a mystery prize. */
 async function setup() {
   const { dependencies, stores, player, clock } = await openPlay();
-  const desk = createMemoryUsers();
+  const users = createMemoryUsers();
   const shop = createMemoryShop([box]);
   const log = createMemoryAudit();
   for (const each of [ann, bo, cy]) {
-    desk.listed.set(each, {
+    users.listed.set(each, {
       ...{ player: each, username: each, email: `${each}@jade.test` },
       ...{ isEmailVerified: true, status: 'CONFIRMED' },
     });
-    desk.groups.set(each, ['SUPERADMINS']);
+    users.groups.set(each, ['SUPERADMINS']);
   }
   const app = adminRoutes({
-    ...{ ...dependencies, ...createMemoryIdentity(), ...log, ...desk, ...shop },
+    ...{ ...dependencies, ...createMemoryIdentity(), ...log, ...users, ...shop },
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     freeEntries: createMemoryBonuses().freeEntries,
@@ -75,12 +75,12 @@ async function setup() {
   const decide = (as: string, id: string, verdict: 'approval' | 'decline' = 'approval') =>
     ask(as, 'POST', `/admin/approvals/${id}/${verdict}`);
   const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
-  const told = () => desk.queued.map(({ message }) => message);
+  const told = () => users.queued.map(({ message }) => message);
   const approvals = async () => (await ask(bo, 'GET', '/admin/approvals')).body.items;
   /** Takes away what makes a superadmin one, as an operator or another admin would. */
   const lose: Record<AskerLoss, (asker: string) => unknown> = {
-    'left-group': (asker) => desk.groups.set(asker, ['ADMINS']),
-    'account-closed': (asker) => desk.listed.delete(asker),
+    'left-group': (asker) => users.groups.set(asker, ['ADMINS']),
+    'account-closed': (asker) => users.listed.delete(asker),
     async suspended(asker) {
       const accounts = [{ player: asker, email: `${asker}@jade.test`, grants: [] }];
       await openDemoAccounts(dependencies)({ accounts });
@@ -90,7 +90,7 @@ async function setup() {
     },
   };
   return {
-    ...{ ...log, ...shop, player, stores, clock, desk, approvals, lose },
+    ...{ ...log, ...shop, player, stores, clock, users, approvals, lose },
     ...{ ask, adjust, request, requestOdds, decide, redeemable, told },
   };
 }
@@ -301,11 +301,11 @@ describe('a request whose asker is no superadmin any more', () => {
   });
 
   it('stays lapsed when the asker is a superadmin again, who can ask again', async () => {
-    const { request, decide, lose, redeemable, desk } = await setup();
+    const { request, decide, lose, redeemable, users } = await setup();
     const { id } = (await request(ann)).body.request;
     await lose['left-group'](ann);
     await decide(bo, id);
-    desk.groups.set(ann, ['SUPERADMINS']);
+    users.groups.set(ann, ['SUPERADMINS']);
 
     const refused = await decide(bo, id);
     const again = (await request(ann, large, undefined, 'again')).body.request;

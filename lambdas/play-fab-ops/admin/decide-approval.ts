@@ -15,10 +15,10 @@ import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
-import { type RequestApprovalDependencies, audited } from './request-approval';
 import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
 import { adjustOpen, type CorrectWalletDependencies } from './correct-wallet';
 import { notifyOfDecision } from './notify-superadmins';
+import { type RequestApprovalDependencies, audited } from './request-approval';
 
 export interface DecideApprovalDependencies
   extends

@@ -6,13 +6,13 @@ const at = new Date('2026-10-01T12:00:00Z');
 
 async function setup() {
   const casino = openBonuses();
-  const { desk } = casino;
+  const { users } = casino;
   await casino.join('mei');
-  desk.listed.set('mei', {
+  users.listed.set('mei', {
     ...{ player: 'mei', username: 'mei-name', email: 'mei@jade.test' },
     ...{ isEmailVerified: true, status: 'CONFIRMED' },
   });
-  desk.profiles.set('mei', {
+  users.profiles.set('mei', {
     ...{ player: 'mei', email: 'mei@jade.test', openedAt: at, displayName: 'Mei of the Quay', revision: 1 },
     ...{
       addresses: [],
@@ -91,14 +91,14 @@ describe('reads of a player', () => {
 
 describe('a change of groups', () => {
   it('is made and recorded once, and only where something changes', async () => {
-    const { group, audited, desk } = await setup();
+    const { group, audited, users } = await setup();
 
     const joined = await group('ADMINS', true);
     await group('ADMINS', true);
     const left = await group('ADMINS', false);
 
     expect([joined.body, left.body]).toEqual([{ groups: ['ADMINS'] }, { groups: [] }]);
-    expect(desk.groups.get('mei-name')).toEqual([]);
+    expect(users.groups.get('mei-name')).toEqual([]);
     expect(audited.map(({ act, actor, detail }) => [act, actor, detail])).toEqual([
       ['group-joined', 'superadmin', { group: 'ADMINS' }],
       ['group-left', 'superadmin', { group: 'ADMINS' }],

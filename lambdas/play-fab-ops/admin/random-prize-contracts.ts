@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { mostWinners } from '#domain/rewards/draws/draw';
 import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
 import { defineRoute } from '#http/route-contract';
-import { odds, runDraw } from '../random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
+import { odds, runDraw } from '../random-prize-shapes';
 
 const id = z.string().min(1).max(64);
 export const product = z.string().min(1).max(128);

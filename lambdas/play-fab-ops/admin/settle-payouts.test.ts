@@ -7,8 +7,8 @@ import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { TraitKind } from '#domain/player/shared-trait';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
-import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryTraits } from '#stores/in-memory/traits';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { commitInMemory } from '#stores/in-memory/writes';
 import { noteTraits } from '../../traits/note-traits';
 import { findMatches, judgeMatch } from './affiliate-matches';
@@ -19,20 +19,20 @@ const month = (text: string) => text as SettledMonth;
 
 async function setup() {
   const { audit, audited } = createMemoryAudit();
-  const desk = createMemoryUsers();
+  const users = createMemoryUsers();
   const memory = createMemoryAffiliates();
   const clock = { now: new Date('2026-10-01T12:00:00Z') };
   let sequence = 1;
   const { traits } = createMemoryTraits();
   const dependencies = {
     traits,
-    ...{ ...desk, ...memory, audit, pause: async () => undefined, now: () => clock.now },
+    ...{ ...users, ...memory, audit, pause: async () => undefined, now: () => clock.now },
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
   };
   const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
   const asked = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
   for (const player of ['mei', 'lee']) {
-    desk.listed.set(player, {
+    users.listed.set(player, {
       ...{ player, username: `of ${player}`, email: null, isEmailVerified: true, status: 'CONFIRMED' },
     });
     commitInMemory([
@@ -76,21 +76,21 @@ async function setup() {
   };
   const judge = (affiliate: string, player: string, verdict: 'self-referral' | 'unrelated') =>
     judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada' });
-  return { ...{ memory, share, judge }, ...{ desk, audited, clock, bring, run, pay, dependencies } };
+  return { ...{ memory, share, judge }, ...{ users, audited, clock, bring, run, pay, dependencies } };
 }
 
 describe('an approved affiliate', () => {
   it('is in their group, and out of it when suspended; a repeat makes good what is missing and is written down once', async () => {
-    const { desk, audited, dependencies } = await setup();
-    expect(desk.groups.get('of mei')).toEqual(['AFFILIATES']);
-    desk.groups.clear();
+    const { users, audited, dependencies } = await setup();
+    expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
+    users.groups.clear();
 
     const approve = { affiliate: 'mei', decision: 'approve', reason: null, actor: 'ada' } as const;
     await decideAbout(dependencies, approve);
-    expect(desk.groups.get('of mei')).toEqual(['AFFILIATES']);
+    expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
     await decideAbout(dependencies, { ...approve, decision: 'suspend', reason: 'spam' });
 
-    expect(desk.groups.get('of mei')).toEqual([]);
+    expect(users.groups.get('of mei')).toEqual([]);
     expect(audited.map(({ act }) => act)).toEqual([
       'affiliate-approved',
       'affiliate-approved',

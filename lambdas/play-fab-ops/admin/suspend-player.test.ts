@@ -8,11 +8,15 @@ const cases = { numRuns: 60, seed: 2611 };
 async function setup() {
   const casino = openBonuses();
   const player = await casino.join('mei');
-  const desk = (path: string, body: object, key?: string) =>
+  const askAsAdmin = (path: string, body: object, key?: string) =>
     casino.ask('admin', 'POST', `/admin/players/mei/${path}`, body, key);
   const suspend = (body: object = {}, key?: string) =>
-    desk('suspensions', { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body }, key);
-  const lift = (note = 'Talked to them', key?: string) => desk('suspension-lifts', { note }, key);
+    askAsAdmin(
+      'suspensions',
+      { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body },
+      key,
+    );
+  const lift = (note = 'Talked to them', key?: string) => askAsAdmin('suspension-lifts', { note }, key);
   const balances = async () => (await player.wallet()).wallet.balances;
   return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
 }

@@ -1,6 +1,6 @@
+import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { programRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
-import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { checkDeletion } from '#domain/player/deletion';
 import { networkTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';

@@ -4,12 +4,12 @@ import { authorizedEvent } from '#http/event-fixture';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryAudit } from '#stores/in-memory/audit';
 import { createMemoryBonuses } from '#stores/in-memory/bonuses';
-import { createMemoryUsers } from '#stores/in-memory/users';
-import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryIdentity } from '#stores/in-memory/identity';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryReferrals } from '#stores/in-memory/referrals';
 import { createMemoryShop } from '#stores/in-memory/shop';
 import { createMemoryTraits } from '#stores/in-memory/traits';
+import { createMemoryUsers } from '#stores/in-memory/users';
 import { createMemoryStores } from '#stores/in-memory/wallets';
 import type { PictureStore } from '#stores/picture-store';
 import { openSeeds } from '../../fairness/seeds-fixture';
@@ -29,7 +29,7 @@ export function openBonuses() {
   const referrals = createMemoryReferrals();
   const identity = createMemoryIdentity();
   const log = createMemoryAudit();
-  const desk = createMemoryUsers();
+  const users = createMemoryUsers();
   const clock = { now: new Date('2026-11-21T17:00:00Z') };
   let codes = 0;
   const verified = new Set<string>();
@@ -72,7 +72,7 @@ export function openBonuses() {
       ...identity,
       ...log,
       ...createMemoryShop([]),
-      ...desk,
+      ...users,
       sealOfCodes: async () => openSeal(),
       commitTogether: dependencies.commitTogether,
       pictures: {} as PictureStore,
@@ -136,7 +136,7 @@ export function openBonuses() {
   /** Crashes around a commit, after others have passed. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
-  return { stores, ...log, desk, bonuses, clock, dependencies, ask, join, at, cutCommit };
+  return { stores, ...log, users, bonuses, clock, dependencies, ask, join, at, cutCommit };
 }
 
 /** Whoever asks the desk runs the store; one of them does more than the others. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { codeDigits, type EntryCode, entryCode } from '#domain/coins/postal-code';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { FreeEntryStore } from '#stores/free-entry-store';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 
 export interface EntryCodeDependencies {
   readonly freeEntries: FreeEntryStore;

@@ -1,6 +1,6 @@
 import type { SandboxStore } from '#stores/sandbox-store';
-import { Outage } from '../../outcome/outage';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 import { isRefusal, type Refusal } from '../../outcome/refusal';
 import type { FollowPaymentDependencies } from '../../payments/follow-payment';
 import { receiveEvent } from '../../payments/receive-event';

@@ -2,8 +2,8 @@ import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { OpenWallet } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 
 export interface ShowCommitmentDependencies {
   readonly wallets: Pick<WalletStore, 'keepCommitment'>;

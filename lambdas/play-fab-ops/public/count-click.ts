@@ -9,8 +9,8 @@ import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ClickStore } from '#stores/click-store';
 import type { TraitStore } from '#stores/trait-store';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 
 export interface CountClickDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'findLink'>;

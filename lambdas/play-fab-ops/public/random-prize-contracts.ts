@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { queryNumber } from '#http/query-number';
 import { defineRoute } from '#http/route-contract';
-import { draw, listedEntries, odds } from '../random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
+import { draw, listedEntries, odds } from '../random-prize-shapes';
 
 const id = z.string().min(1).max(64);
 const product = z.string().min(1).max(128);

@@ -3,12 +3,12 @@ import type { ParSheet } from '#domain/games/par-sheets';
 import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
-import { addRandomPrizeRoutes, type RandomPrizeRoutesDependencies } from './random-prize-routes';
 import * as contract from './contracts';
 import { countClick, type CountClickDependencies } from './count-click';
 import { createGameAnswers } from './game-answers';
 import { createObservedReturns, type ObservedReturnsDependencies } from './observed-returns';
 import { publishedSheets } from './published-sheets';
+import { addRandomPrizeRoutes, type RandomPrizeRoutesDependencies } from './random-prize-routes';
 import { sheetAnswer } from './rules-answers';
 
 export interface PublicDependencies

@@ -1,9 +1,9 @@
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { mondayOf } from '#domain/player/local-day';
-import { endOfDay, endOfWeek, type QuestWeek, settledAt } from '#domain/quests/quest-board';
 import { claimQuest as claim, type QuestName, questName, readQuestName } from '#domain/quests/claim-quest';
 import type { QuestReward } from '#domain/quests/quest';
+import { endOfDay, endOfWeek, type QuestWeek, settledAt } from '#domain/quests/quest-board';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';

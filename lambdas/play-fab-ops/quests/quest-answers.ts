@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import type { LocalDay, TimeZone } from '#domain/player/local-day';
 import type { ResidencyRules } from '#domain/player/residency';
+import { questName } from '#domain/quests/claim-quest';
+import type { QuestPeriod } from '#domain/quests/quest';
 import {
   type DayBoard,
   endOfDay,
@@ -11,8 +13,6 @@ import {
   type QuestWeek,
   settledAt,
 } from '#domain/quests/quest-board';
-import { questName } from '#domain/quests/claim-quest';
-import type { QuestPeriod } from '#domain/quests/quest';
 import { findQuest } from '#domain/quests/quest-list';
 import { questState } from '#domain/quests/quest-state';
 import type * as contract from './contracts';

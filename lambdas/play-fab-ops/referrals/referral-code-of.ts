@@ -1,8 +1,8 @@
 import { type ReferralCode, referralCode } from '#domain/referrals/referral-code';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { ReferralStore } from '#stores/referral-store';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 
 export interface ReferralCodeDependencies {
   readonly referrals: ReferralStore;

@@ -4,8 +4,8 @@ import { orderActors, orderStatuses } from '#domain/rewards/order-status';
 import { carriers } from '#domain/rewards/parcel';
 import { defineRoute } from '#http/route-contract';
 import { address } from '../address-shapes';
-import { orderEntries, prizeDraw } from '../random-prize-shapes';
 import { pageOf, pageQuery } from '../page-shapes';
+import { orderEntries, prizeDraw } from '../random-prize-shapes';
 import { balances, count, instant } from '../shapes';
 import { hundredths, orderLine } from './shapes';
 

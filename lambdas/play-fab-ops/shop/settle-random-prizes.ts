@@ -1,9 +1,9 @@
-import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import { isOpen } from '#domain/rewards/draws/draw';
 import { gateOf, nextEntries, type OrderEntries } from '#domain/rewards/draws/entry-number';
 import { drawPrizes, type PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import { drawnPieces, type OrderLine } from '#domain/rewards/order-line';
 import type { Product, Products } from '#domain/rewards/product';
+import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import type { Posting } from '#domain/wallet/posting';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { EntryStore, Gate } from '#stores/entry-store';

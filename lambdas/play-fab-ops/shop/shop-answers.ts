@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { totalOf } from '#domain/rewards/cart-review';
-import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
 import { codesMissing, type OrderCode } from '#domain/rewards/order-code';
 import { goldCreditOf, needsAddress, type OrderLine, priceOfLines } from '#domain/rewards/order-line';
 import { isUndone } from '#domain/rewards/order-reason';
 import { isCancellable } from '#domain/rewards/order-step';
+import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import type { Reservation } from '#domain/rewards/reservation';
 import { entriesAnswer, prizeDrawAnswer } from '../random-prize-answers';
 import type { readCart } from './cart-contracts';

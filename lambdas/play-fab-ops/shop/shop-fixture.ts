@@ -18,8 +18,8 @@ import { openSeal } from '../../gift-codes/seal-fixture';
 import type { Log } from '../../outcome/log';
 import { grantCoins } from '../../wallet/grant-coins';
 import { loadOrOpenWallet } from '../../wallet/open-wallet';
-import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { declareResidency } from '../../wallet/residency-fixture';
+import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { shopRoutes } from './routes';
 
 export const player = '7a1c0c5e-0000-4000-8000-000000000011';

@@ -14,7 +14,7 @@ const words = { topic: 'other', text: 'My coins did not come.' };
 function setup() {
   const opened = openAccount();
   const log = createMemoryAudit();
-  const desk = adminRoutes({
+  const askAsAdmin = adminRoutes({
     ...opened.dependencies,
     ...log,
     approvals: createMemoryApprovals(),
@@ -26,7 +26,7 @@ function setup() {
     const claims = { sub: 'an-admin', token_use: 'access', 'cognito:groups': groups };
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
     const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await desk.request(path, request, { event: authorizedEvent(claims) });
+    const response = await askAsAdmin.request(path, request, { event: authorizedEvent(claims) });
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
   const write = (key: string, body: object = words) => ask('POST', '/account/tickets', body, key);

@@ -2,6 +2,7 @@ import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { Attribution, Click } from '#domain/affiliates/attribution';
 import { type CommissionAccrual, dayOf } from '#domain/affiliates/commission';
+import type { MatchVerdict } from '#domain/affiliates/match';
 import {
   addMetrics,
   type AffiliateMetrics,
@@ -11,7 +12,6 @@ import {
   metricsOfReversal,
   placeOf,
 } from '#domain/affiliates/metrics';
-import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/program';
 import { addDues, type Due, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
@@ -171,8 +171,8 @@ export function createMemoryAffiliates() {
     reverse: (reversed) => [
       memoryWrite(`reversal of line ${reversed.sequence}`, {
         holds() {
-          const residency = lines.get(lineKey(reversed.player, reversed.sequence));
-          return residency?.reversal === null && residency.takenCents === reversed.takenCents;
+          const stored = lines.get(lineKey(reversed.player, reversed.sequence));
+          return stored?.reversal === null && stored.takenCents === reversed.takenCents;
         },
         apply() {
           lines.set(lineKey(reversed.player, reversed.sequence), reversed);

@@ -11,8 +11,8 @@ import type { GiftCodeStore } from '../gift-code-store';
 import { isWaiting, type OrderStore } from '../order-store';
 import type { ProductStore } from '../product-store';
 import type { ReservationStore } from '../reservation-store';
-import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './random-prizes';
 import { createMemoryGiftCodes, type MemoryGiftCodes } from './gift-codes';
+import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './random-prizes';
 import { commitInMemory, memoryWrite } from './writes';
 
 /** The prize store's stores for unit tests: the same contracts in plain memory, with everything there to be looked at. */

@@ -50,7 +50,7 @@ function setup({
       reckon: (line, bought) => commissions.reckon(mistake(line), bought),
     },
     ...{ now: () => clock.now, pause: async () => undefined, rules: defaultRules },
-    zones: { standingsOf: async () => new Map([['ann', residency()]]) },
+    zones: { residenciesOf: async () => new Map([['ann', residency()]]) },
     async commitTogether(writes) {
       hinder();
       return commitInMemory(writes);

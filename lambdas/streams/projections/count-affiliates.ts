@@ -12,15 +12,15 @@ import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CommissionStore } from '#stores/commission-store';
 import type { PlayerZones } from '#stores/player-zones';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import type { CountMovements } from './follow-players';
+import { Outage } from '../../outcome/outage';
 import { commissionEventOf } from './commission-event';
+import type { CountMovements } from './follow-players';
 
 export interface CountAffiliatesDependencies {
   readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
   readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
-  readonly zones: Pick<PlayerZones, 'standingsOf'>;
+  readonly zones: Pick<PlayerZones, 'residenciesOf'>;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
@@ -28,9 +28,9 @@ export interface CountAffiliatesDependencies {
 }
 
 /** What one player did that is a matter of affiliates, in the order of the ledger. */
-interface PlayersHappenings {
+interface PlayersCommissionEvents {
   readonly player: string;
-  readonly happenings: readonly CommissionEvent[];
+  readonly commissionEvents: readonly CommissionEvent[];
 }
 
 /**
@@ -46,21 +46,25 @@ export async function countAffiliates(
 ): ReturnType<CountMovements> {
   const { commissions, zones } = dependencies;
   const failures = new Map<string, unknown>();
-  const told = moved.flatMap(({ player, movements }): PlayersHappenings[] => {
-    const happenings = movements.map(commissionEventOf).filter((each) => each !== null);
-    return happenings.length > 0 ? [{ player, happenings }] : [];
+  const told = moved.flatMap(({ player, movements }): PlayersCommissionEvents[] => {
+    const commissionEvents = movements.map(commissionEventOf).filter((each) => each !== null);
+    return commissionEvents.length > 0 ? [{ player, commissionEvents }] : [];
   });
   if (told.length === 0) return failures;
   try {
     const attributions = await commissions.attributions(told.map(({ player }) => player));
     const referred = told.filter(({ player }) => attributions.has(player));
     if (referred.length === 0) return failures;
-    const standings = await zones.standingsOf(referred.map(({ player }) => player));
+    const residencies = await zones.residenciesOf(referred.map(({ player }) => player));
     await Promise.all(
-      referred.map(async ({ player, happenings }) => {
+      referred.map(async ({ player, commissionEvents }) => {
         try {
           const attribution = attributions.get(player) as Attribution;
-          await reckonAll(dependencies, { attribution, happenings, residency: standings.get(player) });
+          await reckonAll(dependencies, {
+            attribution,
+            commissionEvents,
+            residency: residencies.get(player),
+          });
         } catch (error) {
           failures.set(player, error);
         }
@@ -76,13 +80,13 @@ async function reckonAll(
   dependencies: CountAffiliatesDependencies,
   referred: {
     readonly attribution: Attribution;
-    readonly happenings: readonly CommissionEvent[];
+    readonly commissionEvents: readonly CommissionEvent[];
     readonly residency: Residency | undefined;
   },
 ): Promise<void> {
   let { attribution } = referred;
   const earner = await earnerOf(dependencies, attribution);
-  for (const commissionEvent of referred.happenings) {
+  for (const commissionEvent of referred.commissionEvents) {
     // What came before the link is nobody's.
     if (commissionEvent.sequence < attribution.sequence) continue;
     const line = await reckonOnce(dependencies, { ...referred, attribution, commissionEvent, earner });

@@ -4,9 +4,9 @@ import { orderStatuses } from '#domain/rewards/order-status';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { CountedOrder, OrderCountStore } from '#stores/order-count-store';
 import type { StreamRow } from '#stores/stream-rows';
+import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 import { type Log, logLines } from '../../outcome/log';
 import { Outage } from '../../outcome/outage';
-import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
 
 export interface CountOrdersDependencies {
   readonly orderCounts: OrderCountStore;
@@ -16,7 +16,7 @@ export interface CountOrdersDependencies {
 }
 
 /** What is read of an item of the `orders` table. Orders of the first days have no revision. */
-const residency = z.object({
+const orderStatus = z.object({
   player: z.string(),
   id: z.string(),
   status: z.enum(orderStatuses),
@@ -51,7 +51,7 @@ export async function countOrders(
     try {
       const order = after();
       if (!order || before()?.['status'] === order['status']) return null;
-      return residency.parse(order);
+      return orderStatus.parse(order);
     } catch (error) {
       log(logLines.orderUnreadable, { error });
       return null;

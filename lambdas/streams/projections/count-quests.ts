@@ -1,4 +1,6 @@
 import { addDays, type LocalDay, mondayOf, type TimeZone } from '#domain/player/local-day';
+import { countPlay } from '#domain/quests/count-play';
+import type { Play } from '#domain/quests/play';
 import {
   certainWindowAt,
   dayAt,
@@ -7,12 +9,10 @@ import {
   type QuestWeek,
   weekOf,
 } from '#domain/quests/quest-board';
-import { countPlay } from '#domain/quests/count-play';
-import type { Play } from '#domain/quests/play';
 import type { PlayerZones } from '#stores/player-zones';
 import type { QuestStore, WeekKey } from '#stores/quest-store';
-import { Outage } from '../../outcome/outage';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
+import { Outage } from '../../outcome/outage';
 import { groupBy } from '../group-by';
 import type { CountMovements } from './follow-players';
 import type { Movement } from './movement';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryMetrics } from '#stores/in-memory/metrics';
+import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
 import type { Advanced } from '#stores/metric-advance';
 import type { Move } from '#stores/metric-moves';
 import type { MetricStore } from '#stores/metric-store';
-import { createMemoryMetrics } from '#stores/in-memory/metrics';
-import { createMemoryLedgerRows } from '#stores/in-memory/stream-rows';
 import { Outage } from '../../outcome/outage';
 import { addMetrics } from './add-metrics';
 import { followPlayers } from './follow-players';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addTotals } from './add-metrics';
-import { metricsByDay, statisticsOf } from './metrics-of';
 import { ledgerRow } from './ledger-fixture';
+import { metricsByDay, statisticsOf } from './metrics-of';
 import { movementOf } from './movement';
 
 const rows = [

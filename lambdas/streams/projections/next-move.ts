@@ -1,5 +1,5 @@
-import type { Cursor, Move } from '#stores/metric-moves';
 import type { LedgerRows } from '#stores/ledger-rows';
+import type { Cursor, Move } from '#stores/metric-moves';
 import type { Row } from '#stores/stream-rows';
 import type { Pause } from '../../outcome/conflict';
 import { metricsByDay, statisticsOf } from './metrics-of';

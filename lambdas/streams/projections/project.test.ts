@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Metrics, Totals } from '#stores/metric-totals';
 import { createMemoryAffiliates } from '#stores/in-memory/affiliates';
 import { createMemoryMetrics } from '#stores/in-memory/metrics';
 import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
+import type { Metrics, Totals } from '#stores/metric-totals';
 import { readStreamRows, type Row } from '#stores/stream-rows';
 import { Outage } from '../../outcome/outage';
 import { ledgerRow } from './ledger-fixture';

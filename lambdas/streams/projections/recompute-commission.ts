@@ -24,31 +24,31 @@ interface Bought {
  * whether its affiliate was suspended then are facts that only the line itself has, and so is that an admin reversed a purchase, and how much refunds had left of it by then. All else follows from the
  * ledger, of refunds whether they count as well: those count that came before the reversal, and none of a purchase that earned nothing.
  *
- * @param happenings  in the order of the ledger, from the line on that says by which click the player came
+ * @param commissionEvents  in the order of the ledger, from the line on that says by which click the player came
  * @param written     the line of a number as it is on record, undefined where it is lost
  */
 export async function recomputeCommission(
   attribution: Attribution,
-  happenings: readonly CommissionEvent[],
+  commissionEvents: readonly CommissionEvent[],
   written: FindLine,
 ): Promise<CommissionAccrual[]> {
   const others: CommissionAccrual[] = [];
   const purchases = new Map<string, Bought>();
-  for (const commissionEvent of happenings) {
+  for (const commissionEvent of commissionEvents) {
     const { kind, purchase } = commissionEvent;
-    const residency = await written(commissionEvent.sequence);
+    const recorded = await written(commissionEvent.sequence);
     const bought = kind === 'refund' && purchase !== null ? purchases.get(purchase) : undefined;
     if (kind === 'refund' && !bought) continue;
     const line = commissionAccrual(commissionEvent, attribution, {
-      state: residency?.state ?? '--',
-      exclusion: exclusionIn(residency),
+      state: recorded?.state ?? '--',
+      exclusion: exclusionIn(recorded),
       isFirstPurchase: kind === 'purchase' && purchases.size === 0,
-      reckonedAt: residency?.reckonedAt ?? commissionEvent.at,
-      heldDays: residency?.heldDays ?? programRules.heldDays,
+      reckonedAt: recorded?.reckonedAt ?? commissionEvent.at,
+      heldDays: recorded?.heldDays ?? programRules.heldDays,
       refunded: bought ? { ...bought.line, reversal: reversalNow(bought) } : null,
     });
     if (kind === 'purchase')
-      purchases.set(purchase ?? `line ${commissionEvent.sequence}`, { line, reversal: byAdmin(residency) });
+      purchases.set(purchase ?? `line ${commissionEvent.sequence}`, { line, reversal: byAdmin(recorded) });
     else others.push(line);
     if (bought && !line.reversal) take(bought, -line.commissionCents);
   }

@@ -2,12 +2,12 @@ import type { CommissionAccrual, CommissionEvent } from '#domain/affiliates/comm
 import { duesOf, metricsOfAccrual, placeOf } from '#domain/affiliates/metrics';
 import type { LocalDay } from '#domain/player/local-day';
 import type { CommissionStore } from '#stores/commission-store';
-import type { Metrics } from '#stores/metric-totals';
 import type { LedgerRows } from '#stores/ledger-rows';
+import type { Metrics } from '#stores/metric-totals';
 import { type Log, logLines } from '../../outcome/log';
 import { addMetrics } from './add-metrics';
-import { differencesBetween } from './differences';
 import { commissionEventOf } from './commission-event';
+import { differencesBetween } from './differences';
 import { recomputeCommission } from './recompute-commission';
 import { readable, type Recounted, timeForAPageMs, type Unfinished } from './recount';
 
@@ -57,7 +57,7 @@ export async function recountAffiliate(
   async function recountReferred(player: string): Promise<{ metrics: Metrics[]; unreadable: number }> {
     const attribution = await commissions.attribution(player);
     if (!attribution) return { metrics: [], unreadable: 0 };
-    const happenings: CommissionEvent[] = [];
+    const commissionEvents: CommissionEvent[] = [];
     let faults = 0;
     let sequence = attribution.sequence - 1;
     for (;;) {
@@ -65,10 +65,10 @@ export async function recountAffiliate(
       if (rows.length === 0) break;
       const movements = readable(rows);
       faults += rows.length - movements.length;
-      happenings.push(...movements.map(commissionEventOf).filter((each) => each !== null));
+      commissionEvents.push(...movements.map(commissionEventOf).filter((each) => each !== null));
       sequence = rows.at(-1)!['sequence'] as number;
     }
-    const lines = await recomputeCommission(attribution, happenings, (each) =>
+    const lines = await recomputeCommission(attribution, commissionEvents, (each) =>
       commissions.findLine(player, each),
     );
     return { metrics: lines.flatMap(metricsOf), unreadable: faults };

@@ -1,6 +1,6 @@
+import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
 import type { MetricStore } from '#stores/metric-store';
 import type { Metrics } from '#stores/metric-totals';
-import type { LedgerRows, TablePlace } from '#stores/ledger-rows';
 import type { Row } from '#stores/stream-rows';
 import { type Log, logLines } from '../../outcome/log';
 import { addMetrics } from './add-metrics';

@@ -3,9 +3,9 @@ import type { LedgerRow } from '#stores/ledger-row';
 import type { QueuedEvent } from '#stores/ordered-queue';
 import type { Row, StreamRow } from '#stores/stream-rows';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
-import { isOfOrder, noticesOfOrder } from './order-updates';
 import { noticesOfCheck } from './notices-of-check';
 import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
+import { isOfOrder, noticesOfOrder } from './order-updates';
 
 /**
  * The event of a notice, where a row of the ledger is worth one: few are, so most rows are not even read. The ledger's rows are written

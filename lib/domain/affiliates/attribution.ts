@@ -1,10 +1,10 @@
 import type { LocalDay } from '#domain/player/local-day';
-import type { TraitName } from '#domain/player/shared-trait';
 import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
+import type { TraitName } from '#domain/player/shared-trait';
 import type { State } from '#domain/player/states';
 import type { AffiliateCode } from './affiliate-code';
-import { programRules } from './affiliate-rules';
 import { checkAdvertising } from './affiliate-policy';
+import { programRules } from './affiliate-rules';
 import type { Affiliate } from './program';
 
 /** Somebody followed a link, and agreed to it being remembered. */

@@ -159,8 +159,8 @@ describe('a line of commission', () => {
         fc.array(fc.record({ kind: fc.constantFrom(...accrualKinds), cents: fc.nat(50_000) }), {
           maxLength: 30,
         }),
-        (happenings) => {
-          const lines = happenings.map(({ kind, cents }) => line(kind, cents));
+        (commissionEvents) => {
+          const lines = commissionEvents.map(({ kind, cents }) => line(kind, cents));
           const sums = addMetrics(...lines.map(metricsOfAccrual));
           expect(sums.netCents).toBe(
             sums.purchasesCents - sums.refundsCents - sums.redemptionsCents - sums.feesCents,

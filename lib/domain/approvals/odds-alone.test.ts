@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { chanceOf, expectedWorth, type MysteryOdds, type MysteryOutcome } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
+import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { checkOddsAlone } from './odds-alone';
 
 const box: Product = {

@@ -6,8 +6,8 @@ import { documentFaults, documentKinds } from '#domain/player/identity-check';
 import { suspensionReasons } from '#domain/player/suspension';
 import { closingReasons } from '#domain/support/ticket';
 import { ticketTopics } from '#domain/support/ticket-subject';
-import { noticeKinds, type MailedNoticeEvent } from './notice-event';
 import { noticeCopy } from './notice-copy';
+import { noticeKinds, type MailedNoticeEvent } from './notice-event';
 
 const zone = 'America/Chicago';
 const at = '2026-11-23T20:05:00.000Z';

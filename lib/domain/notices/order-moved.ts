@@ -1,6 +1,6 @@
+import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
-import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import type { Parcel } from '#domain/rewards/parcel';
 
 /** That an order went on; placing it is an occasion of its own. */

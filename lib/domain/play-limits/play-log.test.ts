@@ -32,7 +32,7 @@ const rules = { ...defaultRules, restMs, shortestCycleMs: 0 };
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const units = fc.integer({ min: 1, max: 20 });
-const happenings: fc.Arbitrary<LogEvent> = fc.oneof(
+const events: fc.Arbitrary<LogEvent> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -46,7 +46,7 @@ const happenings: fc.Arbitrary<LogEvent> = fc.oneof(
 );
 const steps = fc.array(
   fc.record({
-    event: happenings,
+    event: events,
     gapMs: fc.oneof(
       fc.nat({ max: 8 * minuteMs }),
       fc.constantFrom(restMs - 1, restMs),

@@ -27,34 +27,34 @@ const dayMs = 86_400_000;
  * stays an exclusion.
  */
 export function takeBreak(before: TimeOut | null, days: BreakDays, now: Date): TimeOut {
-  const residency = current(before, now);
+  const active = current(before, now);
   const until = new Date(now.getTime() + days * dayMs);
-  return longer(residency, { kind: residency?.kind ?? 'break', since: now, until });
+  return longer(active, { kind: active?.kind ?? 'break', since: now, until });
 }
 
 /** Excludes a player. An exclusion that ends sooner than one before changes nothing; a break becomes an exclusion. */
 export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Date): TimeOut {
   const until = months === null ? null : addMonths(now, months);
   const excluded = { kind: 'exclusion', since: now, until } as const;
-  const residency = current(before, now);
-  return residency?.kind === 'break' ? excluded : longer(residency, excluded);
+  const active = current(before, now);
+  return active?.kind === 'break' ? excluded : longer(active, excluded);
 }
 
 /** Of two time-outs the one that lasts longer, null where neither goes on; one that is over has nothing to say. */
 export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: Date): TimeOut | null {
-  const [residency, taken] = [current(one, now), current(other, now)];
-  if (!residency || !taken) return residency ?? taken;
-  const lasting = longer(residency, taken);
-  const kind = residency.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';
+  const [active, taken] = [current(one, now), current(other, now)];
+  if (!active || !taken) return active ?? taken;
+  const lasting = longer(active, taken);
+  const kind = active.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';
   return { ...lasting, kind };
 }
 
 /** Refuses whoever is on a break or excluded. */
 export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
-  const residency = current(timeOut, now);
-  if (!residency) return null;
-  const code = residency.kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded';
-  return { code, until: residency.until };
+  const active = current(timeOut, now);
+  if (!active) return null;
+  const code = active.kind === 'break' ? 'play-limits/on-break' : 'play-limits/excluded';
+  return { code, until: active.until };
 }
 
 /** What was chosen and is not over. */
@@ -62,10 +62,10 @@ function current(timeOut: TimeOut | null, now: Date): TimeOut | null {
   return timeOut && (timeOut.until === null || timeOut.until > now) ? timeOut : null;
 }
 
-function longer(residency: TimeOut | null, chosen: TimeOut): TimeOut {
-  if (!residency) return chosen;
+function longer(active: TimeOut | null, chosen: TimeOut): TimeOut {
+  if (!active) return chosen;
   const ends = ({ until }: TimeOut) => until?.getTime() ?? Infinity;
-  return ends(residency) >= ends(chosen) ? residency : chosen;
+  return ends(active) >= ends(chosen) ? active : chosen;
 }
 
 /** The same day and time so many months later, in UTC; a day that the month does not have is its last. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDay } from '#domain/player/local-day';
-import { graceMs, type QuestWeek } from './quest-board';
 import { claimQuest, questName, readQuestName } from './claim-quest';
 import { countPlay } from './count-play';
+import { graceMs, type QuestWeek } from './quest-board';
 import { day, noon, play, progressIn, weekWith, window } from './quest-fixture';
 import { questState } from './quest-state';
 

@@ -1,6 +1,6 @@
 import { isLocalDay, type LocalDay, mondayOf } from '#domain/player/local-day';
-import { type QuestProgress, type QuestWeek, untouched } from './quest-board';
 import { type Quest, type QuestPeriod, questPeriods } from './quest';
+import { type QuestProgress, type QuestWeek, untouched } from './quest-board';
 import { findQuest } from './quest-list';
 import { questState } from './quest-state';
 

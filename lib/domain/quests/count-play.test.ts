@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graceMs, newWeek, type QuestWeek } from './quest-board';
 import { countPlay } from './count-play';
 import type { Play } from './play';
+import { graceMs, newWeek, type QuestWeek } from './quest-board';
 import { noon, play, progressIn, weekWith, window } from './quest-fixture';
 import { listQuests } from './quest-list';
 

@@ -1,3 +1,5 @@
+import { isCounted, type Play } from './play';
+import type { Quest } from './quest';
 import {
   type DayBoard,
   type DayWindow,
@@ -6,8 +8,6 @@ import {
   type QuestProgress,
   type QuestWeek,
 } from './quest-board';
-import { isCounted, type Play } from './play';
-import type { Quest } from './quest';
 import { findQuest } from './quest-list';
 
 /**

@@ -1,7 +1,7 @@
 import { type LocalDay, mondayOf, timeZone } from '#domain/player/local-day';
-import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
 import { drawQuests } from './draw-quests';
 import type { Play } from './play';
+import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
 
 /** For unit tests: a Saturday in New York, and instants of it. */
 const zone = timeZone('America/New_York');

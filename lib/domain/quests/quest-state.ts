@@ -1,5 +1,5 @@
-import { graceMs, type QuestProgress } from './quest-board';
 import type { Quest } from './quest';
+import { graceMs, type QuestProgress } from './quest-board';
 
 /**
  * How a quest stands.

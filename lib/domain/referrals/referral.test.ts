@@ -47,9 +47,9 @@ describe('saying who invited one', () => {
   });
 
   it('again is the same referral, even long after', () => {
-    const residency = bound();
+    const earlier = bound();
 
-    expect(bindReferral({ ...asked, id: 'other' }, residency, later(100 * dayMs))).toBe(residency);
+    expect(bindReferral({ ...asked, id: 'other' }, earlier, later(100 * dayMs))).toBe(earlier);
   });
 
   it.each<[string, object, Referral | undefined]>([
@@ -57,8 +57,8 @@ describe('saying who invited one', () => {
     ['referrals/already-bound', { referrer: { ...lee, player: 'ann' } }, bound()],
     ['referrals/account-older', { referrer: { ...lee, joinedAt: later(1) } }, undefined],
     ['referrals/account-older', { invitee: { ...mei, isReturned: true } }, undefined],
-  ])('is refused as %s', (refused, change, residency) => {
-    expect(bindReferral({ ...asked, ...change }, residency, noon)).toEqual({ code: refused });
+  ])('is refused as %s', (refused, change, earlier) => {
+    expect(bindReferral({ ...asked, ...change }, earlier, noon)).toEqual({ code: refused });
   });
 
   it('never closes a ring: of two players one at most is the friend of the other', () => {

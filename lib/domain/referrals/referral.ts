@@ -80,18 +80,17 @@ export function bindableUntil({ joinedAt }: Pick<Joined, 'joinedAt'>): Date {
  * Says who invited a friend. It is said once, within days of joining. Who has the older account cannot have been invited by the other, so
  * nobody closes a ring; and who had an account before is nobody's friend who comes for the first time.
  *
- * @param residency  what the friend has said before
+ * @param earlier  what the friend has said before
  * @returns the referral, the one that stands where the same is said again, or why there is none
  */
 export function bindReferral(
   asked: { id: string; invitee: Joined & { isReturned: boolean }; referrer: Joined; code: ReferralCode },
-  residency: Referral | undefined,
+  earlier: Referral | undefined,
   now: Date,
 ): Referral | BindRefused {
   const { id, invitee, referrer, code } = asked;
   if (invitee.player === referrer.player) return { code: 'referrals/own-code' };
-  if (residency)
-    return residency.referrer === referrer.player ? residency : { code: 'referrals/already-bound' };
+  if (earlier) return earlier.referrer === referrer.player ? earlier : { code: 'referrals/already-bound' };
   if (now > bindableUntil(invitee)) return { code: 'referrals/too-late' };
   if (invitee.isReturned || invitee.joinedAt < referrer.joinedAt) return { code: 'referrals/account-older' };
   const waiting: RewardPart = { state: 'waiting', reason: null };

@@ -1,8 +1,8 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { type Cart, type CartLine, type OwnPieces, stockFor } from './cart';
 import type { Category } from './category';
-import { isOpenToOrders, type RandomPrize } from './random-prize';
 import { findActive, type Product, type Products } from './product';
+import { isOpenToOrders, type RandomPrize } from './random-prize';
 
 /** What a player must know of a line, the gravest first; all but a changed price keep it from being ordered. */
 export type Notice = 'gone' | 'not-open' | 'sold-out' | 'only-some-left' | 'price-changed';

@@ -1,8 +1,8 @@
 import type { Amount } from '#domain/money/coin';
 import { fulfillmentOf } from './category';
-import { isOpenToOrders } from './random-prize';
 import { checkCodes, type TooManyCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
+import { isOpenToOrders } from './random-prize';
 
 /** A transaction of the database has room for this many lines with everything that goes with them. */
 export const mostLines = 20;

@@ -43,7 +43,7 @@ export function countHold(
   lines: readonly Pick<OrderLine, 'product'>[],
   { zone, now, ceiling }: { zone: TimeZone; now: Date; ceiling: HoldCeiling },
 ): HoldsOfDay | HeldTooOften {
-  const { day, times } = residency(before, localDay(zone, now));
+  const { day, times } = holdsOnDay(before, localDay(zone, now));
   const most = ceiling.mostOfAProductADay;
   const products = productsOf(lines).filter((product) => (times[product] ?? 0) >= most);
   if (products.length > 0)
@@ -52,7 +52,7 @@ export function countHold(
 }
 
 /** What counts before the next reservation. Days only go forward: whoever moves west starts nothing again. */
-function residency(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
+function holdsOnDay(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
   const counted = before?.holdsOfDay;
   if (!before || !counted || counted.day < today) return { day: today, times: {} };
   if (before.state !== 'ordered') return counted;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { categories } from './category';
-import { drawOf, isOpenToOrders, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 import { placeOrder } from './order';
 import { isCancellable, stepOn } from './order-step';
+import { drawOf, isOpenToOrders, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 
 const odds: RandomPrize = { kind: 'odds', version: 3, mayShip: true, mayArrange: false };
 const draw: RandomPrize = { kind: 'draw', draw: 'd-1' };

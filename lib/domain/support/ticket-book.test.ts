@@ -76,12 +76,12 @@ describe('whatever a player does', () => {
       fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
         let book: TicketBook = newTicketBook('mei');
         let minutes = 0;
-        let standing = 0;
+        let ticket = 0;
         let closed = 0;
         const opened: number[] = [];
         for (const each of steps) {
           minutes += each.minutes;
-          if (each.what === 'close' && standing === 0) continue;
+          if (each.what === 'close' && ticket === 0) continue;
           if (each.what === 'reopen' && closed === 0) continue;
           const next =
             each.what === 'open'
@@ -92,10 +92,10 @@ describe('whatever a player does', () => {
           if ('code' in next) continue;
           book = next;
           if (each.what === 'open') opened.push(minutes);
-          standing += each.what === 'close' ? -1 : 1;
+          ticket += each.what === 'close' ? -1 : 1;
           closed += each.what === 'close' ? 1 : each.what === 'reopen' ? -1 : 0;
-          expect(book.open).toBe(standing);
-          expect(standing).toBeLessThanOrEqual(bookRules.mostOpen);
+          expect(book.open).toBe(ticket);
+          expect(ticket).toBeLessThanOrEqual(bookRules.mostOpen);
           const inTheHour = opened.filter((each) => each > minutes - 60);
           expect(inTheHour.length).toBeLessThanOrEqual(bookRules.mostInAnHour);
         }

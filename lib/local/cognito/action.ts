@@ -30,10 +30,14 @@ export interface FrameSession {
 }
 
 /** One action of the API: from the request's JSON to the answer's, or to a refusal. */
-export type Action = (body: unknown, desk: FrameSession) => Outcome | Promise<Outcome>;
+export type Action = (body: unknown, context: FrameSession) => Outcome | Promise<Outcome>;
 
 type Outcome = object | Refusal;
-type Run<Input, Subject> = (input: Input, subject: Subject, desk: FrameSession) => Outcome | Promise<Outcome>;
+type Run<Input, Subject> = (
+  input: Input,
+  subject: Subject,
+  context: FrameSession,
+) => Outcome | Promise<Outcome>;
 
 /** An action that anyone may call in the name of an app client. */
 export function clientAction<Shape extends z.ZodRawShape>(
@@ -41,8 +45,8 @@ export function clientAction<Shape extends z.ZodRawShape>(
   run: Run<z.infer<z.ZodObject<Shape>>, Client>,
 ): Action {
   const schema = z.object({ ClientId: z.string() });
-  return action(schema, shape, run, ({ ClientId }, desk) => {
-    return desk.clients.get(ClientId) ?? notFound(`User pool client ${ClientId} does not exist.`);
+  return action(schema, shape, run, ({ ClientId }, context) => {
+    return context.clients.get(ClientId) ?? notFound(`User pool client ${ClientId} does not exist.`);
   });
 }
 
@@ -80,8 +84,8 @@ export function userAction<Shape extends z.ZodRawShape>(
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, { user: User; pool: Pool }>,
 ): Action {
-  return action(z.object({ UserPoolId: z.string(), Username: z.string() }), shape, run, (input, desk) => {
-    const pool = findPool(input, desk);
+  return action(z.object({ UserPoolId: z.string(), Username: z.string() }), shape, run, (input, context) => {
+    const pool = findPool(input, context);
     if (pool instanceof Refusal) return pool;
     const user = findUser(pool, input.Username);
     return user ? { user, pool } : userNotFound();
@@ -92,16 +96,16 @@ function action<Address, Shape extends z.ZodRawShape, Subject>(
   address: z.ZodType<Address>,
   shape: Shape,
   run: Run<z.infer<z.ZodObject<Shape>>, Subject>,
-  find: (address: Address, desk: FrameSession) => Subject | Refusal,
+  find: (address: Address, context: FrameSession) => Subject | Refusal,
 ): Action {
   const schema = z.object(shape);
-  return (body, desk) => {
+  return (body, context) => {
     const addressed = address.safeParse(body, { reportInput: true });
     if (!addressed.success) return unreadable(addressed.error);
     const input = schema.safeParse(body, { reportInput: true });
     if (!input.success) return unreadable(input.error);
-    const subject = find(addressed.data, desk);
-    return subject instanceof Refusal ? subject : run(input.data, subject, desk);
+    const subject = find(addressed.data, context);
+    return subject instanceof Refusal ? subject : run(input.data, subject, context);
   };
 }
 

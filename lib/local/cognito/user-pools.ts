@@ -61,7 +61,7 @@ export async function openUserPools(options: {
   const { now, region, siteUrl, faults } = options;
   const { state, save } = openPoolState(options.stateFile);
   const mint = new TokenMint(state.signingKey, region, now);
-  const desk: FrameSession = {
+  const context: FrameSession = {
     ...options,
     pools: new Map(),
     clients: new Map(),
@@ -77,14 +77,14 @@ export async function openUserPools(options: {
   const domains = new Map<string, Pool>();
 
   const poolOf = (id: string) => {
-    const pool = desk.pools.get(id);
+    const pool = context.pools.get(id);
     if (!pool) throw new Error(`No user pool ${id} in the template`);
     return pool;
   };
 
   const act = async (name: string, input: unknown) => {
     const action = frozenActions.get(name);
-    const answer = await action?.(input, desk);
+    const answer = await action?.(input, context);
     if (!readingActions.has(name)) save();
     return answer;
   };
@@ -95,14 +95,14 @@ export async function openUserPools(options: {
       const id = `${region}_${name}`;
       const properties = readPoolProperties(logicalId, cfnProperties);
       const records = (state.pools[id] ??= { users: {}, sessions: {} });
-      desk.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
+      context.pools.set(id, { id, name, properties, groups: new Map(), providers: new Map(), records });
       const arn = `arn:aws:cognito-idp:${region}:${account.accountId}:userpool/${id}`;
       return { id, arn, providerName: `cognito-idp.${region}.amazonaws.com/${id}` };
     },
     ensureClient: (logicalId, cfnProperties) => {
       const id = idOf(logicalId, 26);
       const settings = readClientProperties(logicalId, cfnProperties, siteUrl);
-      desk.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
+      context.clients.set(id, { id, pool: poolOf(settings.poolId), settings });
       return { id };
     },
     ensureGroup: (cfnProperties) => {
@@ -119,7 +119,7 @@ export async function openUserPools(options: {
       domains.set(Domain, poolOf(UserPoolId));
       return { prefix: Domain };
     },
-    handleHosted: serveHostedSignIn(desk, domains),
+    handleHosted: serveHostedSignIn(context, domains),
     handle: serveAwsJson({
       target: 'AWSCognitoIdentityProviderService.',
       version: '1.1',
@@ -131,7 +131,7 @@ export async function openUserPools(options: {
     verifyAccessToken: (poolArn, token) => mint.readAccessToken(poolArn.split('/').at(-1) ?? '', token),
     verifyIdToken: (providerName, token) => mint.readIdToken(providerName.split('/').at(-1) ?? '', token),
     isSignedIn: (providerName, { sub, origin_jti }) => {
-      const records = desk.pools.get(providerName.split('/').at(-1) ?? '')?.records;
+      const records = context.pools.get(providerName.split('/').at(-1) ?? '')?.records;
       return records?.users[sub] !== undefined && origin_jti in records.sessions;
     },
     close: save,

@@ -1,7 +1,7 @@
 import type { User } from './pool-state';
 
 /** What administrators are told of a user beside the attributes. Instants travel as seconds since 1970. */
-export function standing(user: User): object {
+export function userStatus(user: User): object {
   return {
     Enabled: true,
     UserStatus: user.status,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type CorsRule, readBucketProperties } from './bucket-properties';
+import { type ObjectHead, openObjectStore, type ObjectStore } from './object-store';
 import { headersToKeep, newHead } from './objects';
 import { S3Refusal } from './s3-refusal';
-import { type ObjectHead, openObjectStore, type ObjectStore } from './object-store';
 
 /** A bucket of the template. */
 export interface Bucket {

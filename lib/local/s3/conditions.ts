@@ -1,6 +1,6 @@
+import type { ObjectHead } from './object-store';
 import type { S3Headers } from './s3-call';
 import { S3Refusal } from './s3-refusal';
-import type { ObjectHead } from './object-store';
 
 /**
  * Whether a reader already has the object that it asks for.

@@ -1,7 +1,7 @@
+import { byBytes } from './object-store';
 import { xmlReply } from './reply';
 import type { Run } from './run';
 import { invalidArgument } from './s3-refusal';
-import { byBytes } from './object-store';
 
 const mostKeys = 1000;
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newHead } from './objects';
 import { openObjectStore, type WriteFile } from './object-store';
+import { newHead } from './objects';
 
 let folder: string;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/read-body';
 import { objectReply } from '../s3/object-reply';
+import type { ObjectHead } from '../s3/object-store';
 import { type Reply, xmlReply } from '../s3/reply';
 import type { S3Headers } from '../s3/s3-call';
 import { noSuchKey, S3Refusal } from '../s3/s3-refusal';
-import type { ObjectHead } from '../s3/object-store';
 import type { ApiOrigin } from './api-origin';
 import { askOrigin, type OriginSettings } from './ask-origin';
 import { createCompression } from './compression';

@@ -1,5 +1,5 @@
-import { newHead } from '../s3/objects';
 import type { ObjectHead } from '../s3/object-store';
+import { newHead } from '../s3/objects';
 import { contentTypeOf } from './media-types';
 import type { Deployment } from './published-file';
 

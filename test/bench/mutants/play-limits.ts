@@ -53,15 +53,15 @@ export const playLimitMutants = [
   ]),
   ...faultsOf('play-limits/play-state', [
     [
-      "(coin === 'gold'\n      ? mayPlay(",
-      "(coin !== 'gold'\n      ? mayPlay(",
+      "(coin === 'gold'\n      ? checkPlayEligibility(",
+      "(coin !== 'gold'\n      ? checkPlayEligibility(",
       'Sweeps Coins are played in blocked states',
     ],
     [' ?? checkTimeOut(timeOut, now)', '', 'excluded players play'],
     ['checkPlayer(state, coin, now, rules) ?? checkLimits', 'checkLimits', 'a break is no bar to doubling'],
     [' ?? checkLimits(state, now, stakesOf({ coin, stake }))', '', 'doubling passes every limit'],
     ['    checkTimeOut(state.timeOut, now) ??\n', '', 'excluded players buy'],
-    ['    mayPlay(state.residency, now, rules) ??\n', '', 'minors buy'],
+    ['    checkPlayEligibility(state.residency, now, rules) ??\n', '', 'minors buy'],
     [
       'Math.max(1, playedSince(lastRoundAt, now, rules.restMs))',
       '1',
@@ -141,9 +141,9 @@ export const playLimitMutants = [
   ...faultsOf('play-limits/time-out', [
     ['timeOut.until > now', 'timeOut.until >= now', 'a break is a millisecond longer'],
     ['timeOut.until === null || ', 'timeOut.until !== null && ', 'an exclusion for good is none'],
-    ['? standing : chosen', '? chosen : standing', 'a break is shortened'],
+    ['? active : chosen', '? chosen : active', 'a break is shortened'],
     ['?? Infinity', '?? 0', 'an exclusion for good is shortened'],
-    ["standing?.kind ?? 'break'", "'break'", 'an exclusion becomes a break'],
+    ["active?.kind ?? 'break'", "'break'", 'an exclusion becomes a break'],
     ['later.setUTCDate(0)', 'later.setUTCDate(1)', 'an exclusion from the 31st ends a day late'],
     [
       'if (later.getUTCDate() !== instant.getUTCDate()) ',

@@ -10,13 +10,13 @@ export const playerMutants = [
     ],
     ['years : years - 1', 'years : years', 'everybody is a year older at New Year'],
   ]),
-  ...faultsOf('player/standing', [
+  ...faultsOf('player/residency', [
     ['< minimumAge', '<= minimumAge', 'who is just old enough may not play'],
     ['bornOn !== null && ', 'bornOn === null || ', 'who has not told their age may not play at all'],
     [
       'bornOn === null || state === null',
       'bornOn === null && state === null',
-      'an unknown state is no hindrance',
+      'an unknown state blocks nothing',
     ],
     ['  if (refused) return refused;\n', '', 'minors play with Sweeps Coins'],
     ['return blocked ? {', 'return blocked === null ? {', 'Sweeps Coins are played in blocked states'],

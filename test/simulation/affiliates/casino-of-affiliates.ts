@@ -71,7 +71,7 @@ export function openCasino(
         isLost(line) ? ([nothing] as const) : memory.commissions.reckon(mistake(line), refunded),
     },
     zones: {
-      standingsOf: async (asked: readonly string[]) =>
+      residenciesOf: async (asked: readonly string[]) =>
         new Map(
           asked.map(
             (each) =>
@@ -177,7 +177,7 @@ export function openCasino(
       disagreements.push(`taking back ${deed.purchase} of ${player}`);
     if ('code' in reversed) return;
     const outcomes = [1, 2].map(() => commitInMemory(memory.commissions.reverse(reversed)).outcome);
-    if (outcomes.join() !== 'committed,overtaken') disagreements.push(`taken back: ${outcomes.join()}`);
+    if (outcomes.join() !== 'committed,conflict') disagreements.push(`taken back: ${outcomes.join()}`);
   }
 
   async function unparked(player: string): Promise<void> {

@@ -21,7 +21,7 @@ interface Row {
 const ofPayments: ReadonlySet<string> = new Set(['purchase', 'purchase-ended', 'refund', 'sweeps-freeze']);
 
 /** What the ledger says of a player so far, added up by this file alone. */
-interface Residency {
+interface Account {
   sequence: number;
   readonly balances: Record<string, number>;
 }
@@ -31,7 +31,7 @@ interface Residency {
  * without a gap, are never changed, and no operation leads to two.
  */
 export function ledgerInvariant({ tables }: Database): Invariant {
-  const standings = new Map<string, Residency>();
+  const accounts = new Map<string, Account>();
   const welcomed = new Set<string>();
   return { committed, atEnd };
 
@@ -60,13 +60,13 @@ export function ledgerInvariant({ tables }: Database): Invariant {
       );
       errand.entry = row.entry;
     }
-    const residency = statusOf(row.player);
-    addRow(residency, row);
+    const account = accountOf(row.player);
+    addRow(account, row);
     for (const [balance, amount] of Object.entries(row.balances))
       mustHold(
-        amount === (residency.balances[balance] ?? 0) && amount >= 0,
+        amount === (account.balances[balance] ?? 0) && amount >= 0,
         () =>
-          `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${residency.balances[balance]}`,
+          `row ${row.sequence} of ${row.player} says ${balance} ${amount}, not ${account.balances[balance]}`,
       );
     const wallet = tables.wallets.get(row.player);
     mustHold(
@@ -77,7 +77,7 @@ export function ledgerInvariant({ tables }: Database): Invariant {
 
   function compareWallet(wallet: Item): void {
     const player = wallet['player'] as string;
-    const { sequence, balances } = statusOf(player);
+    const { sequence, balances } = accountOf(player);
     mustHold(wallet['sequence'] === sequence, () => `the wallet of ${player} is not at its row ${sequence}`);
     for (const [balance, amount] of Object.entries(balances))
       mustHold(
@@ -86,10 +86,10 @@ export function ledgerInvariant({ tables }: Database): Invariant {
       );
   }
 
-  function statusOf(player: string): Residency {
-    let residency = standings.get(player);
-    if (!residency) standings.set(player, (residency = { sequence: 0, balances: {} }));
-    return residency;
+  function accountOf(player: string): Account {
+    let account = accounts.get(player);
+    if (!account) accounts.set(player, (account = { sequence: 0, balances: {} }));
+    return account;
   }
 
   /** Adds everything up once more from what the table holds in the end. */
@@ -103,20 +103,20 @@ export function ledgerInvariant({ tables }: Database): Invariant {
     }
     for (const wallet of tables.wallets.items()) {
       const rows = byPlayer.get(wallet['player'] as string) ?? [];
-      const recounted: Residency = { sequence: 0, balances: {} };
+      const recounted: Account = { sequence: 0, balances: {} };
       for (const row of rows.sort((left, right) => left.sequence - right.sequence)) addRow(recounted, row);
-      standings.set(wallet['player'] as string, recounted);
+      accounts.set(wallet['player'] as string, recounted);
       compareWallet(wallet);
     }
   }
 }
 
-function addRow(residency: Residency, { player, sequence, postings }: Row): void {
+function addRow(recounted: Account, { player, sequence, postings }: Row): void {
   mustHold(
-    sequence === residency.sequence + 1,
-    () => `row ${sequence} of ${player} follows row ${residency.sequence}`,
+    sequence === recounted.sequence + 1,
+    () => `row ${sequence} of ${player} follows row ${recounted.sequence}`,
   );
-  residency.sequence = sequence;
+  recounted.sequence = sequence;
   const sums: Record<string, number> = {};
   for (const [account, coin, amount] of postings) {
     sums[coin] = (sums[coin] ?? 0) + amount;
@@ -124,13 +124,13 @@ function addRow(residency: Residency, { player, sequence, postings }: Row): void
     if (owner !== 'player') continue;
     mustHold(coinOf(name) === coin, () => `row ${sequence} of ${player} has ${coin} in ${account}`);
     const balance = balanceOf(name);
-    residency.balances[balance] = (residency.balances[balance] ?? 0) + amount;
+    recounted.balances[balance] = (recounted.balances[balance] ?? 0) + amount;
     mustHold(
       Number.isSafeInteger(amount),
       () => `row ${sequence} of ${player} moves ${amount}, which is no whole number`,
     );
   }
-  for (const [balance, amount] of Object.entries(residency.balances))
+  for (const [balance, amount] of Object.entries(recounted.balances))
     mustHold(amount >= 0, () => `row ${sequence} of ${player} leaves ${balance} at ${amount}`);
   for (const [coin, sum] of Object.entries(sums))
     mustHold(sum === 0, () => `the ${coin} postings of row ${sequence} of ${player} sum to ${sum}`);

@@ -45,17 +45,14 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
     const name = `${player} ${id}`;
     mustHold(!credited.has(name), () => `the purchase ${name} was credited twice`);
     credited.add(name);
-    const residency = provider.statusOf({ player, id });
-    mustHold(
-      residency?.state === 'paid',
-      () => `the purchase ${name} was credited and is ${residency?.state}`,
-    );
+    const payment = provider.statusOf({ player, id });
+    mustHold(payment?.state === 'paid', () => `the purchase ${name} was credited and is ${payment?.state}`);
     const bought = findPackage(packageId);
     const given = givenBy(row);
     mustHold(
       row.player === player &&
         purchase === id &&
-        bought?.priceCents === residency.priceCents &&
+        bought?.priceCents === payment.priceCents &&
         given.gold === bought.gold &&
         given.sweeps === sweeps &&
         (sweeps === 0 || sweeps === bought.sweeps),
@@ -69,16 +66,15 @@ export function purchaseInvariant({ tables }: Database, provider: SimulatedProvi
       if (!isPurchase(item)) continue;
       const { player, id, state, refunded, dispute } = item as unknown as PurchaseItem;
       const name = `${player} ${id}`;
-      const residency = provider.statusOf({ player, id });
+      const payment = provider.statusOf({ player, id });
       mustHold(state !== 'created', () => `the purchase ${name} is still open`);
       mustHold(
-        (residency?.state === 'paid') === credited.has(name),
-        () => `the purchase ${name} is ${residency?.state}, credited: ${credited.has(name)}`,
+        (payment?.state === 'paid') === credited.has(name),
+        () => `the purchase ${name} is ${payment?.state}, credited: ${credited.has(name)}`,
       );
       mustHold(
-        refunded.cents === (residency?.refundedCents ?? 0) && dispute === (residency?.dispute ?? null),
-        () =>
-          `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(residency)}`,
+        refunded.cents === (payment?.refundedCents ?? 0) && dispute === (payment?.dispute ?? null),
+        () => `of ${name} ${refunded.cents} cents went back, dispute ${dispute}: ${JSON.stringify(payment)}`,
       );
     }
   }

@@ -6,6 +6,7 @@ import { checkOut } from './check-out';
 import { claimBonus, enterFree, spinWheel } from './claim-gift';
 import { claimQuest } from './claim-quest';
 import { decideRound } from './decide-round';
+import { declareResidency } from './declare-residency';
 import { grantCoins } from './grant-coins';
 import { openWallet } from './open-wallet';
 import type { Operation } from './operation';
@@ -23,7 +24,6 @@ import { seeRound } from './see-round';
 import { setLimit } from './set-limit';
 import { stepOrder } from './step-order';
 import { takeMoneyBack } from './take-money-back';
-import { declareResidency } from './declare-residency';
 
 /** From a cart to what becomes of an order; who redeems has told who they are. */
 export const ordering: readonly Operation[] = [

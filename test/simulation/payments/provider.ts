@@ -33,10 +33,10 @@ export function createProvider(world: () => World): SimulatedProvider {
   }
 
   function happen(name: PurchaseName, outcome: SandboxOutcome): boolean {
-    const standing = statusOf(name);
-    if (!standing || !possibleOutcomes(standing).includes(outcome)) return false;
-    const after = afterOutcome(standing, outcome, now());
-    void checkouts.save(standing, after);
+    const checkout = statusOf(name);
+    if (!checkout || !possibleOutcomes(checkout).includes(outcome)) return false;
+    const after = afterOutcome(checkout, outcome, now());
+    void checkouts.save(checkout, after);
     if (outcome === 'refund' || outcome.startsWith('dispute')) wentBackAt.set(keyOf(name), now().getTime());
     post.send(name, eventOf(after, outcome, now()));
     if (outcome === 'pay-later' && after.paidAt) {

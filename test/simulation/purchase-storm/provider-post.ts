@@ -42,9 +42,9 @@ export function openPost(world: World) {
   /** Has something happen to a payment, if it can, and sends the news of it. */
   async function happen(player: string, purchase: string, outcome: SandboxOutcome): Promise<boolean> {
     const found = await checkouts.find(player, purchase);
-    const standing = found && checkoutAt(found, now());
-    if (!found || !standing || !possibleOutcomes(standing).includes(outcome)) return false;
-    const after = afterOutcome(standing, outcome, now());
+    const checkout = found && checkoutAt(found, now());
+    if (!found || !checkout || !possibleOutcomes(checkout).includes(outcome)) return false;
+    const after = afterOutcome(checkout, outcome, now());
     await checkouts.save(found, after);
     if (outcome === 'refund' || outcome.startsWith('dispute')) world.wentBackAt.set(purchase, now());
     const body = eventOf(after, outcome, now());

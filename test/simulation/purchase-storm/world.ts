@@ -131,7 +131,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
   /** Every fifth lives where Gold Coins alone come with a purchase. */
   async function join(player: string, index: number): Promise<void> {
     await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
-    const standing = {
+    const residency = {
       bornOn: '1980-01-01' as LocalDay,
       state: (index % 5 === 0 ? 'NY' : 'TX') as State,
       timeZone: timeZone('America/New_York'),
@@ -142,7 +142,7 @@ export async function openWorld(seed: string, players: readonly string[], start:
       read: nothingElse,
       decide: ({ wallet }, id) => ({
         ...record(wallet, { id, at: start, postings: [], detail: { kind: 'play-limits', change: 'test' } }),
-        play: { ...newPlayState(start), standing },
+        play: { ...newPlayState(start), residency },
       }),
     });
   }

@@ -24,7 +24,7 @@ export const tableSchemas = {
   players: { key: { partition: 'player' } },
   ledger: {
     key: { partition: 'player', sort: 'entry' },
-    indexes: { 'by-shelf': { partition: 'partitionKey', sort: 'sequence' } },
+    indexes: { 'by-kind': { partition: 'partitionKey', sort: 'sequence' } },
     hasWholePages: true,
     hasStream: true,
   },

@@ -75,7 +75,7 @@ export const facts: Readonly<Record<string, string>> = {
   'brand.age': String(brand.minimumAge),
   'contact.support': mailTo(operator.contact.support),
   'contact.privacy': mailTo(operator.contact.privacy),
-  'contact.partners': mailTo(operator.contact.partners),
+  'contact.partners': mailTo(operator.contact.affiliates),
   'contact.letters': postalAddress.join(', '),
   'help.lines': brand.helpLines
     .map(({ name, number, dial }) => `- **${name}**: [${number}](${dial})`)

@@ -2,11 +2,11 @@ import type { Field } from '#domain/games/roulette/fields';
 import type { FieldResult } from '#domain/games/roulette/roulette-game';
 import { colorOf, fieldLabel } from '../felt/field-names';
 import { find } from '../felt/find';
+import { chipLabel, fieldCopy, type Money } from './copy';
 import { isOnLine, type Place, placeOf } from './geometry';
 import type { Layings } from './layings';
 import type { TableRules } from './rules';
 import { headingOf, nextField } from './steering';
-import { chipLabel, fieldCopy, type Money } from './copy';
 
 /** What the player does to a field. */
 export interface ClothPresses {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '#domain/games/roulette/fields';
 import { roulette } from '#domain/games/roulette/roulette-game';
 import { fieldName } from '../felt/field-names';
-import { readOutcome, readRules } from './rules';
 import { chipLabel, fieldCopy, refusalMessage, roundLabel, tableLabel } from './copy';
+import { readOutcome, readRules } from './rules';
 
 const gold = { coin: 'gold', locale: 'en-US' } as const;
 const sweeps = { coin: 'sweeps', locale: 'en-US' } as const;

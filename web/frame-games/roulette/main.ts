@@ -9,6 +9,7 @@ import type { FrameRound, Settings, TableChoice } from '../protocol/messages';
 import { showSettings } from '../protocol/show-settings';
 import { createCloth } from './cloth-view';
 import { createConsole } from './console-view';
+import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
 import {
   clear,
   type Cloth,
@@ -25,7 +26,6 @@ import {
 import './roulette.css';
 import { readOutcome, readRules } from './rules';
 import { createWheel } from './wheel-view';
-import { type Money, refusalMessage, roundLabel, tableLabel } from './copy';
 
 /** How long a round of the past stays on a table on which chips lie for the next one. */
 const replayShownMs = 3_000;

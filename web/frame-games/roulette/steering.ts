@@ -7,16 +7,16 @@ export interface Heading {
 }
 
 /** Headings of the arrow keys on a cloth that lies down, and on one that stands with the zero on top. */
-const headings: Readonly<Record<string, { readonly lying: Heading; readonly standing: Heading }>> = {
-  ArrowRight: { lying: { along: 1, across: 0 }, standing: { along: 0, across: 1 } },
-  ArrowLeft: { lying: { along: -1, across: 0 }, standing: { along: 0, across: -1 } },
-  ArrowUp: { lying: { along: 0, across: 1 }, standing: { along: -1, across: 0 } },
-  ArrowDown: { lying: { along: 0, across: -1 }, standing: { along: 1, across: 0 } },
+const headings: Readonly<Record<string, { readonly lying: Heading; readonly upright: Heading }>> = {
+  ArrowRight: { lying: { along: 1, across: 0 }, upright: { along: 0, across: 1 } },
+  ArrowLeft: { lying: { along: -1, across: 0 }, upright: { along: 0, across: -1 } },
+  ArrowUp: { lying: { along: 0, across: 1 }, upright: { along: -1, across: 0 } },
+  ArrowDown: { lying: { along: 0, across: -1 }, upright: { along: 1, across: 0 } },
 };
 
 /** Where an arrow key leads on the cloth as it lies; undefined for any other key. */
 export function headingOf(key: string, isPending: boolean): Heading | undefined {
-  return Object.hasOwn(headings, key) ? headings[key]?.[isPending ? 'standing' : 'lying'] : undefined;
+  return Object.hasOwn(headings, key) ? headings[key]?.[isPending ? 'upright' : 'lying'] : undefined;
 }
 
 /**

@@ -88,8 +88,8 @@ export function createWheel(red: readonly number[], tones: Tones): WheelView {
         spin += 1;
         show({ wheel: now.wheel, ball: now.wheel + pocketAngle(number), height: 0 });
       } else {
-        const standing = animate(run.at, run.endsAtMs);
-        await Promise.race([standing, afterMs(run.liesAtMs + 250)]);
+        const upright = animate(run.at, run.endsAtMs);
+        await Promise.race([upright, afterMs(run.liesAtMs + 250)]);
       }
       isRunning = false;
       tell(number, isUpdate);

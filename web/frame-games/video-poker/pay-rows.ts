@@ -1,8 +1,8 @@
 import type { HandRank } from '#domain/games/video-poker/hand-rank';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import type { PayRow } from './read-outcome';
 import { rankNames } from './copy';
+import type { PayRow } from './read-outcome';
 
 export interface PayRows {
   /** Words every prize for a stake. */

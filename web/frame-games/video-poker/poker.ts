@@ -3,10 +3,10 @@ import { createPace } from '../felt/pace';
 import type { Tones } from '../felt/tones';
 import type { Host, RoundUpdate } from '../protocol/connect-to-host';
 import type { FrameRound, Pace, TableChoice } from '../protocol/messages';
+import { drawLabel } from './copy';
 import { createGoButton } from './go-button';
 import { readOutcome, readPayTable } from './read-outcome';
 import { createTableView } from './table-view';
-import { drawLabel } from './copy';
 
 /** The table, as the house moves it. */
 export interface Poker {

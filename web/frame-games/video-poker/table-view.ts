@@ -7,13 +7,13 @@ import { pauseFor } from '../felt/motion';
 import type { Tones } from '../felt/tones';
 import type { FrameRound, TableChoice } from '../protocol/messages';
 import { createBestPlay } from './best-play';
+import { listed, rankNames } from './copy';
 import { countSteps } from './count-up';
 import { createPayRows } from './pay-rows';
 import { type PayRow, readOutcome } from './read-outcome';
 import { createSeats, type Seats } from './seats';
 import { createStage, type Stage } from './stage';
 import { winningCards } from './winning-cards';
-import { listed, rankNames } from './copy';
 
 const betweenStepsMs = 36;
 

@@ -91,12 +91,12 @@ describe('a first page that is loaded again', () => {
     let answer = (_page: ListPage<Entry>): void => undefined;
     const late = held.list.readOn(() => new Promise((resolve) => (answer = resolve)));
 
-    const anew = listFor(held, { items: entries('n', 'a'), next: 'after a' }, idOf);
+    const reloaded = listFor(held, { items: entries('n', 'a'), next: 'after a' }, idOf);
     answer({ items: entries('b'), next: null });
     await late;
 
-    expect(ids(anew.list)).toEqual(['n', 'a']);
-    expect(anew.list.stand()).toMatchObject({ isPending: false, next: 'after a' });
+    expect(ids(reloaded.list)).toEqual(['n', 'a']);
+    expect(reloaded.list.stand()).toMatchObject({ isPending: false, next: 'after a' });
   });
 });
 

@@ -7,6 +7,6 @@ export const operator = {
   contact: {
     support: 'support@jadeharbour.example',
     privacy: 'privacy@jadeharbour.example',
-    partners: 'partners@jadeharbour.example',
+    affiliates: 'partners@jadeharbour.example',
   },
 } as const;

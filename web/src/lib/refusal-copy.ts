@@ -3,13 +3,13 @@ import type { RefusalCode } from './play-fab-ops-types';
 import { accountLabel } from './refusals/account-copy';
 import { affiliateLabel } from './refusals/affiliate-copy';
 import { approvalLabel } from './refusals/approval-copy';
-import { randomPrizeLabel } from './refusals/random-prize-copy';
 import { coinLabel } from './refusals/coin-copy';
 import { contactLabel } from './refusals/contact-copy';
+import type { RefusalCopy } from './refusals/message-of';
 import { playLabel } from './refusals/play-copy';
+import { randomPrizeLabel } from './refusals/random-prize-copy';
 import { requestLabel } from './refusals/request-copy';
 import { storeCopy } from './refusals/store-copy';
-import type { RefusalCopy } from './refusals/message-of';
 
 export type { RefusalCopy };
 

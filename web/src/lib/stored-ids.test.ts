@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetFavorites, toggleFavorite } from './favorite-games';
-import { keptIds } from './stored-ids';
 import { forgetPlayed, rememberPlayed } from './played-games';
+import { keptIds } from './stored-ids';
 
 /** A device's storage, and what it says when asked to keep more. */
 function storage(refusal?: Error) {

@@ -43,9 +43,7 @@ it.each([
   const words = ['muted', ...meanings.filter((name) => name !== 'button' && name !== 'win')];
   const pairs = words.flatMap((word) => grounds.map((ground) => [word, ground] as const));
 
-  const weak = pairs.filter(
-    ([word, ground]) => !(contrast(colors[word] ?? '', colors[ground] ?? '') >= 4.5),
-  );
+  const weak = pairs.filter(([word, ground]) => !(contrast(colors[word] ?? '', colors[ground] ?? '') >= 4.5));
 
   expect(weak).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Unity, useUnityContext } from 'react-unity-webgl';
-import { Loading } from './loading';
 import type { Meeting } from './connect-host';
+import { Loading } from './loading';
 import { Notice } from './notice';
 import { useBridge } from './use-bridge';
 import { type Trouble, useTrouble } from './use-trouble';

@@ -59,7 +59,7 @@ function chancesWithoutBlackjack(up: number): number[] {
 export function naivePlay(up: number) {
   const dealer = chancesWithoutBlackjack(up);
 
-  function residency(ranks: Ranks): number {
+  function standValue(ranks: Ranks): number {
     const { total } = count(ranks);
     if (total > 21) return -1;
     return dealer.reduce((sum, chance, end) => {
@@ -72,7 +72,7 @@ export function naivePlay(up: number) {
     thirteenRanks.reduce((sum, rank) => sum + worth([...ranks, rank]) / 13, 0);
 
   const later = remembered((ranks: Ranks): NaiveChoice => {
-    const stand = { decision: 'stand', value: residency(ranks) };
+    const stand = { decision: 'stand', value: standValue(ranks) };
     if (count(ranks).total >= 21) return stand;
     const hit = { decision: 'hit', value: average(ranks, (drawn) => later(drawn).value) };
     return hit.value > stand.value ? hit : stand;
@@ -81,14 +81,14 @@ export function naivePlay(up: number) {
   function firstTwo(ranks: Ranks): NaiveChoice {
     const without = later(ranks);
     if (count(ranks).total >= 21) return without;
-    const double = { decision: 'double', value: 2 * average(ranks, residency) };
+    const double = { decision: 'double', value: 2 * average(ranks, standValue) };
     return double.value > without.value ? double : without;
   }
 
   function dealt(first: number, second: number): NaiveChoice {
     const whole = firstTwo([first, second]);
     if (first !== second) return whole;
-    const ofOneHand = average([first], (hand) => (first === 1 ? residency(hand) : firstTwo(hand).value));
+    const ofOneHand = average([first], (hand) => (first === 1 ? standValue(hand) : firstTwo(hand).value));
     return 2 * ofOneHand > whole.value ? { decision: 'split', value: 2 * ofOneHand } : whole;
   }
 

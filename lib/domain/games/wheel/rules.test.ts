@@ -8,10 +8,10 @@ const gameCatalog = JSON.parse(
 
 it('the rules of Harbour Wheel count its segments as the wheel has them', () => {
   const rules = gameCatalog.find(({ id }) => id === 'harbour-wheel')?.rules.join('\n');
-  const residency = (multiple: number) =>
+  const countOf = (multiple: number) =>
     harbourWheel.segments.filter((segment) => segment.multiple === multiple).length;
 
-  expect([24, 1, 1, 2, 4, 16]).toEqual([harbourWheel.segments.length, ...[10, 5, 2, 1, 0].map(residency)]);
+  expect([24, 1, 1, 2, 4, 16]).toEqual([harbourWheel.segments.length, ...[10, 5, 2, 1, 0].map(countOf)]);
   expect(rules).toContain('twenty-four segments');
   expect(rules).toContain(
     'One segment pays ten times your stake, one five times, two pay two times, and four give your stake back. The other sixteen',

@@ -8,9 +8,9 @@ import { type Amount, amount, sum } from '#domain/money/coin';
 import { currentTerms, type GrantTerms } from '#domain/wallet/grant';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { fulfillmentOf } from '../category';
-import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
 import type { OrderLine } from '../order-line';
 import { findActive, type Product, type Products } from '../product';
+import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';
 
 /** What a piece turned out to be, and what was given for it. */

@@ -2,9 +2,9 @@ import { type Fraction, fraction } from '#domain/games/odds/fraction';
 import { totalWeight, type Weighted } from '#domain/games/odds/weighted-prizes';
 import { type Amount, amount } from '#domain/money/coin';
 import { fulfillmentOf } from '../category';
-import type { RandomPrize } from '../random-prize';
 import { goldPerHundredth } from '../order-line';
 import type { Product, Products } from '../product';
+import type { RandomPrize } from '../random-prize';
 
 /** Odds are published in parts of so many: 1 of them is 0.01 %. */
 export const allParts = 10_000;

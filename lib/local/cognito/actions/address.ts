@@ -14,8 +14,8 @@ import { aliasExists, invalidParameter } from '../refusals';
  */
 export const updateUserAttributes = ownAction(
   { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },
-  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, desk) => {
-    const { outbox, now } = desk;
+  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, context) => {
+    const { outbox, now } = context;
     if (UserAttributes.some(({ Name }) => Name !== 'email')) {
       return new Refusal('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
     }
@@ -24,7 +24,14 @@ export const updateUserAttributes = ownAction(
     if (refused) return refused;
     if (isAddressTaken(pool, email, user)) return aliasExists();
     const source = 'CustomMessage_UpdateUserAttribute';
-    const kept = await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...desk });
+    const kept = await runCustomMessage({
+      source,
+      pool,
+      user,
+      clientId: noClient,
+      clientMetadata,
+      ...context,
+    });
     if (kept) return kept;
     changeAddress(user, pool, email, now());
     const { CodeDeliveryDetails } = mailCode(user, 'addressCode', pool, outbox, now());
@@ -38,14 +45,14 @@ export const getUserAttributeVerificationCode = ownAction(
   async (
     { AttributeName, ClientMetadata: clientMetadata },
     { user, pool },
-    desk,
+    context,
   ): Promise<CodeDelivery | Refusal> => {
-    const { attempts, outbox, now } = desk;
+    const { attempts, outbox, now } = context;
     const source = 'CustomMessage_VerifyUserAttribute';
     const refused =
       refuseName(AttributeName) ??
       attempts.count('GetUserAttributeVerificationCode', user.sub) ??
-      (await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...desk }));
+      (await runCustomMessage({ source, pool, user, clientId: noClient, clientMetadata, ...context }));
     return refused ?? mailCode(user, 'addressCode', pool, outbox, now());
   },
 );

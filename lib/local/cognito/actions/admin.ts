@@ -9,7 +9,7 @@ import { refusePassword } from '../password-policy';
 import { keepPassword } from '../passwords';
 import { runPreSignUp } from '../pre-sign-up';
 import { invalidParameter, notFound } from '../refusals';
-import { standing } from '../user-status';
+import { userStatus } from '../user-status';
 
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminCreateUser.html
@@ -22,8 +22,8 @@ export const adminCreateUser = poolAction(
     UserAttributes: attributeList.default([]),
     MessageAction: z.string().optional(),
   },
-  async ({ Username, TemporaryPassword, UserAttributes, MessageAction }, pool, desk) => {
-    const { now } = desk;
+  async ({ Username, TemporaryPassword, UserAttributes, MessageAction }, pool, context) => {
+    const { now } = context;
     if (MessageAction !== 'SUPPRESS') {
       return invalidParameter('The offline host mails no invitations: MessageAction has to be SUPPRESS');
     }
@@ -39,13 +39,13 @@ export const adminCreateUser = poolAction(
     const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const declined = await runPreSignUp({
       ...{ source: 'PreSignUp_AdminCreateUser', pool, clientId: noClient, userName, attributes },
-      ...desk,
+      ...context,
     });
     if (declined) return declined;
     const user = addUser(pool, Username, 'FORCE_CHANGE_PASSWORD', now(), userName);
     user.emailVerified = attributes['email_verified'] === 'true';
     keepPassword(user, pool, TemporaryPassword ?? randomBytes(32).toString('base64'), now());
-    return { User: { Username: nameOf(user), Attributes: attributesOf(user), ...standing(user) } };
+    return { User: { Username: nameOf(user), Attributes: attributesOf(user), ...userStatus(user) } };
   },
 );
 
@@ -65,7 +65,7 @@ export const adminSetUserPassword = userAction(
 export const adminGetUser = userAction({}, (_, { user }) => ({
   Username: nameOf(user),
   UserAttributes: attributesOf(user),
-  ...standing(user),
+  ...userStatus(user),
 }));
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminAddUserToGroup.html */

@@ -14,14 +14,14 @@ import { codeMismatch, incorrectCredentials, invalidParameter, userNotFound } fr
  */
 export const forgotPassword = clientAction(
   { Username: z.string() },
-  async ({ Username }, { pool, settings, id: clientId }, desk) => {
-    const { attempts, outbox, now } = desk;
+  async ({ Username }, { pool, settings, id: clientId }, context) => {
+    const { attempts, outbox, now } = context;
     const user = findUser(pool, Username);
     const refused = attempts.count('ForgotPassword', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
     if (user?.emailVerified) {
       const source = 'CustomMessage_ForgotPassword';
-      const kept = await runCustomMessage({ source, pool, user, clientId, ...desk });
+      const kept = await runCustomMessage({ source, pool, user, clientId, ...context });
       return kept ?? mailCode(user, 'resetCode', pool, outbox, now());
     }
     if (settings.hidesUnknownUsers) return deliveryTo(Username);
@@ -40,22 +40,22 @@ export const confirmForgotPassword = clientAction(
     Password: z.string(),
     ClientMetadata: z.record(z.string(), z.string()).optional(),
   },
-  async ({ Username, ConfirmationCode, Password, ClientMetadata: clientMetadata }, client, desk) => {
+  async ({ Username, ConfirmationCode, Password, ClientMetadata: clientMetadata }, client, context) => {
     const { pool, settings } = client;
     const user = findUser(pool, Username);
-    const refused = desk.attempts.count('ConfirmForgotPassword', user?.sub ?? Username.toLowerCase());
+    const refused = context.attempts.count('ConfirmForgotPassword', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
     if (!user) return settings.hidesUnknownUsers ? codeMismatch() : userNotFound();
     const wrong =
-      refuseCode(ConfirmationCode, user.resetCode, desk.now()) ??
+      refuseCode(ConfirmationCode, user.resetCode, context.now()) ??
       refusePassword(Password, pool.properties.Policies.PasswordPolicy);
     if (wrong) return wrong;
-    keepPassword(user, pool, Password, desk.now());
+    keepPassword(user, pool, Password, context.now());
     user.status = 'CONFIRMED';
     delete user.resetCode;
-    desk.save();
+    context.save();
     const source = 'PostConfirmation_ConfirmForgotPassword';
-    return (await runPostConfirmation({ source, client, user, clientMetadata, ...desk })) ?? {};
+    return (await runPostConfirmation({ source, client, user, clientMetadata, ...context })) ?? {};
   },
 );
 

@@ -7,7 +7,7 @@ import { noClient, runCustomMessage } from '../custom-message';
 import { findByIdentity, findUser, isAddressTaken, nameOf } from '../directory';
 import type { User } from '../pool-state';
 import { aliasExists, invalidParameter, notFound, userNotFound } from '../refusals';
-import { standing } from '../user-status';
+import { userStatus } from '../user-status';
 import { changeAddress } from './address';
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html */
@@ -64,7 +64,7 @@ function pageFrom(
   const Users = users.slice(from, to).map((user) => ({
     Username: nameOf(user),
     Attributes: attributesOf(user),
-    ...standing(user),
+    ...userStatus(user),
   }));
   return { Users, ...(users.length > to && { token: Buffer.from(String(to)).toString('base64') }) };
 }
@@ -123,8 +123,8 @@ export const adminLinkProviderForUser = poolAction(
  */
 export const adminUpdateUserAttributes = userAction(
   { UserAttributes: attributeList, ClientMetadata: z.record(z.string(), z.string()).optional() },
-  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, desk) => {
-    const { outbox, now } = desk;
+  async ({ UserAttributes, ClientMetadata: clientMetadata }, { user, pool }, context) => {
+    const { outbox, now } = context;
     const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const unknown = [...given.keys()].find((name) => name !== 'email' && name !== 'email_verified');
     if (unknown !== undefined) return invalidParameter(`The offline host keeps no attribute ${unknown}`);
@@ -141,7 +141,7 @@ export const adminUpdateUserAttributes = userAction(
         user,
         clientId: noClient,
         clientMetadata,
-        ...desk,
+        ...context,
       });
       if (kept) return kept;
       changeAddress(user, pool, email, now());

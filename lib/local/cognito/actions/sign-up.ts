@@ -18,8 +18,8 @@ import { codeExpired, invalidParameter, userNotFound } from '../refusals';
  */
 export const signUp = clientAction(
   { Username: z.string(), Password: z.string(), UserAttributes: attributeList.default([]) },
-  async ({ Username, Password, UserAttributes }, { pool, id: clientId }, desk) => {
-    const { outbox, now } = desk;
+  async ({ Username, Password, UserAttributes }, { pool, id: clientId }, context) => {
+    const { outbox, now } = context;
     if (pool.properties.AdminCreateUserConfig.AllowAdminCreateUserOnly) {
       return new Refusal('NotAuthorizedException', 'SignUp is not permitted for this user pool');
     }
@@ -33,12 +33,12 @@ export const signUp = clientAction(
     const attributes = { email: Username };
     const declined = await runPreSignUp({
       ...{ source: 'PreSignUp_SignUp', pool, clientId, userName, attributes },
-      ...desk,
+      ...context,
     });
     if (declined) return declined;
     const user = addUser(pool, Username, 'UNCONFIRMED', now(), userName);
     keepPassword(user, pool, Password, now());
-    const kept = await runCustomMessage({ source: 'CustomMessage_SignUp', pool, user, clientId, ...desk });
+    const kept = await runCustomMessage({ source: 'CustomMessage_SignUp', pool, user, clientId, ...context });
     if (kept) return kept;
     return { UserConfirmed: false, UserSub: user.sub, ...mailCode(user, 'signUpCode', pool, outbox, now()) };
   },
@@ -51,30 +51,30 @@ export const confirmSignUp = clientAction(
     ConfirmationCode: z.string(),
     ClientMetadata: z.record(z.string(), z.string()).optional(),
   },
-  async ({ Username, ConfirmationCode, ClientMetadata: clientMetadata }, client, desk) => {
+  async ({ Username, ConfirmationCode, ClientMetadata: clientMetadata }, client, context) => {
     const user = findUser(client.pool, Username);
-    const refused = desk.attempts.count('ConfirmSignUp', user?.sub ?? Username.toLowerCase());
+    const refused = context.attempts.count('ConfirmSignUp', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
     if (!user) return client.settings.hidesUnknownUsers ? codeExpired() : userNotFound();
     if (user.status !== 'UNCONFIRMED') {
       const message = `User cannot be confirmed. Current status is ${user.status}`;
       return new Refusal('NotAuthorizedException', message);
     }
-    const wrong = refuseCode(ConfirmationCode, user.signUpCode, desk.now());
+    const wrong = refuseCode(ConfirmationCode, user.signUpCode, context.now());
     if (wrong) return wrong;
-    Object.assign(user, { status: 'CONFIRMED', emailVerified: true, changedAt: desk.now().getTime() });
+    Object.assign(user, { status: 'CONFIRMED', emailVerified: true, changedAt: context.now().getTime() });
     delete user.signUpCode;
-    desk.save();
+    context.save();
     const source = 'PostConfirmation_ConfirmSignUp';
-    return (await runPostConfirmation({ source, client, user, clientMetadata, ...desk })) ?? {};
+    return (await runPostConfirmation({ source, client, user, clientMetadata, ...context })) ?? {};
   },
 );
 
 /** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ResendConfirmationCode.html */
 export const resendConfirmationCode = clientAction(
   { Username: z.string() },
-  async ({ Username }, { pool, settings, id: clientId }, desk) => {
-    const { attempts, outbox, now } = desk;
+  async ({ Username }, { pool, settings, id: clientId }, context) => {
+    const { attempts, outbox, now } = context;
     const user = findUser(pool, Username);
     const refused = attempts.count('ResendConfirmationCode', user?.sub ?? Username.toLowerCase());
     if (refused) return refused;
@@ -85,7 +85,7 @@ export const resendConfirmationCode = clientAction(
       pool,
       user,
       clientId,
-      ...desk,
+      ...context,
     });
     if (kept) return kept;
     return mailCode(user, 'signUpCode', pool, outbox, now());

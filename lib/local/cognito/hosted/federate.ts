@@ -23,7 +23,7 @@ export interface ProviderProfile {
  * @returns the account, or what the app is told
  */
 export async function federate(
-  desk: FrameSession,
+  context: FrameSession,
   arrival: {
     client: Client;
     provider: ProviderProperties;
@@ -35,7 +35,7 @@ export async function federate(
   const { ProviderName: name, AttributeMapping: mapping } = provider;
   const find = () => findByIdentity(client.pool, name, profile.userId);
   const known = find();
-  if (known) return rewrite(known, arrival, desk.now());
+  if (known) return rewrite(known, arrival, context.now());
   const email = mapping ? profile.email : null;
   // https://docs.aws.amazon.com/cognito/latest/developerguide/federation-endpoint-oauth-grants.html
   if (email === null) return new Refusal('invalid_request', 'attributes required: [email]');
@@ -48,18 +48,18 @@ export async function federate(
   };
   const declined = await runPreSignUp({
     ...{ source: 'PreSignUp_ExternalProvider', pool: client.pool, clientId: client.id, userName, attributes },
-    ...desk,
+    ...context,
   });
   if (declined) return declined;
   const linked = find();
   if (linked && refusesFreshLink)
     return new Refusal('invalid_request', `Already found an entry for username ${userName}`);
-  if (linked) return rewrite(linked, arrival, desk.now());
-  return signUp(desk, { client, provider, profile: { ...profile, email }, userName });
+  if (linked) return rewrite(linked, arrival, context.now());
+  return signUp(context, { client, provider, profile: { ...profile, email }, userName });
 }
 
 async function signUp(
-  desk: FrameSession,
+  context: FrameSession,
   arrival: {
     client: Client;
     provider: ProviderProperties;
@@ -68,15 +68,15 @@ async function signUp(
   },
 ): Promise<User | Refusal> {
   const { client, provider, profile, userName } = arrival;
-  const user = addUser(client.pool, profile.email, 'EXTERNAL_PROVIDER', desk.now());
+  const user = addUser(client.pool, profile.email, 'EXTERNAL_PROVIDER', context.now());
   user.username = userName;
   user.identities = [
-    { provider: provider.ProviderName, userId: profile.userId, linkedAt: desk.now().getTime() },
+    { provider: provider.ProviderName, userId: profile.userId, linkedAt: context.now().getTime() },
   ];
-  rewrite(user, arrival, desk.now());
-  desk.save();
+  rewrite(user, arrival, context.now());
+  context.save();
   const source = 'PostConfirmation_ConfirmSignUp';
-  return (await runPostConfirmation({ source, client, user, ...desk })) ?? user;
+  return (await runPostConfirmation({ source, client, user, ...context })) ?? user;
 }
 
 /**

@@ -18,7 +18,7 @@ export type HostedRequest = (
 ) => Promise<void>;
 
 interface Call {
-  readonly desk: FrameSession;
+  readonly context: FrameSession;
   readonly pool: Pool;
   readonly codes: AuthorizationCodes;
   readonly query: URLSearchParams;
@@ -30,8 +30,8 @@ interface Call {
  * each provider.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/managed-login-endpoints.html
  */
-export function serveHostedSignIn(desk: FrameSession, domains: ReadonlyMap<string, Pool>): HostedRequest {
-  const codes = new AuthorizationCodes(desk.now);
+export function serveHostedSignIn(context: FrameSession, domains: ReadonlyMap<string, Pool>): HostedRequest {
+  const codes = new AuthorizationCodes(context.now);
 
   return async (request, response, body) => {
     if (request.method === 'OPTIONS') return answerPreflight(request, response);
@@ -43,38 +43,38 @@ export function serveHostedSignIn(desk: FrameSession, domains: ReadonlyMap<strin
       return sendReply(response, { status: 404, page: refusalPage('not_found', 'There is nothing here.') });
     }
     const form = new URLSearchParams(body.toString());
-    sendReply(response, await endpoint({ desk, pool, codes, query: url.searchParams, form }));
+    sendReply(response, await endpoint({ context, pool, codes, query: url.searchParams, form }));
   };
 }
 
 const endpoints = new Map<string, (call: Call) => Reply | Promise<Reply>>([
   ['GET /oauth2/authorize', authorize],
   ['POST /oauth2/idpresponse', answerOfProvider],
-  ['POST /oauth2/token', ({ desk, pool, codes, form }) => exchangeCode(desk, pool, codes, form)],
-  ['POST /oauth2/revoke', ({ desk, pool, form }) => revokeToken(desk, pool, form)],
+  ['POST /oauth2/token', ({ context, pool, codes, form }) => exchangeCode(context, pool, codes, form)],
+  ['POST /oauth2/revoke', ({ context, pool, form }) => revokeToken(context, pool, form)],
   ['GET /logout', leave],
 ]);
 
-function authorize({ desk, pool, query }: Call): Reply {
-  const request = readAuthorizationRequest(pool, desk.clients, query);
+function authorize({ context, pool, query }: Call): Reply {
+  const request = readAuthorizationRequest(pool, context.clients, query);
   if ('error' in request) return refusedRequest(request, query);
   return { page: providerPage(request.provider.ProviderName, `idpresponse?${query.toString()}`) };
 }
 
 /** What a provider tells of whoever signed in there; here, what was chosen on its page. */
-async function answerOfProvider({ desk, pool, codes, query, form }: Call): Promise<Reply> {
-  const request = readAuthorizationRequest(pool, desk.clients, query);
+async function answerOfProvider({ context, pool, codes, query, form }: Call): Promise<Reply> {
+  const request = readAuthorizationRequest(pool, context.clients, query);
   if ('error' in request) return refusedRequest(request, query);
   const { client, provider } = request;
   const person = chosenPerson(provider.ProviderName, form);
   if (!person) return backWithError(request, 'access_denied', 'User canceled the sign-in');
-  const user = await federate(desk, {
+  const user = await federate(context, {
     client,
     provider,
     profile: profileOf(provider.ProviderName, person),
     refusesFreshLink: form.get('refusesFreshLink') === 'true',
   });
-  desk.save();
+  context.save();
   // Whatever stops a sign-in here, apps hear of it under one name.
   if (user instanceof Refusal) return backWithError(request, 'invalid_request', user.message);
   return back(request, codes, user);
@@ -107,8 +107,8 @@ function refusedRequest(
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html */
-function leave({ desk, pool, query }: Call): Reply {
-  const client = desk.clients.get(query.get('client_id') ?? '');
+function leave({ context, pool, query }: Call): Reply {
+  const client = context.clients.get(query.get('client_id') ?? '');
   const logoutUri = query.get('logout_uri') ?? '';
   const isKnown = client?.pool === pool && client.settings.oAuth?.logoutUrls.includes(logoutUri);
   if (isKnown) return { goesTo: logoutUri };

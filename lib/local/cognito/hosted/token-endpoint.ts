@@ -9,12 +9,12 @@ import type { Reply } from './reply';
  * https://docs.aws.amazon.com/cognito/latest/developerguide/token-endpoint.html
  */
 export function exchangeCode(
-  desk: FrameSession,
+  context: FrameSession,
   pool: Pool,
   codes: AuthorizationCodes,
   form: URLSearchParams,
 ): Reply {
-  const client = clientOf(desk, pool, form);
+  const client = clientOf(context, pool, form);
   if (!client) return refused('invalid_client');
   const grantType = form.get('grant_type');
   if (grantType !== 'authorization_code')
@@ -27,9 +27,9 @@ export function exchangeCode(
   const { user, request } = granted;
   // Somebody may have deleted the account since.
   if (!pool.records.users[user.sub]) return refused('invalid_grant');
-  const { session, refreshToken } = desk.sessions.begin(client, user, request.scope);
-  const tokens = desk.mint.issue({ client, user, session });
-  desk.save();
+  const { session, refreshToken } = context.sessions.begin(client, user, request.scope);
+  const tokens = context.mint.issue({ client, user, session });
+  context.save();
   return {
     status: 200,
     json: {
@@ -43,18 +43,18 @@ export function exchangeCode(
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/revocation-endpoint.html */
-export function revokeToken(desk: FrameSession, pool: Pool, form: URLSearchParams): Reply {
-  const client = clientOf(desk, pool, form);
+export function revokeToken(context: FrameSession, pool: Pool, form: URLSearchParams): Reply {
+  const client = clientOf(context, pool, form);
   if (!client) return refused('invalid_client');
   const token = form.get('token');
   if (token === null) return refused('invalid_request');
-  const refusal = desk.sessions.end(client, token);
+  const refusal = context.sessions.end(client, token);
   if (refusal instanceof Refusal) {
     return refused(
       refusal.name === 'UnauthorizedException' ? 'unauthorized_client' : 'unsupported_token_type',
     );
   }
-  desk.save();
+  context.save();
   return { status: 200, json: {} };
 }
 

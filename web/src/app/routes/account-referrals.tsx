@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { ReferralsPanel } from '../../features/referrals/referrals-panel';
 import { InvitationPanel } from '../../features/referrals/invitation-panel';
 import { InvitePanel } from '../../features/referrals/invite-panel';
+import { ReferralsPanel } from '../../features/referrals/referrals-panel';
 import { TermsPanel } from '../../features/referrals/terms-panel';
 import '../../features/referrals/referrals.css';
 

@@ -3,14 +3,14 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { hasStoredSession } from '#web/lib/remembered-session';
-import { MetricsPanel } from '../../features/affiliates/metrics-panel';
 import { AccrualsPanel } from '../../features/affiliates/accruals-panel';
+import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import { LinksPlace } from '../../features/affiliates/links-place';
 import { loadProgram } from '../../features/affiliates/load-program';
+import { MetricsPanel } from '../../features/affiliates/metrics-panel';
 import { ProgramPanel } from '../../features/affiliates/program-panel';
 import { RangeForm } from '../../features/affiliates/range-form';
 import { Settled } from '../../features/affiliates/settled';
-import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
 import { StatementsPanel } from '../../features/affiliates/statements-panel';
 import '../../features/affiliates/affiliates.css';
 

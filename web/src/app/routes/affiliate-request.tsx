@@ -3,8 +3,8 @@ import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { RequestForm } from '../../features/affiliates/request-form';
 import { AffiliateStatusNotice } from '../../features/affiliates/affiliate-status-notice';
+import { RequestForm } from '../../features/affiliates/request-form';
 import '../../features/affiliates/affiliates.css';
 
 export const load = () => playFabOps.get('/affiliates');

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { PageHead } from '#components/page-head';
 import { invalidRoute } from '#web/lib/not-found';
 import { isSamePath, paths } from '#web/lib/paths';
-import { DemoBar } from '../../features/games/demo/demo-bar';
 import { demoBackendFor } from '../../features/games/demo/demo-backends';
+import { DemoBar } from '../../features/games/demo/demo-bar';
 import { ledgerBackend } from '../../features/games/rounds/ledger-backend';
 import { readLeftOpen } from '../../features/games/rounds/left-open';
 import { entryInPath, loadRoom, shouldLoadAgain, useSeat } from '../game-room';

@@ -3,8 +3,8 @@ import { Await, useLoaderData } from 'react-router';
 import { PageHead } from '#components/page-head';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import { QuestsPage } from '../../features/quests/quests-page';
 import { QuestsFailure } from '../../features/quests/quests-failure';
+import { QuestsPage } from '../../features/quests/quests-page';
 import { QuestsSkeleton } from '../../features/quests/quests-skeleton';
 import '../../features/quests/quests.css';
 

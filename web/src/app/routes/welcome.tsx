@@ -20,8 +20,8 @@ import {
   rememberPutOff,
   wasPutOff,
 } from '../../features/onboarding/remembered';
-import { StepList } from '../../features/onboarding/step-list';
 import { stepLabel } from '../../features/onboarding/step-copy';
+import { StepList } from '../../features/onboarding/step-list';
 import { isLedHere, stepOf } from '../../features/onboarding/steps';
 import { TermsStep } from '../../features/onboarding/terms-step';
 import { UnderAge } from '../../features/onboarding/under-age';

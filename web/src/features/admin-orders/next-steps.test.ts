@@ -23,7 +23,7 @@ const order = (over: Partial<AdminOrder>): AdminOrder => ({
   ...{ codes: [], codesMissing: 0, timeline: [], leftOut: [], drawn: null, entries: [] },
   ...over,
 });
-const wish: StepDetails = {
+const choice: StepDetails = {
   ...{ status: 'placed', actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
 };
 /** The order that is answered so. */
@@ -64,7 +64,7 @@ describe('nextSteps', () => {
     const answered = order({ status, ...has });
     const stored = storedAs(answered);
     const accepted = orderStatuses.filter(
-      (next) => !('code' in stepOn(stored, { ...wish, status: next }, { at })),
+      (next) => !('code' in stepOn(stored, { ...choice, status: next }, { at })),
     );
 
     expect(offered(answered).toSorted()).toEqual(accepted.toSorted());

@@ -6,7 +6,7 @@ import type { CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';
-import { standingLabel } from './status-copy';
+import { statusLabel } from './status-copy';
 
 /** Every line of commission, the newest first: its click, the rules it was reckoned by, and why it was taken back. */
 export function AccrualsPanel({ loaded }: { loaded: GetAnswer<'/affiliates/accruals'> }) {
@@ -65,7 +65,7 @@ function Line({ line }: { line: CommissionAccrual }) {
       </td>
       <td>{line.ruleVersion}</td>
       <td>{line.dueOn}</td>
-      <td>{standingLabel(line.status)}</td>
+      <td>{statusLabel(line.status)}</td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/notice';
-import { ApiRefusal } from '#web/lib/api-refusal';
 import { forgetClick, rememberedClick } from '#web/lib/affiliate-link';
+import { ApiRefusal } from '#web/lib/api-refusal';
 import { playFabOps } from '#web/lib/play-fab-ops';
 
 /**

@@ -1,9 +1,9 @@
 import type { AffiliateMetrics, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { CommissionMetrics } from './commission-metrics';
-import { type DateRange, daysIn } from './date-range';
 import { DailyMetrics } from './daily-metrics';
-import { metricLabel, tileColumns } from './metric-columns';
+import { type DateRange, daysIn } from './date-range';
 import { LinkMetrics } from './link-metrics';
+import { metricLabel, tileColumns } from './metric-columns';
 import { StateMetrics } from './state-metrics';
 
 type Metrics = GetAnswer<'/affiliates/metrics'>;

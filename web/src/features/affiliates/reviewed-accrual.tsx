@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
 import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
-import type { Reviewed } from './reviewed';
 import { CommissionStatus } from './commission-status';
+import type { Reviewed } from './reviewed';
 
 /** One line of commission as the desk sees it. */
 export function ReviewedAccrual({ line, onTakeBack }: { line: Reviewed; onTakeBack: () => void }) {

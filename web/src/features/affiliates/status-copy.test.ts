@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingLabel } from './status-copy';
+import { statusLabel } from './status-copy';
 
 it.each([
   [{ state: 'pending', month: null, payment: null }, 'Pending'],
@@ -8,5 +8,5 @@ it.each([
   [{ state: 'set-off', month: '2027-01', payment: null }, 'Set off, 2027-01'],
   [{ state: 'reversed', month: null, payment: null }, 'Reversed'],
 ] as const)('words how far a line is: %o', (status, words) => {
-  expect(standingLabel(status)).toBe(words);
+  expect(statusLabel(status)).toBe(words);
 });

@@ -11,7 +11,7 @@ const words: Readonly<Record<Residency['state'], string>> = {
 };
 
 /** How far a line of commission is: with the month of its statement, and the number of the payment once it is paid. */
-export function standingLabel({ state, month, payment }: Residency): string {
+export function statusLabel({ state, month, payment }: Residency): string {
   if (month === null) return words[state];
   return `${words[state]}, ${month}${payment === null ? '' : `: ${payment}`}`;
 }

@@ -6,9 +6,9 @@ import { Button } from '#components/ui/button';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { saveRows } from '#web/lib/save-csv';
+import { actLabel, detailLabel, subjectNames } from './audit-copy';
 import type { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';
-import { actLabel, detailLabel, subjectNames } from './audit-copy';
 import './audit.css';
 
 type Page = GetAnswer<'/admin/audit'>;

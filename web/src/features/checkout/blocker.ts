@@ -24,7 +24,7 @@ export function blockerOf(
 ): Blocker | null {
   if (cart.lines.some(({ available }) => !available))
     return told('Look at the lines marked above first: something about them has changed.');
-  if (refusedAs) return lastingHindrances[refusedAs];
+  if (refusedAs) return lastingBlockers[refusedAs];
   if (cart.total < minimumOrder)
     return told(
       `An order is at least ${coins(minimumOrder)}. ${coins(minimumOrder - cart.total)} are missing.`,
@@ -40,7 +40,7 @@ export function blockerOf(
 }
 
 /** What keeps somebody from redeeming anything, in the words of the cart. */
-const lastingHindrances: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
+const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
   'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
     ...{ label: 'See why', to: paths.account },
   }),

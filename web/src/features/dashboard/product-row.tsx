@@ -9,8 +9,8 @@ import type { RewardProduct } from '#web/lib/catalog/reward-product';
 import { hundredthsOf } from '#web/lib/hundredths';
 import { ActiveSwitch } from './active-switch';
 import { FeaturedToggle } from './featured-toggle';
-import { InlineNumberCell } from './inline-number-cell';
 import type { HoldRow } from './held-rows';
+import { InlineNumberCell } from './inline-number-cell';
 import { StockCell } from './stock-cell';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, {

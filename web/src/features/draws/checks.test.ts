@@ -7,9 +7,9 @@ import { entryLines } from '#domain/rewards/draws/entry-list';
 import { drawPrizes } from '#domain/rewards/mystery/draw-prizes';
 import { canonicalOdds } from '#domain/rewards/mystery/odds';
 import type { OrderLine } from '#domain/rewards/order-line';
-import type { Draw, MysteryOdds } from './random-prize-views';
 import { checkDraw } from './check-draw';
 import { checkPrizes } from './check-prizes';
+import type { Draw, MysteryOdds } from './random-prize-views';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashing = {

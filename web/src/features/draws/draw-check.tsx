@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import type { RoundCheck } from '#domain/games/verify-round';
-import type { Draw } from './random-prize-views';
 import { CheckList } from './check-list';
+import type { Draw } from './random-prize-views';
 
 const words = {
   seed: 'The secret is the one that was promised before the first entry',

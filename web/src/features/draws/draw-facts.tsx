@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './random-prize-views';
-import { stateLabel } from './random-prize-copy';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
+import { stateLabel } from './random-prize-copy';
+import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { EmptyState } from '#components/feedback/empty-state';
 import { buttonClass } from '#components/ui/button';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './random-prize-views';
-import { inGroups } from './random-prize-copy';
 import { DrawTicket } from './draw-ticket';
+import { inGroups } from './random-prize-copy';
+import type { Draw } from './random-prize-views';
 
 /** Draws that can be entered, the one that closes first before the others, and those that cannot any more, the newest first. */
 export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst: boolean }) {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
 import { paths } from '#web/lib/paths';
-import type { Draw } from './random-prize-views';
-import { stateLabel, ticketLink } from './random-prize-copy';
 import { DrawCountdown } from './draw-countdown';
 import { DrawCounts } from './draw-counts';
+import { stateLabel, ticketLink } from './random-prize-copy';
+import type { Draw } from './random-prize-views';
 
 const instant = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 /** More winners than these stand on the draw's own page. */

@@ -1,7 +1,7 @@
 import { Amount } from '#components/ui/amount';
 import { allParts } from '#domain/rewards/mystery/odds';
-import type { MysteryOdds, MysteryOutcome } from './random-prize-views';
 import { randomPrizeLabel, outcomeName } from './random-prize-copy';
+import type { MysteryOdds, MysteryOutcome } from './random-prize-views';
 
 /**
  * What a mystery prize can turn out to be and how likely each is: the very weights that pieces are drawn with, as bars too.

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CatalogGame } from '#web/lib/game-catalog';
 import { useFavoriteGames } from '#web/lib/favorite-games';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { usePlayedGames } from '#web/lib/played-games';
 import { useIsTakenOver } from './taken-over';
 

@@ -5,8 +5,8 @@ import { buttonClass } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
 import type { CatalogGame } from '#web/lib/game-catalog';
 import { useStoredSession } from '#web/lib/stored-session';
-import { formatPercent } from './game-statistics';
 import { gameOfDay, useToday } from './game-of-the-day';
+import { formatPercent } from './game-statistics';
 
 const TodaysQuest = lazy(() => import('./todays-quest'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CatalogGame } from '#web/lib/game-catalog';
 import { useFavoriteGames } from '#web/lib/favorite-games';
+import type { CatalogGame } from '#web/lib/game-catalog';
 import { usePlayedGames } from '#web/lib/played-games';
 
 /** The games that this device knows its player by: favorites and what was played last. Both rows scroll by themselves. */

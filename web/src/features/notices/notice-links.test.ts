@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
-import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/notice-event';
 import { noticeCopy } from '#domain/notices/notice-copy';
+import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/notice-event';
 import { paths } from '#web/lib/paths';
 import { kindTones } from './notice-kinds';
 

@@ -4,9 +4,9 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
-import { rememberedReferrer } from '#web/lib/referral-link';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { rememberedReferrer } from '#web/lib/referral-link';
 import { ReferralProgress } from './referral-progress';
 import type { Referrals } from './referrals-views';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Notice } from '#components/ui/notice';
 import { ApiRefusal } from '#web/lib/api-refusal';
-import { forgetReferrer, rememberedReferrer } from '#web/lib/referral-link';
 import { paths } from '#web/lib/paths';
 import { playFabOps } from '#web/lib/play-fab-ops';
+import { forgetReferrer, rememberedReferrer } from '#web/lib/referral-link';
 import { RewardCopy } from './reward-copy';
 
 type Bound = { state: 'none' } | { state: 'bound' } | { state: 'failed'; failure: unknown };

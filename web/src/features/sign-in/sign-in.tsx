@@ -7,8 +7,8 @@ import { paths } from '#web/lib/paths';
 import type { ProviderName } from '#web/lib/provider-trip';
 import { ProviderButtons } from './provider-buttons';
 import { useSignInFlow } from './sign-in-flow';
-import { StepForm } from './step-form';
 import { stepLabel } from './step-copy';
+import { StepForm } from './step-form';
 import './sign-in.css';
 
 /**

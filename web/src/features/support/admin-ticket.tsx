@@ -11,8 +11,8 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AdminTicket as Ticket } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 import { MessageForm } from './message-form';
-import { TicketThread } from './ticket-thread';
 import { closingNames, type ClosingReason, adminStateLabel, subjectName, topicNames } from './ticket-copy';
+import { TicketThread } from './ticket-thread';
 
 const reasons = Object.entries(closingNames).map(([value, label]) => ({
   value: value as ClosingReason,

@@ -7,9 +7,9 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AdminTicket as Ticket, GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { AdminTicket } from './admin-ticket';
-import { ticketsInState } from './tickets-in-state';
-import { TicketRow } from './ticket-row';
 import { ageLabel, adminStateLabel } from './ticket-copy';
+import { TicketRow } from './ticket-row';
+import { ticketsInState } from './tickets-in-state';
 import './support.css';
 
 type Tickets = GetAnswer<'/admin/tickets'>;

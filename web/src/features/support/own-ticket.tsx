@@ -8,8 +8,8 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { Ticket } from '#web/lib/play-fab-ops-types';
 import { onPlayerUpdate } from '#web/lib/player-updates';
 import { MessageForm } from './message-form';
-import { TicketThread } from './ticket-thread';
 import { saidAt, stateLabel, subjectName, topicNames } from './ticket-copy';
+import { TicketThread } from './ticket-thread';
 
 /** One ticket of the player: all that was said, and a box to reply as long as a reply reaches us. It is read anew whenever there is news. */
 export function OwnTicket({ ticket, readAt }: { ticket: Ticket; readAt: number }) {

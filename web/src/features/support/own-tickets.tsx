@@ -7,8 +7,8 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import type { GetAnswer, Ticket } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { OwnTicket } from './own-ticket';
-import { TicketRow } from './ticket-row';
 import { stateLabel } from './ticket-copy';
+import { TicketRow } from './ticket-row';
 import './support.css';
 
 type Tickets = GetAnswer<'/account/tickets'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { holdLine, openRoundLine, roundLine, transaction } from './transaction-fixture';
 import { accountName, describeTransaction, groupByDay, termsOf } from './transaction-copy';
+import { holdLine, openRoundLine, roundLine, transaction } from './transaction-fixture';
 
 const gameName = (id: string) => ({ 'hk-slots': 'HK Slots', blackjack: 'Blackjack' })[id] ?? id;
 const describeLine = (line: Transaction) => describeTransaction(line, { gameName, locale: 'en-US' });

@@ -3,8 +3,8 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { type Filters, isNarrowed } from './history/filters';
-import { TransactionRow } from './transaction-row';
 import { groupByDay } from './transaction-copy';
+import { TransactionRow } from './transaction-row';
 import { TransactionsSkeleton } from './transactions-skeleton';
 import { useTransactions } from './use-transactions';
 

@@ -25,8 +25,8 @@ import { Amount } from '#components/ui/amount';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
 import type { Transaction } from '#web/lib/play-fab-ops-types';
-import { TransactionPostings } from './transaction-postings';
 import { describeTransaction } from './transaction-copy';
+import { TransactionPostings } from './transaction-postings';
 
 const icons: Record<Transaction['kind'], LucideIcon> = {
   adjustment: Scale,

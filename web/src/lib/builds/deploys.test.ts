@@ -230,7 +230,7 @@ interface Outcome {
 }
 
 /** Lets everything happen, in the order that it is told in. */
-async function live(site: StandInSite, happenings: readonly CommissionEvent[]): Promise<Outcome[]> {
+async function live(site: StandInSite, events: readonly CommissionEvent[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const tabs = [new Tab(site), new Tab(site), new Tab(site)];
   const arrived = async (tab: Tab) => {
@@ -241,7 +241,7 @@ async function live(site: StandInSite, happenings: readonly CommissionEvent[]): 
     await tab.open('/');
     await arrived(tab);
   }
-  for (const commissionEvent of happenings) {
+  for (const commissionEvent of events) {
     if (commissionEvent.type === 'deploy') site.deployStep(commissionEvent.changed);
     else if (commissionEvent.type === 'sweep') site.sweep();
     else if (commissionEvent.type === 'lose') site.lose(commissionEvent.of);
@@ -272,10 +272,10 @@ const many = { minLength: 400, maxLength: 400 };
 
 it('50 simulated deploys: whatever open tabs do meanwhile, each comes to the page it wants in one load at most', async () => {
   let deploys = 0;
-  const property = fc.asyncProperty(fc.array(event, many), async (happenings) => {
+  const property = fc.asyncProperty(fc.array(event, many), async (events) => {
     const site = new StandInSite('as-published');
 
-    const outcomes = await live(site, happenings);
+    const outcomes = await live(site, events);
 
     expect(outcomes.filter(({ wanted, shown, loads }) => shown !== wanted || loads > 1)).toEqual([]);
     deploys += site.deploys;
@@ -289,10 +289,10 @@ it('50 simulated deploys: whatever open tabs do meanwhile, each comes to the pag
 it('50 simulated deploys that leave nothing old and lose files: no page loads itself twice, and what is left is an error page at worst', async () => {
   let deploys = 0;
   const anything = fc.oneof({ weight: 19, arbitrary: event }, { weight: 1, arbitrary: loss });
-  const property = fc.asyncProperty(fc.array(anything, many), async (happenings) => {
+  const property = fc.asyncProperty(fc.array(anything, many), async (events) => {
     const site = new StandInSite('nothing-old');
 
-    const outcomes = await live(site, [...happenings, { type: 'wait', ms: minuteMs }]);
+    const outcomes = await live(site, [...events, { type: 'wait', ms: minuteMs }]);
 
     expect(outcomes.filter(({ loads }) => loads > 1)).toEqual([]);
     expect(outcomes.filter(({ wanted, shown }) => shown !== wanted && shown !== 'error page')).toEqual([]);

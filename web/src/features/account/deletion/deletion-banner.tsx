@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
 import { paths } from '#web/lib/paths';
-import { useDeletion } from './deletion-state';
 import { dayLabel } from './deletion-copy';
+import { useDeletion } from './deletion-state';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 

@@ -6,8 +6,8 @@ import { formatAmount } from '#web/lib/coins';
 import { playFabOps } from '#web/lib/play-fab-ops';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
-import { setDeletion } from './deletion-state';
 import { dayOfErasure, dayLabel } from './deletion-copy';
+import { setDeletion } from './deletion-state';
 
 /** Asks for the end of the account: a tick says that it is meant, and the button on which day it would be. */
 export function DeletionForm({ deletion, onLeave }: { deletion: AccountDeletion; onLeave: () => void }) {

@@ -5,10 +5,10 @@ import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
 import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 import { instantLabel } from '../instant-copy';
+import { BlockerList } from './blocker-list';
 import { DeletionForm } from './deletion-form';
 import { DeletionLists } from './deletion-lists';
 import { readDeletion, useDeletion } from './deletion-state';
-import { BlockerList } from './blocker-list';
 import { KeepButton } from './keep-button';
 import './deletion.css';
 

@@ -5,7 +5,7 @@ import { playFabOps } from '#web/lib/play-fab-ops';
 import { useAttempt } from '#web/lib/use-attempt';
 import { instantLabel } from '../instant-copy';
 import { LimitForm } from './limit-form';
-import { standingLabel, usedShare } from './limit-usage';
+import { usageLabel, usedShare } from './limit-usage';
 import { limitedThings } from './limited-things';
 import type { PlayLimit, PlayLimits } from './play-limits';
 
@@ -25,7 +25,7 @@ export function LimitRow({
   const { send, isPending, failure } = useAttempt();
   const { thing, period, most, next } = limit;
   const { name, write } = limitedThings[thing];
-  const { used, left } = standingLabel(limit, { timeZone });
+  const { used, left } = usageLabel(limit, { timeZone });
   const share = usedShare(limit);
   const ofWhat = `${name} a ${period}`;
 

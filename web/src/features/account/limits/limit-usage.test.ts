@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectLabel, standingLabel, usedShare } from './limit-usage';
+import { effectLabel, usageLabel, usedShare } from './limit-usage';
 import type { PlayLimit } from './play-limits';
 
 const where = { timeZone: 'America/Chicago', locale: 'en-US' };
@@ -15,18 +15,18 @@ const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
 
 describe('where a player stands with a limit', () => {
   it('says what is used and left, and when it starts anew where the player is', () => {
-    expect(standingLabel(limit({}), where)).toEqual({
+    expect(usageLabel(limit({}), where)).toEqual({
       used: '3.20 SC of 5.00 SC',
       left: '1.80 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
     });
   });
 
   it('says so when nothing is left', () => {
-    expect(standingLabel(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
+    expect(usageLabel(limit({ counted: 500 }), where).left).toMatch(/^Reached; starts anew on Sun/);
   });
 
   it('counts for whoever is ahead as well', () => {
-    expect(standingLabel(limit({ counted: -150 }), where)).toEqual({
+    expect(usageLabel(limit({ counted: -150 }), where)).toEqual({
       used: 'You are ahead; 5.00 SC may be lost',
       left: '6.50 SC left; starts anew on Sun, Nov 22, 2026, 12:00 AM',
     });
@@ -36,7 +36,7 @@ describe('where a player stands with a limit', () => {
     [320, '3.20 SC so far'],
     [-150, 'ahead by 1.50 SC'],
   ])('tells what came about without a limit: %i', (counted, soFar) => {
-    expect(standingLabel(limit({ most: null, counted }), where)).toEqual({
+    expect(usageLabel(limit({ most: null, counted }), where)).toEqual({
       used: `No limit, ${soFar}`,
       left: null,
     });

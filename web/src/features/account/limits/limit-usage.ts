@@ -16,7 +16,7 @@ export function usedShare({ most, counted }: PlayLimit): number | null {
 }
 
 /** Where a player stands with a limit: what is used, what is left, when it starts anew. */
-export function standingLabel(
+export function usageLabel(
   limit: PlayLimit,
   { timeZone, locale }: Where,
 ): {
@@ -27,7 +27,7 @@ export function standingLabel(
   const { thing, most, counted, resetsAt } = limit;
   const { write } = limitedThings[thing];
   const isAhead = counted < 0;
-  const anew = `starts anew on ${instantLabel(resetsAt, { timeZone, locale })}`;
+  const reloaded = `starts anew on ${instantLabel(resetsAt, { timeZone, locale })}`;
   if (most === null) {
     const soFar = isAhead ? `ahead by ${write(-counted, locale)}` : `${write(counted, locale)} so far`;
     return { used: `No limit, ${soFar}`, left: null };
@@ -36,7 +36,7 @@ export function standingLabel(
     ? `You are ahead; ${write(most, locale)} may be lost`
     : `${write(counted, locale)} of ${write(most, locale)}`;
   const left = Math.max(0, most - counted);
-  return { used, left: left === 0 ? `Reached; ${anew}` : `${write(left, locale)} left; ${anew}` };
+  return { used, left: left === 0 ? `Reached; ${reloaded}` : `${write(left, locale)} left; ${reloaded}` };
 }
 
 /** When a figure would hold, if it were set now. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { purchaseOf } from './purchase-fixture';
 import { isMoving, purchaseLabel, statesAhead, toneOf } from './purchase-copy';
+import { purchaseOf } from './purchase-fixture';
 
 const states = ['created', 'paid', 'credited', 'failed', 'expired', 'refunded', 'disputed'] as const;
 const at = '2026-11-21T20:01:00.000Z';

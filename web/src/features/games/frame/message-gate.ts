@@ -1,7 +1,7 @@
 import { limits, type MessageToGame } from '../../../../frame-games/protocol/messages';
 import { type Fault, readFromGame } from '../../../../frame-games/protocol/read-message';
-import { type FrameSession, refusal, type TableView, type Turn } from './frame-session';
 import { follow } from './follow';
+import { type FrameSession, refusal, type TableView, type Turn } from './frame-session';
 import { handleMessage, type Moment } from './handle-message';
 import { createMessageMeter } from './message-meter';
 

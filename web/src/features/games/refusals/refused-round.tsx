@@ -1,10 +1,10 @@
 import type { Coin } from '#domain/money/coin';
 import { ApiRefusal } from '#web/lib/api-refusal';
 import type { Trouble } from '../rounds/request-event';
+import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { sessionToCheck } from './play-session';
 import { RealityCheck } from './reality-check';
 import { ResidencyDialog } from './residency-dialog';
-import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { TroubleNotice } from './trouble-notice';
 
 /** What is said and asked after a press that led to no round. */

@@ -9,9 +9,9 @@ import { useTableView } from '../frame/use-table-view';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';
 import { FullScreenButton } from './full-screen-button';
+import { messageText, statusLabel } from './unity-copy';
 import { unityGuide } from './unity-guide';
 import { sketchOf } from './unity-sketch';
-import { messageText, statusLabel } from './unity-copy';
 
 const stillLoading = { reason: 'loading', text: 'The game is not ready yet.' } as const;
 

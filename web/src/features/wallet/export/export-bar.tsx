@@ -4,8 +4,8 @@ import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { messageFor } from '#web/lib/refusal-copy';
 import type { Filters } from '../history/filters';
-import { type Format, fileNameOf, type Run } from './export-run';
 import { linesOf, progressOf, progressLabel } from './export-copy';
+import { type Format, fileNameOf, type Run } from './export-run';
 import { useExport } from './use-export';
 import './export.css';
 

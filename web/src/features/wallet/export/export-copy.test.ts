@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everything } from '../history/filters';
-import { newRun } from './export-run';
 import { linesOf, progressOf, progressLabel } from './export-copy';
+import { newRun } from './export-run';
 
 const whole = newRun('csv', everything, new Date(0));
 const part = newRun('csv', { ...everything, what: 'rounds' }, new Date(0));

@@ -9,10 +9,10 @@ const wordsAlone = ['muted', 'primary', 'secondary', 'accent', 'error', 'info', 
 
 /** Every pair of tokens that carries words: each `on-` partner, and each color that words may have on a ground. */
 export function pairsOf(names: readonly string[], ground: 'background' | 'surface'): Pair[] {
-  const partners = names.filter((name) => names.includes(`on-${name}`) && !grounds.includes(name));
+  const counterparts = names.filter((name) => names.includes(`on-${name}`) && !grounds.includes(name));
   return [
     { words: `on-${ground}`, ground },
-    ...partners.map((name) => ({ words: `on-${name}`, ground: name })),
+    ...counterparts.map((name) => ({ words: `on-${name}`, ground: name })),
     ...wordsAlone.map((words) => ({ words, ground })),
   ];
 }

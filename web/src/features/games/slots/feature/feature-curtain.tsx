@@ -1,9 +1,9 @@
 import type { SlotMachine } from '#domain/games/slots/machine';
 import type { RoundState } from '../rounds/round-state';
 import type { SymbolAtlas } from '../symbol-atlas';
+import { freeSpinLabel } from './feature-copy';
 import { FeatureIntro } from './feature-intro';
 import { FeatureSummary } from './feature-summary';
-import { freeSpinLabel } from './feature-copy';
 
 /** Falls over the reels before the free spins and after them; in between it tells of more of them. */
 export function FeatureCurtain({

@@ -1,7 +1,7 @@
 import { readOut } from '../feature/feature-copy';
 import type { SymbolAtlas } from '../symbol-atlas';
-import type { RoundState } from './round-state';
 import { announcement, baseAnnouncement, freeSpinsResult } from './round-copy';
+import type { RoundState } from './round-state';
 
 /** What a moment of the game is read out as; empty while nothing is to be said. */
 export function statusLabel(

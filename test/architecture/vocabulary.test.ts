@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { listFiles, repository } from './source-files';
+
+const folders = ['bin', 'lib', 'lambdas', 'web', 'graphql', 'test'];
+const forbidden = forbiddenWords(readFileSync(join(repository, 'lib/domain/GLOSSARY.md'), 'utf8'));
+
+describe('the vocabulary', () => {
+  it('reads forbidden words from the glossary', () => {
+    expect(forbidden.size).toBeGreaterThan(25);
+    expect(forbidden).toContain('overtaken');
+  });
+
+  it.each([
+    ['retryOvertaken', ['overtaken']],
+    ['FIGURES_DESK', ['desk']],
+    ['by-shelf.ts', ['shelf']],
+    ['deadLetterQueue', []],
+  ])('finds in %s the words %j', (name, words) => {
+    expect(forbiddenIn(name)).toEqual(words);
+  });
+
+  it.each(folders)('is kept by file names and identifiers of %s', (folder) => {
+    const faults = listFiles(folder).flatMap((path) => [
+      ...forbiddenIn(basename(path)).map((word) => `${path} is named with "${word}"`),
+      ...identifiersOf(path).flatMap((name) =>
+        forbiddenIn(name).map((word) => `${path}: ${name} contains "${word}"`),
+      ),
+    ]);
+
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Words in backticks in the last column of the glossary's tables, and in its paragraph on spelling after "never". */
+function forbiddenWords(glossary: string): ReadonlySet<string> {
+  const cells = glossary
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').at(-2) ?? '');
+  const spelling = /; never ([^.]*)\./s.exec(glossary)?.[1] ?? '';
+  return new Set(
+    [...cells, spelling].flatMap((text) => [...text.matchAll(/`([a-z]+)`/g)].map(([, word]) => word!)),
+  );
+}
+
+/** Forbidden words among the words of a name in camel case, kebab case or capitals. */
+function forbiddenIn(name: string): string[] {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return [...new Set(words)].filter((word) => forbidden.has(word));
+}
+
+/** Names of a file's own making: declared, or read as properties. Each once. */
+function identifiersOf(path: string): string[] {
+  const names = new Set<string>();
+  visit(ts.createSourceFile(path, readFileSync(join(repository, path), 'utf8'), ts.ScriptTarget.Latest));
+  return [...names];
+
+  function visit(node: ts.Node): void {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  }
+}
