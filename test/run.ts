@@ -5,10 +5,11 @@ import { suites } from './suites';
 
 /**
  * Runs every test, or with arguments only those that they name: `npm test -- unit local` for suites, `npm test -- lib/domain/wallet`
- * for files. `--full` runs them at full scale (`scale.ts`).
+ * for files. `--full` runs them at full scale (`scale.ts`), `-u` writes the files that tests compare with.
  */
 const names = suites.map(({ name }) => name);
-const args = process.argv.slice(2).filter((argument) => argument !== '--full');
+const options = ['--full', '-u'];
+const args = process.argv.slice(2).filter((argument) => !options.includes(argument));
 const named = args.filter((argument) => names.includes(argument));
 const files = args.filter((argument) => !names.includes(argument));
 
@@ -20,6 +21,7 @@ const startedAt = performance.now();
 const busyBefore = busySeconds();
 const vitest = await startVitest('test', files, {
   watch: false,
+  update: process.argv.includes('-u'),
   ...(named.length > 0 && { project: named }),
 });
 await vitest.close();
