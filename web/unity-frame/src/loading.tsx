@@ -9,7 +9,7 @@ export function Loading({ progress }: { progress: number }) {
       <div
         className="loading-track"
         role="progressbar"
-        aria-labeledby="loading-words"
+        aria-labelledby="loading-words"
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

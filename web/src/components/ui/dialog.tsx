@@ -33,7 +33,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={`dialog surface ${drawer ? 'dialog-drawer' : ''} ${className}`}
-      aria-labeledby={titleId}
+      aria-labelledby={titleId}
       // React hands the close of a dialog inside this one up to here as well, which the browser would not.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();

@@ -14,7 +14,7 @@ export function Panel({
 }: Omit<ComponentProps<'section'>, 'title'> & { title: string }) {
   const titleId = useId();
   return (
-    <section className={panelClass(className)} aria-labeledby={titleId} {...props}>
+    <section className={panelClass(className)} aria-labelledby={titleId} {...props}>
       <h2 id={titleId} className="panel-title">
         {title}
       </h2>

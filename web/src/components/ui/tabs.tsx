@@ -40,7 +40,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} className="tab-panel" role="tabpanel" aria-labeledby={`${id}-${chosen.id}`}>
+      <div id={`${id}-panel`} className="tab-panel" role="tabpanel" aria-labelledby={`${id}-${chosen.id}`}>
         {chosen.content}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A section of the page that its chips lead to. */
 export function CoinsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className="coins-section" aria-labeledby={`${id}-title`}>
+    <section id={id} className="coins-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="coins-section-title">
         {title}
       </h2>

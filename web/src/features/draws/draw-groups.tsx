@@ -13,7 +13,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
   return (
     <>
       {(isFirst || open.length > 0) && (
-        <section className="draw-group" aria-labeledby="open-draws">
+        <section className="draw-group" aria-labelledby="open-draws">
           <h2 id="open-draws" className="draw-heading">
             Open now
           </h2>
@@ -34,7 +34,7 @@ export function DrawGroups({ draws, isFirst }: { draws: readonly Draw[]; isFirst
         </section>
       )}
       {past.length > 0 && (
-        <section className="draw-group" aria-labeledby="past-draws">
+        <section className="draw-group" aria-labelledby="past-draws">
           <h2 id="past-draws" className="draw-heading">
             Earlier draws
           </h2>

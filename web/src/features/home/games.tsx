@@ -26,7 +26,7 @@ export function Games({
   const isAsItStands = found.length === games.length && filter.sorting === 'featured';
   const layout = games.length > inOneRow ? 'leads' : games.length < inOneRow ? 'few' : undefined;
   return (
-    <section id="games" className="games page-width" aria-labeledby="games-title">
+    <section id="games" className="games page-width" aria-labelledby="games-title">
       <div className="games-head">
         <h2 id="games-title" className="section-title">
           {title}

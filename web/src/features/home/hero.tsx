@@ -12,7 +12,7 @@ export default function Hero({ games }: { games: readonly CatalogGame[] }) {
   const [game, ...others] = games;
   if (!game) throw new Error('The catalog is empty.');
   return (
-    <section className="hero surface" aria-labeledby="hero-title">
+    <section className="hero surface" aria-labelledby="hero-title">
       <HarbourScene />
       <div className="hero-panels page-width">
         <div className="hero-words">

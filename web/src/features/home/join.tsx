@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths';
 /** The way in, for strangers only. */
 export function Join() {
   return (
-    <section className="section below-fold page-width for-strangers" aria-labeledby="join-title">
+    <section className="section below-fold page-width for-strangers" aria-labelledby="join-title">
       <div className="join surface">
         <div>
           <h2 id="join-title" className="section-title">

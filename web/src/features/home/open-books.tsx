@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from './game-statistics';
 export function OpenBooks({ game }: { game: CatalogGame }) {
   const kept = 10_000 - game.rtpBasisPoints;
   return (
-    <section className="section below-fold page-width open-books" aria-labeledby="books-title">
+    <section className="section below-fold page-width open-books" aria-labelledby="books-title">
       <div>
         <p className="section-eyebrow">Open books</p>
         <h2 id="books-title" className="section-title">

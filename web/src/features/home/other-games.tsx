@@ -5,7 +5,7 @@ import { GameGrid } from './game-grid';
 export function OtherGames({ games }: { games: readonly CatalogGame[] }) {
   if (games.length === 0) return null;
   return (
-    <section className="other-games below-fold page-width" aria-labeledby="other-games-title">
+    <section className="other-games below-fold page-width" aria-labelledby="other-games-title">
       <h2 id="other-games-title" className="section-title">
         Elsewhere in the harbour
       </h2>

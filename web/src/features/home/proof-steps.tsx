@@ -28,7 +28,7 @@ const steps = [
 /** Why a result can be believed, in three steps. */
 export function ProofSteps() {
   return (
-    <section id="fairness" className="section below-fold page-width" aria-labeledby="proof-title">
+    <section id="fairness" className="section below-fold page-width" aria-labelledby="proof-title">
       <p className="section-eyebrow">Provably fair</p>
       <h2 id="proof-title" className="section-title">
         You do not have to trust us. You can check.

@@ -31,7 +31,7 @@ export default function TodaysQuest({ otherwise }: { otherwise: ReactNode }) {
   if (!quest) return otherwise;
   const { title, text, goal, progress, state } = quest;
   return (
-    <article className="todays-quest surface" aria-labeledby="todays-quest-title">
+    <article className="todays-quest surface" aria-labelledby="todays-quest-title">
       <h2 id="todays-quest-title" className="todays-game-title">
         <Compass aria-hidden="true" size={18} />
         Today’s quest

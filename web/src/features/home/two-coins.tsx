@@ -3,7 +3,7 @@ import { CoinMark } from '#components/ui/coin-mark';
 /** What the two coins are, without small print. */
 export function TwoCoins() {
   return (
-    <section className="section below-fold page-width" aria-labeledby="coins-title">
+    <section className="section below-fold page-width" aria-labelledby="coins-title">
       <p className="section-eyebrow">Two coins, plain words</p>
       <h2 id="coins-title" className="section-title">
         Know what you play with

@@ -33,7 +33,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
       <Streak quests={quests} />
       <QuestNotices quests={quests} />
       {waiting.length > 0 && (
-        <section className="quest-section" aria-labeledby="quests-waiting">
+        <section className="quest-section" aria-labelledby="quests-waiting">
           <div className="quest-section-head">
             <h2 id="quests-waiting" className="quest-section-title">
               Finished, and waiting for you
@@ -45,7 +45,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
           })}
         </section>
       )}
-      <section className="quest-section" aria-labeledby="quests-today">
+      <section className="quest-section" aria-labelledby="quests-today">
         <div className="quest-section-head">
           <h2 id="quests-today" className="quest-section-title">
             Today
@@ -54,7 +54,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
         </div>
         {cards(quests.quests.filter(isOf('day')))}
       </section>
-      <section className="quest-section" aria-labeledby="quests-week">
+      <section className="quest-section" aria-labelledby="quests-week">
         <div className="quest-section-head">
           <h2 id="quests-week" className="quest-section-title">
             This week
@@ -63,7 +63,7 @@ export function QuestsPage({ loaded }: { loaded: Quests }) {
         </div>
         {cards(quests.quests.filter(isOf('week')))}
       </section>
-      <section className="quest-section" aria-labeledby="quests-past">
+      <section className="quest-section" aria-labelledby="quests-past">
         <h2 id="quests-past" className="quest-section-title">
           The last weeks
         </h2>

@@ -44,7 +44,7 @@ export function BlogPostArticle({ post, tags }: { post: Post; tags: readonly Blo
         </article>
         <Contents headings={headings} />
       </div>
-      <section className="related below-fold page-width screen-only" aria-labeledby="related-title">
+      <section className="related below-fold page-width screen-only" aria-labelledby="related-title">
         <h2 id="related-title" className="related-title">
           Read next
         </h2>

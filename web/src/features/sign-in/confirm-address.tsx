@@ -25,7 +25,7 @@ export function ConfirmAddress({
   }, addressFailureMessage);
 
   return (
-    <section className="sign-in surface" aria-labeledby="confirm-address-title">
+    <section className="sign-in surface" aria-labelledby="confirm-address-title">
       <div>
         <h1 id="confirm-address-title" className="sign-in-title">
           Is this your address?

@@ -11,7 +11,7 @@ export function FeaturedPrizes({
 }) {
   if (products.length === 0) return null;
   return (
-    <section className="featured-shelf" aria-labeledby="featured-prizes">
+    <section className="featured-shelf" aria-labelledby="featured-prizes">
       <h2 id="featured-prizes" className="store-heading">
         Featured prizes
       </h2>

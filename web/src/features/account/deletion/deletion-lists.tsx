@@ -8,7 +8,7 @@ import { erasedLine, keptLine } from './deletion-copy';
 export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: AccountDeletion }) {
   return (
     <div className="deletion-lists">
-      <section aria-labeledby="deletion-erased">
+      <section aria-labelledby="deletion-erased">
         <h3 id="deletion-erased" className="deletion-heading">
           What is erased
         </h3>
@@ -18,7 +18,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
           ))}
         </ul>
       </section>
-      <section aria-labeledby="deletion-kept">
+      <section aria-labelledby="deletion-kept">
         <h3 id="deletion-kept" className="deletion-heading">
           What is kept, and why
         </h3>
@@ -29,7 +29,7 @@ export function DeletionLists({ deletion: { erased, kept, lost } }: { deletion: 
         </ul>
         <p className="account-note">It lies under a number, without your name and without any address.</p>
       </section>
-      <section aria-labeledby="deletion-lost">
+      <section aria-labelledby="deletion-lost">
         <h3 id="deletion-lost" className="deletion-heading">
           What is lost
         </h3>

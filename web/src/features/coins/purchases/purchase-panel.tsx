@@ -25,7 +25,7 @@ export function PurchasePanel({ id, onMoved }: { id: string; onMoved: () => void
   useEffect(() => heading.current?.focus(), [id]);
 
   return (
-    <section className={panelClass('purchase')} data-state={purchase?.state} aria-labeledby="purchase-title">
+    <section className={panelClass('purchase')} data-state={purchase?.state} aria-labelledby="purchase-title">
       <div className="purchase-head">
         <div>
           <p className="print-only">{brand.name}</p>

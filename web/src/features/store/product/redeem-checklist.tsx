@@ -14,7 +14,7 @@ export function RedeemChecklist({ order }: { order: MeantOrder }) {
   const rules = redeeming && redeemRules(redeeming, order);
   const missing = rules?.filter(({ isMet }) => !isMet).length ?? 0;
   return (
-    <section className="redeem-check" aria-labeledby={titleId}>
+    <section className="redeem-check" aria-labelledby={titleId}>
       <h3 id={titleId} className="product-heading">
         Can I redeem?
         {rules && (
