@@ -115,8 +115,8 @@ describe('short journeys of a player and an admin', () => {
     await adminSide.goto(`${siteUrl}/Dashboard/draws`);
     await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-chest');
     for (const [outcome, gold, parts] of [
-      ['Outcome 1', '20000', '7500'],
-      ['Outcome 2', '90000', '2500'],
+      ['Outcome 1', '180000', '7500'],
+      ['Outcome 2', '220000', '2500'],
     ] as const) {
       const group = adminSide.getByRole('group', { name: outcome });
       await group.getByLabel('Gold Coins', { exact: true }).fill(gold);
@@ -128,10 +128,10 @@ describe('short journeys of a player and an admin', () => {
     const { page } = player;
     await page.goto(`${siteUrl}/RewardsStore/mystery-chest`);
     const odds = page.getByRole('table', { name: /how often/ });
-    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/90,000[\s\S]*25\s?%[\s\S]*1 in 4/);
+    expect(await odds.getByRole('row').nth(2).innerText()).toMatch(/220,000[\s\S]*25\s?%[\s\S]*1 in 4/);
     await redeemPrize(page, siteUrl, 'mystery-chest');
     const drawn = page.getByRole('region', { name: 'Your mystery prize' }).getByRole('listitem').first();
-    expect(await drawn.innerText()).toMatch(/20,000|90,000/);
+    expect(await drawn.innerText()).toMatch(/180,000|220,000/);
   });
 
   it('approve an order, which its player sees', async () => {
