@@ -16,5 +16,8 @@ async function report(): Promise<void> {
   const session = await fetchSession();
   if (!session) return;
   // Kept alive, because a sign-in may lead to another document at once.
-  await fetch(path, { method: 'POST', headers: { Authorization: session.accessToken }, keepalive: true });
+  const headers = { Authorization: session.accessToken };
+  const response = await fetch(path, { method: 'POST', headers, keepalive: true });
+  // Browsers keep a request open until its response is read.
+  await response.arrayBuffer();
 }
