@@ -4,7 +4,7 @@ import { brand } from '#web/lib/brand';
 import type { CatalogGame, Category } from '#web/lib/game-catalog';
 import { notFound } from '#web/lib/not-found';
 import { paths } from '#web/lib/paths';
-import { AffiliateConsentLater } from '../../features/affiliates/affiliate-policy-note-later';
+import { AffiliateConsentLater } from '../../features/affiliates/affiliate-consent-later';
 import { Games } from '../../features/home/games';
 import { Join } from '../../features/home/join';
 import { AboutLater, BannerLater, HeroLater, loadCategory, loadLobby } from '../../features/home/later';

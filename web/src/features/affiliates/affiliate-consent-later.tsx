@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { affiliateCodeIn } from '#web/lib/affiliate-code';
 import { useStoredSession } from '#web/lib/stored-session';
 
-const AffiliateConsent = lazy(() => import('./affiliate-policy-note'));
+const AffiliateConsent = lazy(() => import('./affiliate-consent'));
 
 /** Asks whoever comes by an affiliate's link and is not signed in; for all others no code of it is loaded. */
 export function AffiliateConsentLater() {

@@ -10,7 +10,7 @@ export default function AffiliateConsent({ code }: { code: string }) {
 
   function agree() {
     setAnswered(true);
-    // A partner who misses a click is no trouble of the visitor's.
+    // A click that cannot be counted is the affiliate's loss; the visitor needs no error message.
     followAffiliateLink(code).catch(() => undefined);
   }
 
