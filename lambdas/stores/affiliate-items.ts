@@ -161,7 +161,10 @@ export function toAccrualItem(line: CommissionAccrual): AffiliateItem {
 }
 
 export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
-  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
+  const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...attributes } = item;
+  type Defaulted = 'takenCents' | 'isAfterPayout' | 'heldDays';
+  const rest = attributes as Omit<CommissionAccrual, 'at' | 'reckonedAt' | 'reversal' | Defaulted> &
+    Partial<Pick<CommissionAccrual, Defaulted>>;
   const reversal = item['reversal'] as
     | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
     | null;
@@ -177,9 +180,9 @@ export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
     },
     reversal: reversal && {
       ...reversal,
-      ...{ at: new Date(reversal.at), cents: reversal.cents ?? item['commissionCents'] },
+      ...{ at: new Date(reversal.at), cents: reversal.cents ?? rest.commissionCents },
     },
-  } as unknown as CommissionAccrual;
+  };
 }
 
 /** Items of before have none on record. */
