@@ -97,5 +97,5 @@ export function refuseUnknown(): void {
 
 /** @param stored  the product as it is now, for the caller to look at */
 export function refuseChanged(stored: unknown): void {
-  util.error('Somebody else changed this product meanwhile.', 'products/changed-meanwhile', stored);
+  util.error('Another change to this product was saved first.', 'products/conflict', stored);
 }

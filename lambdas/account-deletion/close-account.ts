@@ -30,7 +30,7 @@ export type Closing =
   | { readonly closing: 'closed' }
   /** The player changed their mind, or it is too early. */
   | { readonly closing: 'left' }
-  | { readonly closing: 'hindered'; readonly blockers: readonly Blocker[] };
+  | { readonly closing: 'blocked'; readonly blockers: readonly Blocker[] };
 
 /**
  * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
@@ -63,7 +63,7 @@ export async function closeAccount(
         const blockers = [...blockersIn(open), ...seen.blockers].filter(
           ({ kind }) => !isUserGone || !blockersOnlyForExistingUsers.has(kind),
         );
-        if (blockers.length > 0) return { closing: 'hindered', blockers };
+        if (blockers.length > 0) return { closing: 'blocked', blockers };
 
         const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
         return {

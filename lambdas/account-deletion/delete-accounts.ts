@@ -61,7 +61,7 @@ async function scheduleCheck(dependencies: DeleteAccountsDependencies, due: DueD
   }
   const isUserGone = (await directory.usernameOf(due.player)) === undefined;
   const closing = await closeAccount(dependencies, due.player, asked, { isUserGone });
-  if (closing.closing === 'hindered') {
+  if (closing.closing === 'blocked') {
     const by = [...new Set(closing.blockers.map(({ kind }) => kind))];
     await tell(dependencies, due, { kind: 'deletion-blocked', by }, asked);
     return deletions.moveOn(due, nextTryAt(now()));

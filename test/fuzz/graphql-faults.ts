@@ -8,7 +8,7 @@ const openTypes = [
   ...[
     'products/invalid',
     'products/unknown-product',
-    'products/changed-meanwhile',
+    'products/conflict',
     'products/already-exists',
     'products/unreadable-token',
   ],

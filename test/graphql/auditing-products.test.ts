@@ -111,8 +111,8 @@ describe('the audit log', () => {
     await settled();
 
     expect(refused.map((each) => each.refused?.errorType)).toEqual([
-      ...['products/already-exists', 'products/changed-meanwhile', 'products/invalid'],
-      ...['products/unknown-product', 'products/changed-meanwhile', 'Unauthorized'],
+      ...['products/already-exists', 'products/conflict', 'products/invalid'],
+      ...['products/unknown-product', 'products/conflict', 'Unauthorized'],
       'products/unknown-product',
     ]);
     expect((await entriesOf(id)).map(({ act }) => act)).toEqual(['product-created', 'product-deleted']);

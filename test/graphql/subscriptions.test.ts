@@ -91,7 +91,7 @@ describe('a change that the push function publishes', () => {
     const { value } = await publish({ ...newer, stock: 3 });
 
     expect(refused).toMatchObject({
-      errorType: 'products/changed-meanwhile',
+      errorType: 'products/conflict',
       data: { revision: newer.revision },
     });
     expect(value).toMatchObject({ revision: newer.revision, stock: 3 });
@@ -109,7 +109,7 @@ describe('a change that the push function publishes', () => {
 
     const { refused } = await publish({ ...first, revision: second.revision + 1 });
 
-    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile' });
+    expect(refused).toMatchObject({ errorType: 'products/conflict' });
   });
 });
 

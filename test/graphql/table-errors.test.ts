@@ -149,6 +149,6 @@ it.each(['functions/write-product', 'functions/mark-removal', 'functions/remove-
   (file) => {
     const context = { arguments: { input: { id: 'mug' } }, error: conditional, result: product };
 
-    expect(refusalOf(file, context).refusal.errorType).toBe('products/changed-meanwhile');
+    expect(refusalOf(file, context).refusal.errorType).toBe('products/conflict');
   },
 );

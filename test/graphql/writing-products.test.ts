@@ -314,7 +314,7 @@ describe('a version', () => {
       const refusals = outcomes.flatMap(({ refused }) => refused ?? []);
       expect(refusals).toHaveLength(7);
       for (const refused of refusals)
-        expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: now });
+        expect(refused).toMatchObject({ errorType: 'products/conflict', data: now });
     },
   );
 
@@ -325,7 +325,7 @@ describe('a version', () => {
     const late = await update({ id: before.id, stock: 10, expectedUpdatedAt: before.updatedAt });
     const again = await update({ id: before.id, stock: 9, expectedUpdatedAt: late.refused?.data?.updatedAt });
 
-    expect(late.refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: sold });
+    expect(late.refused).toMatchObject({ errorType: 'products/conflict', data: sold });
     expect(again.value).toMatchObject({ stock: 9 });
   });
 
@@ -340,7 +340,7 @@ describe('a version', () => {
 
     expect(sold).toEqual({ ...before, stock: 3, revision: 2 });
     for (const { refused } of [changed, removed])
-      expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: sold });
+      expect(refused).toMatchObject({ errorType: 'products/conflict', data: sold });
     expect(await read(before.id)).toEqual(sold);
   });
 
@@ -361,7 +361,7 @@ describe('a version', () => {
 
     const { refused } = await remove({ id: before.id, expectedUpdatedAt: before.updatedAt });
 
-    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile', data: changed });
+    expect(refused).toMatchObject({ errorType: 'products/conflict', data: changed });
     expect(await read(before.id)).toEqual(changed);
     expect((await remove({ id: before.id, expectedUpdatedAt: changed!.updatedAt })).value).toEqual(changed);
   });
@@ -375,7 +375,7 @@ describe('a version', () => {
       { stock: { eq: 99 } },
     );
 
-    expect(refused).toMatchObject({ errorType: 'products/changed-meanwhile' });
+    expect(refused).toMatchObject({ errorType: 'products/conflict' });
   });
 
   it('is not needed, but nobody leaves a product where its name or price does not belong', async () => {
@@ -391,7 +391,7 @@ describe('a version', () => {
     );
 
     const refusals = outcomes.flatMap(({ refused }) => refused?.errorType ?? []);
-    expect(refusals.filter((errorType) => errorType !== 'products/changed-meanwhile')).toEqual([]);
+    expect(refusals.filter((errorType) => errorType !== 'products/conflict')).toEqual([]);
     expect(outcomes.some(({ value }) => value !== null)).toBe(true);
     const now = await read(id);
     expect(await stored(id)).toMatchObject(placesOf(now!));

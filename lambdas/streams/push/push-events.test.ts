@@ -110,7 +110,7 @@ describe('pushEvents', () => {
     expect(told).toEqual(['a-7', 'a-2']);
   });
 
-  it.each(['products/changed-meanwhile', 'products/unknown-product'])(
+  it.each(['products/conflict', 'products/unknown-product'])(
     'is done with a change of a product that is refused as %s, since a newer one was published',
     async (errorType) => {
       const { push, logged } = setupRefusing(200, errorType);

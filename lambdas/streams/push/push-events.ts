@@ -71,7 +71,7 @@ export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
 }
 
 /** How `publishRewardProductChange` refuses a change when the product has changed again since, or is gone. */
-const superseded: readonly string[] = ['products/changed-meanwhile', 'products/unknown-product'];
+const superseded: readonly string[] = ['products/conflict', 'products/unknown-product'];
 
 /** Whether subscribers need not receive the change, because the API has published what came after it. */
 function isSuperseded(error: unknown): boolean {

@@ -19,7 +19,7 @@ function setup(versions: RewardProduct[]) {
     if (stored.revision === base.revision) return { ...stored, active: draft.active };
     throw new CombinedGraphQLErrors({
       data: null,
-      errors: [{ message: 'x', errorType: 'products/changed-meanwhile', data: stored } as never],
+      errors: [{ message: 'x', errorType: 'products/conflict', data: stored } as never],
     });
   };
   return { act, seen };

@@ -23,7 +23,7 @@ function catalogWith(stored: RewardProduct) {
 const conflictOrThrow = (data: RewardProduct) =>
   new CombinedGraphQLErrors({
     data: null,
-    errors: [{ message: 'changed', errorType: 'products/changed-meanwhile', data } as never],
+    errors: [{ message: 'changed', errorType: 'products/conflict', data } as never],
   });
 
 it('stores the figure when nobody else was there', async () => {

@@ -78,13 +78,13 @@ describe('what a refusal carries', () => {
   it('holds the product as it is now, with null for what it does not have', () => {
     const data = { id: 'mug', name: 'Mug', stock: 3, price: 10, revision: 2 };
 
-    const stored = conflictingProduct(refused({ errorType: 'products/changed-meanwhile', data }));
+    const stored = conflictingProduct(refused({ errorType: 'products/conflict', data }));
 
     expect(stored).toMatchObject({ ...data, description: null, category: null });
   });
 
   it.each([
-    refused({ errorType: 'products/changed-meanwhile', data: null }),
+    refused({ errorType: 'products/conflict', data: null }),
     refused({ errorType: 'products/unknown-product', data: { id: 'mug', revision: 2 } }),
     new Error('x'),
   ])('is no newer product for %s', (failure) => {
@@ -93,6 +93,6 @@ describe('what a refusal carries', () => {
 
   it('tells that a product is gone', () => {
     expect(isGone(refused({ errorType: 'products/unknown-product' }))).toBe(true);
-    expect(isGone(refused({ errorType: 'products/changed-meanwhile' }))).toBe(false);
+    expect(isGone(refused({ errorType: 'products/conflict' }))).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export const graphqlRefusalMessage: Readonly<Record<string, RefusalCopy>> = {
     title: 'Unauthorized',
     text: 'Only admins can do this. Nothing was changed; sign in again if you have just become one.',
   },
-  'products/changed-meanwhile': {
+  'products/conflict': {
     title: 'Somebody else changed this product meanwhile.',
     text: 'Or some of it was sold. Nothing of yours was saved yet; look at how it is now and try again.',
   },
@@ -80,7 +80,7 @@ export function isThereAlready(failure: unknown): boolean {
 
 /** The product as it is stored now, when that is why a change was refused; null for every other failure. */
 export function conflictingProduct(failure: unknown): RewardProduct | null {
-  if (codeOf(failure) !== 'products/changed-meanwhile') return null;
+  if (codeOf(failure) !== 'products/conflict') return null;
   const stored = refusalIn(failure)?.data;
   if (!stored?.id || !stored.revision) return null;
   // What a product does not have is absent where it is stored, and null wherever it is shown.

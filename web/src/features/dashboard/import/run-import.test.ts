@@ -52,7 +52,7 @@ function setup() {
       update: ({ id, revision }, said) =>
         work(() => {
           const theirs = productWith({ id, ...stored.get(id), revision: revisions.get(id) ?? 1 });
-          if (theirs.revision !== revision) throw refused('products/changed-meanwhile', theirs);
+          if (theirs.revision !== revision) throw refused('products/conflict', theirs);
           stored.set(id, { ...stored.get(id), ...said });
           revisions.set(id, revision + 1);
         }),
