@@ -94,14 +94,14 @@ async function packAll(
   const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
   const { documents, avatars, notices, referrals, carts, quests } = dependencies;
   const { player } = profile;
-  const { dataExport: _itself, emailChanges, ...told } = profile;
+  const { dataExport: _itself, emailChanges, ...details } = profile;
   const archive = openArchive(now());
   const about = archive.file('README.txt');
   about.write(aboutTheFiles);
   about.close();
   const limits = playLimitsAnswer(open.play, now(), rules);
   packJson(archive, 'profile.json', {
-    ...told,
+    ...details,
     // Without its secrets.
     requestedEmail: emailChanges.requested?.email ?? null,
     residency: limits.residency,

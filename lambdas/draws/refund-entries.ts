@@ -62,7 +62,7 @@ function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
   return isRefusal(after) ? { answer: after } : { after };
 }
 
-/** One key for ever, whoever finds that the draw was canceled. */
+/** The idempotency key depends on the draw and the entries alone, so that concurrent runs refund each entry once. */
 function operationOf({ id }: Draw, { first }: Entries): Operation {
   return { name: 'refund-entries', key: `${id} ${first}`, input: {} };
 }

@@ -92,7 +92,7 @@ async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id
   const gates = (await entries.gates(id)).filter(({ isOpen }) => isOpen);
   if (gates.length === 0) return;
   const { outcome } = await commitTogether(gates.map((gate) => entries.shut(gate)));
-  if (outcome === 'conflict') throw new Outage(`Somebody is at a gate of ${id}`);
+  if (outcome === 'conflict') throw new Outage(`Players are still entering the draw ${id}`);
 }
 
 /** The product cannot be ordered again before another draw is opened for it. */

@@ -57,11 +57,10 @@ export async function subscribeWithAmplify<Field extends SubscriptionField>(
   const source = generateClient().graphql({
     query,
     variables: variables as Record<string, unknown>,
-  }) as unknown as {
-    subscribe(observer: object): { unsubscribe(): void };
-  };
+  });
+  if (!('subscribe' in source)) throw new TypeError(`${field} is not a subscription`);
   const subscription = source.subscribe({
-    next: ({ data }: { data: Record<string, Values[Field]> }) => onValue(data[field]!),
+    next: ({ data }) => onValue((data as Record<string, Values[Field]>)[field]!),
   });
   await acknowledged;
   return subscription;

@@ -5,7 +5,7 @@ import { noticeKinds, type MailedNoticeEvent } from '#domain/notices/notice-even
 import { paths } from '#web/lib/paths';
 import { kindTones } from './notice-kinds';
 
-/** Enough of an occasion for its words to be written. */
+/** The fields of every kind of notice event: each kind reads its own. */
 const anything = {
   ...{ cents: 1, receiptNumber: '1', gold: amount(1), sweeps: amount(1), order: 'o-1', total: amount(1) },
   ...{ thing: 'time', period: 'day', most: 1, from: '2026-11-21T12:00:00.000Z', minutes: 15, days: 1 },
