@@ -5,14 +5,19 @@ import { createProfileStore } from '#stores/profile-store';
 import { setting } from '../environment';
 import { createLog } from '../outcome/log';
 import type { AllowCodeDependencies } from '../triggers/custom-message/allow-code';
+import type { UnlinkProvidersDependencies } from '../triggers/post-confirmation/unlink-providers';
 import type { LinkProviderDependencies } from '../triggers/pre-sign-up/link-provider';
 import type { OpenWalletDependencies } from '../wallet/open-wallet';
 import { now } from './clock';
 import { walletDependencies } from './wallets';
 
-/** What opens the wallet of whoever confirmed a sign-up, while Cognito waits. */
-export function postConfirmationDependencies(): OpenWalletDependencies {
-  return walletDependencies(dynamoDb(triggerPatience), createLog('post-confirmation'));
+/** Dependencies of the function that Cognito calls after a confirmed sign-up or password reset, and waits for. */
+export function postConfirmationDependencies(): OpenWalletDependencies & UnlinkProvidersDependencies {
+  const client = cognito(triggerPatience);
+  return {
+    ...walletDependencies(dynamoDb(triggerPatience), createLog('post-confirmation')),
+    profilesOf: (userPoolId) => createProfileStore(client, userPoolId),
+  };
 }
 
 /** What decides which codes go out, while Cognito waits. */

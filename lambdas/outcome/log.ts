@@ -42,7 +42,6 @@ export const logLines = {
   },
   exportMade: { code: 'EXPORT_MADE', sentence: 'A player’s data was written to a file for them.' },
   walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
-  triggerIgnored: { code: 'TRIGGER_IGNORED', sentence: 'A trigger of another kind was left alone.' },
   providerLinked: {
     code: 'PROVIDER_LINKED',
     sentence: 'A sign-in by a provider was linked to the account of the same address.',
@@ -53,8 +52,11 @@ export const logLines = {
   },
   providerRefused: {
     code: 'PROVIDER_REFUSED',
-    sentence:
-      'A first sign-in by a provider was refused: an account has its address, which the provider does not own.',
+    sentence: 'A first sign-in by a provider was refused: an account has the address.',
+  },
+  providerUnlinked: {
+    code: 'PROVIDER_UNLINKED',
+    sentence: 'A password reset unlinked a provider that does not own the address.',
   },
   rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
   sweepsGiven: {

@@ -1,7 +1,10 @@
 import {
   AdminCreateUserCommand,
+  AdminDisableProviderForUserCommand,
+  AdminGetUserCommand,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   InvalidParameterException,
   ListUsersCommand,
@@ -146,5 +149,37 @@ describe('linking', () => {
     cognito.on(AdminLinkProviderForUserCommand).rejects(wrong);
 
     await expect(link()).rejects.toThrow('No such provider');
+  });
+});
+
+describe('unlinking', () => {
+  it('reads linked identities of one account consistently, by AdminGetUser', async () => {
+    const identities = JSON.stringify([{ userId: '1048', providerName: 'Google' }]);
+    cognito
+      .on(AdminGetUserCommand, { UserPoolId: 'pool', Username: 'native' })
+      .resolves({ UserAttributes: [{ Name: 'identities', Value: identities }] });
+
+    expect(await profiles.linkedTo('native')).toEqual([{ provider: 'Google', id: '1048' }]);
+  });
+
+  it('names the identity by the subject of the provider', async () => {
+    await profiles.unlink({ provider: 'Google', id: '1048' });
+
+    expect(inputsOf(AdminDisableProviderForUserCommand)).toEqual([
+      {
+        UserPoolId: 'pool',
+        User: {
+          ProviderName: 'Google',
+          ProviderAttributeName: 'Cognito_Subject',
+          ProviderAttributeValue: '1048',
+        },
+      },
+    ]);
+  });
+
+  it('revokes the sessions of an account', async () => {
+    await profiles.endSignIns('native');
+
+    expect(inputsOf(AdminUserGlobalSignOutCommand)).toEqual([{ UserPoolId: 'pool', Username: 'native' }]);
   });
 });

@@ -1,7 +1,10 @@
 import {
   AdminCreateUserCommand,
+  AdminDisableProviderForUserCommand,
+  AdminGetUserCommand,
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
   InvalidParameterException,
   ListUsersCommand,
@@ -36,6 +39,12 @@ export interface ProfileStore {
   setPassword(username: string, password: string): Promise<void>;
   /** From now on the identity signs in to the account; saying it twice is the same as once. */
   link(username: string, identity: ProviderIdentity): Promise<void>;
+  /** Returns the identities that sign in to an account, read consistently. */
+  linkedTo(username: string): Promise<readonly ProviderIdentity[]>;
+  /** Unlinks an identity. Its next sign-in is a first one. */
+  unlink(identity: ProviderIdentity): Promise<void>;
+  /** Revokes all refresh tokens of an account. Access tokens stay valid until they expire. */
+  endSignIns(username: string): Promise<void>;
 }
 
 export function createProfileStore(client: CognitoIdentityProviderClient, userPoolId: string): ProfileStore {
@@ -89,6 +98,26 @@ export function createProfileStore(client: CognitoIdentityProviderClient, userPo
       } catch (error) {
         if (!isLinkedAlready(error)) throw error;
       }
+    },
+
+    async linkedTo(username) {
+      const { UserAttributes = [] } = await client.send(
+        new AdminGetUserCommand({ UserPoolId, Username: username }),
+      );
+      return linkedOf(UserAttributes.find(({ Name }) => Name === 'identities')?.Value);
+    },
+
+    async unlink({ provider, id }) {
+      const User = {
+        ProviderName: provider,
+        ProviderAttributeName: 'Cognito_Subject',
+        ProviderAttributeValue: id,
+      };
+      await client.send(new AdminDisableProviderForUserCommand({ UserPoolId, User }));
+    },
+
+    async endSignIns(username) {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: username }));
     },
   };
 

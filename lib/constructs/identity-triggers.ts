@@ -13,17 +13,17 @@ const timeout = Duration.seconds(5);
 const memorySize = 1024;
 
 /**
- * Opens the wallet of whoever confirmed a sign-up. Called by the pool, so neither function nor role may refer to the
- * pool.
+ * Opens the wallet after a confirmed sign-up, and unlinks providers after a password reset. The pool refers to the function, so the
+ * permission on the pool is a policy of its own: within the role it would close a circle.
  */
-export function openWalletAfterSignUp(
+export function answerConfirmations(
   scope: Construct,
   { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
 ): void {
   const postConfirmation = new NodeFunction(scope, 'PostConfirmation', {
     stage,
     entry: 'lambdas/triggers/post-confirmation/handler.ts',
-    description: 'Opens the wallet of a player who has just confirmed the e-mail address',
+    description: 'Opens the wallet after a confirmed sign-up, and unlinks providers after a password reset',
     environment: tables.environment,
     timeout,
     memorySize,
@@ -32,6 +32,10 @@ export function openWalletAfterSignUp(
   postConfirmation.allow(['dynamodb:PutItem'], wallets.tableArn, ledger.tableArn, players.tableArn);
   postConfirmation.allow(['dynamodb:GetItem'], players.tableArn);
   userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+  allowOnPool(scope, postConfirmation, 'PostConfirmationOnPool', {
+    userPool,
+    actions: ['AdminGetUser', 'AdminDisableProviderForUser', 'AdminUserGlobalSignOut'],
+  });
 }
 
 /** Keeps codes from addresses that nobody asked for at the account page. Every access token may ask the pool itself for another address. */
@@ -69,13 +73,24 @@ export function linkProvidersAtSignUp(
     memorySize,
   });
   userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
-  new Policy(scope, 'PreSignUpOnPool', {
-    roles: [preSignUp.ownRole],
+  allowOnPool(scope, preSignUp, 'PreSignUpOnPool', {
+    userPool,
+    actions: ['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminLinkProviderForUser'],
+  });
+}
+
+/** Lets a trigger act on the pool that calls it. Nothing waits for the policy. */
+function allowOnPool(
+  scope: Construct,
+  trigger: NodeFunction,
+  policyId: string,
+  { userPool, actions }: { userPool: UserPool; actions: readonly string[] },
+): void {
+  new Policy(scope, policyId, {
+    roles: [trigger.ownRole],
     statements: [
       new PolicyStatement({
-        actions: ['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminLinkProviderForUser'].map(
-          (action) => `cognito-idp:${action}`,
-        ),
+        actions: actions.map((action) => `cognito-idp:${action}`),
         resources: [userPool.userPoolArn],
       }),
     ],

@@ -19,7 +19,7 @@ import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 import { HostedSignIn } from './hosted-sign-in';
-import { letCodesOut, linkProvidersAtSignUp, openWalletAfterSignUp } from './identity-triggers';
+import { letCodesOut, linkProvidersAtSignUp, answerConfirmations } from './identity-triggers';
 import { InlineRole } from './inline-role';
 import type { Tables } from './tables';
 
@@ -63,7 +63,7 @@ export class Identity extends Construct {
     this.attachRoles();
     this.createGroups();
     letCodesOut(this, { stage, tables, userPool });
-    openWalletAfterSignUp(this, { stage, tables, userPool });
+    answerConfirmations(this, { stage, tables, userPool });
     if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }
 

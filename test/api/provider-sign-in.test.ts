@@ -1,7 +1,12 @@
-import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminGetUserCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitHosted } from '../local/hosted-visit';
-import { type Casino, openCasino } from './casino';
+import { type Casino, openCasino, password } from './casino';
 
 let casino: Casino;
 beforeAll(async () => {
@@ -23,6 +28,20 @@ async function linkedTo(email: string): Promise<{ providerName: string }[]> {
   const user = { UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId, Username: email };
   const { UserAttributes = [] } = await casino.cognito.send(new AdminGetUserCommand(user));
   return JSON.parse(UserAttributes.find(({ Name }) => Name === 'identities')?.Value ?? '[]');
+}
+
+async function resetPassword(Username: string): Promise<void> {
+  const user = { ClientId: casino.config.amplify.Auth.Cognito.userPoolClientId, Username };
+  await casino.cognito.send(new ForgotPasswordCommand(user));
+  const ConfirmationCode = casino.host.outbox.read().findLast(({ to }) => to === Username)?.code;
+  await casino.cognito.send(
+    new ConfirmForgotPasswordCommand({ ...user, ConfirmationCode, Password: password }),
+  );
+}
+
+function refresh(RefreshToken: string) {
+  const { userPoolClientId: ClientId } = casino.config.amplify.Auth.Cognito;
+  return casino.cognito.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
 }
 
 // https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
@@ -66,6 +85,36 @@ describe('a first sign-in by Google', () => {
     expect(again.access['sub']).toBe(first.access['sub']);
     const wallet = await casino.ask('GET', '/wallet', { token: first.accessToken });
     expect([wallet.status, wallet.body.balances.gold]).toEqual([200, 10_000]);
+  });
+});
+
+// https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDisableProviderForUser.html
+describe('a password reset by the present owner of an address that Google does not own', () => {
+  it('unlinks the Google sign-in that opened the account, and revokes its sessions', async () => {
+    const email = 'later-owner@lapsed.test';
+    const attacker = openBrowser();
+    const opened = await attacker.signInWith('Google', { email });
+    const { AuthenticationResult: renewed } = await refresh(opened.refreshToken);
+
+    await resetPassword(email);
+    const refused = await attacker.arrive('Google', { email });
+
+    expect(renewed?.AccessToken).toBeTruthy();
+    expect(refused.told).toMatchObject({
+      error_description: 'PreSignUp failed with error sign-up/use-your-password.',
+    });
+    await expect(refresh(opened.refreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect(await linkedTo(email)).toEqual([]);
+    expect(subOf(await casino.signIn(email))).toBe(opened.access['sub']);
+  });
+
+  it('keeps the Google sign-in of a Gmail address', async () => {
+    const email = 'keeps-google@gmail.com';
+    await openBrowser().signInWith('Google', { email });
+
+    await resetPassword(email);
+
+    expect(await linkedTo(email)).toMatchObject([{ providerName: 'Google' }]);
   });
 });
 

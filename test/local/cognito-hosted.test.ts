@@ -1,5 +1,6 @@
 import {
   AdminCreateUserCommand,
+  AdminDisableProviderForUserCommand,
   AdminGetUserCommand,
   AdminLinkProviderForUserCommand,
   AdminUpdateUserAttributesCommand,
@@ -328,6 +329,38 @@ describe('somebody whom the trigger links', () => {
 
     expect(moved.UserAttributes).toContainEqual(UserAttributes[0]);
     expect(id['email']).toBe(email);
+  });
+
+  // https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDisableProviderForUser.html
+  it('comes as a new user once AdminDisableProviderForUser has unlinked the identity', async () => {
+    const { admin, pool, native, signInWith, events } = await setupLinking();
+    await signInWith('Google', { email });
+    const user = { UserPoolId: pool.id, Username: native };
+    const { UserAttributes } = await admin.send(new AdminGetUserCommand(user));
+    const [identity] = JSON.parse(
+      UserAttributes?.find(({ Name }) => Name === 'identities')?.Value ?? '[]',
+    ) as { userId: string }[];
+    const unlink = () =>
+      admin.send(
+        new AdminDisableProviderForUserCommand({
+          UserPoolId: pool.id,
+          User: {
+            ProviderName: 'Google',
+            ProviderAttributeName: 'Cognito_Subject',
+            ProviderAttributeValue: identity?.userId,
+          },
+        }),
+      );
+    const firsts = () =>
+      events.filter(({ triggerSource }) => triggerSource === 'PreSignUp_ExternalProvider').length;
+    const before = firsts();
+
+    await unlink();
+    await signInWith('Google', { email });
+
+    expect([before, firsts()]).toEqual([1, 2]);
+    await unlink();
+    await expect(unlink()).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 });
 

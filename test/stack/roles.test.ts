@@ -459,6 +459,9 @@ describe('functions', () => {
       `s3:PutObject ${files}/identity/*`,
     ],
     'lambdas/triggers/post-confirmation/handler.ts': [
+      `cognito-idp:AdminDisableProviderForUser ${userPool}`,
+      `cognito-idp:AdminGetUser ${userPool}`,
+      `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${ledger}`,
       `dynamodb:PutItem ${players}`,

@@ -3,16 +3,11 @@ import { logLines } from '../../outcome/log';
 import { openWallet, type OpenWalletDependencies } from '../../wallet/open-wallet';
 
 /**
- * Opens the wallet of whoever just confirmed a sign-up. It is a convenience: Cognito calls it once, within 5 seconds and not for
- * users made by an admin, so the first authenticated request opens a wallet that is still missing. A reset password is
- * confirmed by the same trigger and left alone.
+ * Opens the wallet of a user who has just confirmed a sign-up. It is a convenience: Cognito calls it once, within 5 seconds and not for
+ * users made by an admin, so the first authenticated request opens a wallet that is still missing.
  */
 export function confirmSignUp(dependencies: OpenWalletDependencies) {
-  return async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
-    if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') {
-      dependencies.log(logLines.triggerIgnored, { triggerSource: event.triggerSource });
-      return event;
-    }
+  return async (event: PostConfirmationTriggerEvent): Promise<void> => {
     const { sub, email, email_verified: verified } = event.request.userAttributes;
     if (!sub || !email) throw new Error('A confirmed user has neither sub nor e-mail');
     try {
@@ -21,6 +16,5 @@ export function confirmSignUp(dependencies: OpenWalletDependencies) {
       // Cognito has confirmed the user already and would tell them that it failed, for good.
       dependencies.log(logLines.walletLeftToOpen, { error });
     }
-    return event;
   };
 }

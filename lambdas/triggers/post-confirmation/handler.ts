@@ -1,4 +1,4 @@
 import { postConfirmationDependencies } from '../../dependencies/triggers';
-import { confirmSignUp } from './confirm-sign-up';
+import { answerConfirmation } from './answer-confirmation';
 
-export const handler = confirmSignUp(postConfirmationDependencies());
+export const handler = answerConfirmation(postConfirmationDependencies());

@@ -1,7 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import type { NativeProfile, ProfileStore, ProviderIdentity } from '#stores/profile-store';
-import { linkProvider } from './link-provider';
+import type { NativeProfile, ProviderIdentity } from '#stores/profile-store';
+import { linkProvider, type LinkProviderDependencies } from './link-provider';
 
 /** Google owns it. */
 const email = 'mei@gmail.com';
@@ -23,7 +23,7 @@ function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
   let searches = 0;
   const called: string[] = [];
   const of = (username: string) => kept.find((account) => account.username === username)!;
-  const store: ProfileStore = {
+  const store: ReturnType<LinkProviderDependencies['profilesOf']> = {
     async findNative(wanted) {
       searches += 1;
       if (searches <= lagging) return undefined;

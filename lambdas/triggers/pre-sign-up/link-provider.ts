@@ -1,11 +1,13 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import { ownsAddress } from '#domain/player/owned-address';
 import type { NativeProfile, ProfileStore, ProviderIdentity } from '#stores/profile-store';
 import { type Log, logLines } from '../../outcome/log';
-import { ownsAddress } from './owned-address';
 import { readProviderIdentity } from './provider-identity';
 
+type LinkedProfiles = Pick<ProfileStore, 'findNative' | 'makeNative' | 'setPassword' | 'link'>;
+
 export interface LinkProviderDependencies {
-  readonly profilesOf: (userPoolId: string) => ProfileStore;
+  readonly profilesOf: (userPoolId: string) => LinkedProfiles;
   /** A password by the pool's rules that nobody could guess and nobody is told. */
   readonly makePassword: () => string;
   readonly log: Log;
@@ -42,7 +44,7 @@ export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDepe
       log(logLines.providerKeptApart, { because: 'account-not-confirmed' });
       return event;
     }
-    if (!ownsAddress(identity, email) && !isNew && belongsToAnother(profile, identity)) {
+    if (!ownsAddress(identity.provider, email) && !isNew && belongsToAnother(profile, identity)) {
       log(logLines.providerRefused, { provider: identity.provider });
       throw new Error('sign-up/use-your-password');
     }
@@ -63,7 +65,7 @@ function belongsToAnother(
 
 /** `ListUsers` is eventually consistent: an account just made is taken as `AdminCreateUser` answers it, and not searched again. */
 async function findOrMake(
-  profiles: ProfileStore,
+  profiles: LinkedProfiles,
   email: string,
 ): Promise<{ profile: NativeProfile; isNew: boolean }> {
   const known = await profiles.findNative(email);

@@ -31,6 +31,7 @@ export const frozenActions: ReadonlyMap<string, Action> = new Map<string, Action
   ['ListUsers', profiles.listUsers],
   ['ListUsersInGroup', profiles.listUsersInGroup],
   ['AdminLinkProviderForUser', profiles.adminLinkProviderForUser],
+  ['AdminDisableProviderForUser', profiles.adminDisableProviderForUser],
   ['AdminUpdateUserAttributes', profiles.adminUpdateUserAttributes],
   ['AdminDeleteUser', profiles.adminDeleteUser],
   ['UpdateUserAttributes', address.updateUserAttributes],

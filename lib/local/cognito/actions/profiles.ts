@@ -117,6 +117,22 @@ export const adminLinkProviderForUser = poolAction(
   },
 );
 
+/** https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDisableProviderForUser.html */
+export const adminDisableProviderForUser = poolAction({ User: identifier }, ({ User }, pool) => {
+  const { ProviderName: provider = '', ProviderAttributeValue: userId = '' } = User;
+  if (!pool.providers.has(provider)) return invalidParameter(`The provider ${provider} does not exist`);
+  if (User.ProviderAttributeName !== 'Cognito_Subject' || userId === '') {
+    return invalidParameter('Social providers are unlinked by Cognito_Subject');
+  }
+  const user = findByIdentity(pool, provider, userId);
+  if (!user?.identities) return userNotFound();
+  if (user.username !== undefined) {
+    return invalidParameter('The offline host unlinks identities from accounts of the pool only');
+  }
+  user.identities = user.identities.filter((each) => each.provider !== provider || each.userId !== userId);
+  return {};
+});
+
 /**
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUpdateUserAttributes.html
  * An address that comes as confirmed counts at once; any other goes the way of the user's own changes.

@@ -15,6 +15,6 @@ describe('ownsAddress', () => {
     ['SignInWithApple', 'mei@lapsed.test', true],
     ['Facebook', 'mei@lapsed.test', true],
   ] as const)('decides about %s and %s: %s', (provider, email, isOwned) => {
-    expect(ownsAddress({ provider }, email)).toBe(isOwned);
+    expect(ownsAddress(provider, email)).toBe(isOwned);
   });
 });

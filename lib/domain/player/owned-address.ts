@@ -1,10 +1,10 @@
-import type { ProviderIdentity } from '#stores/profile-store';
+import type { Provider } from './provider';
 
 /** Domains whose mailboxes are Google's own: what Google says of them, Google knows. */
 const domainsOfGoogle: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * Whether a provider that vouches for an address still knows who owns it.
+ * Whether a provider that vouches for an e-mail address knows who owns it today.
  *
  * Google vouches for any address that was confirmed once, also for one on a domain that has changed hands since. It is authoritative
  * for Gmail's addresses, and for those of a Google Workspace organization, which the claim `hd` names:
@@ -15,7 +15,7 @@ const domainsOfGoogle: readonly string[] = ['gmail.com', 'googlemail.com'];
  *
  * Apple vouches for the address of an Apple Account or relays mail itself, and Facebook vouches for none.
  */
-export function ownsAddress({ provider }: Pick<ProviderIdentity, 'provider'>, email: string): boolean {
+export function ownsAddress(provider: Provider, email: string): boolean {
   if (provider !== 'Google') return true;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return domainsOfGoogle.includes(domain);
