@@ -87,6 +87,12 @@ const zones = [
   },
   ...domainZones,
   {
+    target: './lib/contracts',
+    from: './',
+    except: ['./lib/contracts', './lib/domain', './content', './node_modules'],
+    message: 'Contracts are shared by the API and the site: they know the domain alone.',
+  },
+  {
     target: './lambdas',
     from: [
       './lib/local',
@@ -125,7 +131,7 @@ const zones = [
       './lib/rehearsal',
     ],
     from: ['./lambdas', './lib/domain', './lib/local', './web'],
-    message: 'The stack reaches code by path only.',
+    message: 'The stack reaches code by path only; errors of the gateway are those of contracts.',
   },
   {
     target: './graphql',
@@ -138,6 +144,7 @@ const zones = [
     from: [
       './graphql',
       './lambdas',
+      './lib/contracts',
       './lib/domain',
       './lib/constructs',
       './lib/casino-stack.ts',
@@ -189,7 +196,7 @@ const noWholeZod = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'cdk.out', '.local', 'web/dist', 'web/src/generated'] },
+  { ignores: ['node_modules', 'cdk.out', '.local', 'web/dist'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -299,6 +306,20 @@ export default tseslint.config(
     files: ['web/{src,frame-games,unity-frame}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['#contracts/*'],
+              allowTypeImports: true,
+              message: 'Pages take the types of contracts; their schemas would be loaded with them.',
+            },
+          ],
+        },
+      ],
+    },
   },
 );

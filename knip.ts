@@ -34,7 +34,6 @@ const config: KnipConfig = {
   vite: {
     config: ['web/vite.config.ts', 'web/frame-games/vite.config.ts', 'web/unity-frame/vite.config.ts'],
   },
-  ignore: ['web/src/generated/**'],
   // Debian's, as Chromium is: one installs it, the other makes a certificate for the bench.
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreExportsUsedInFile: { interface: true, type: true },

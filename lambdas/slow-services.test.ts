@@ -4,11 +4,11 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { LambdaContext } from 'hono/aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWallet } from '#contracts/play/routes';
 import { createApi } from '#http/api';
 import { lambdaHandler, type RestApiEvent } from '#http/lambda-handler';
 import { cognito, dynamoDb, s3, sqs } from '#stores/aws-clients';
 import { isOutage } from './outcome/outage';
-import { readWallet } from './play-fab-ops/play/contracts';
 import { nothing, serve } from './stand-in-service';
 
 const patience = { connectMs: 200, answerMs: 200 };

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import {
   type AccountChangeDetail,
@@ -12,7 +13,7 @@ import { record } from '#domain/wallet/wallet';
 import type { DeletionStore } from '#stores/deletion-store';
 import type { Caller } from '../outcome/caller';
 import { conflict } from '../outcome/conflict';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../wallet/settle-once';
 import { findBlockers, type BlockerDependencies, blockersIn, type SeenBlockers } from './find-blockers';
 

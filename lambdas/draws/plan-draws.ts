@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { ResidencyRules } from '#domain/player/residency';
 import { checkDrawWinner } from '#domain/rewards/delivery-check';
 import {
@@ -20,7 +21,7 @@ import type { RandomPrizes } from '#stores/random-prize-rules';
 import { auditId } from '../fingerprints/audit-id';
 import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 
 export interface PlanDrawsDependencies {

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { checkOddsAlone } from '#domain/approvals/odds-alone';
 import {
   type OutcomeRequest,
@@ -15,7 +16,7 @@ import type { RandomPrizes } from '#stores/random-prize-rules';
 import { auditId } from '../fingerprints/audit-id';
 import { type HashedOdds, withHash } from '../fingerprints/odds';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 
 export interface PublishOddsDependencies {
   readonly odds: OddsStore;

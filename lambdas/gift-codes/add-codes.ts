@@ -1,7 +1,7 @@
+import type { Refusal } from '#contracts/errors';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { GiftCodeStore, SealedCode } from '#stores/gift-code-store';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import type { Refusal } from '../outcome/refusal';
 import type { CodeSeal } from './code-seal';
 
 export interface AddCodesDependencies {

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { checkCodeHold, type CodeHeld } from '#domain/rewards/code-hold';
 import type { Order } from '#domain/rewards/order';
 import { type OrderCode, seen } from '#domain/rewards/order-code';
@@ -8,7 +9,7 @@ import type { LedgerStore } from '#stores/ledger-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import type { Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import { firstCoinsAt } from '../wallet/open-wallet';
 import type { CodeSeal } from './code-seal';
 
@@ -58,7 +59,7 @@ export async function viewCode(
     return outcome === 'conflict' ? conflict : after;
   });
   if (shown === conflict) return { code: 'request/unavailable' };
-  if (!('product' in shown)) return shown;
+  if (isRefusal(shown)) return shown;
   const { product, firstShownAt, views } = shown;
   const kept = await giftCodes.find(product, shown.code);
   if (!kept || !firstShownAt) throw new Error('A code that was given is not in its pool');

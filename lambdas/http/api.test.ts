@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { Refusal } from '#contracts/errors';
+import { defineRoute } from '#contracts/route-contract';
 import { callerWhoIs, SignInOver } from '../outcome/caller';
-import type { Refusal } from '../outcome/refusal';
 import { createApi } from './api';
 import { authorizedEvent } from './event-fixture';
-import { defineRoute } from './route-contract';
 
 const words = { operationId: 'x', summary: 'x', answer: z.object({}), refusals: [] } as const;
 const run = defineRoute({

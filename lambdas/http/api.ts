@@ -2,16 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { routePath } from 'hono/route';
 import type * as z from 'zod';
+import { errors, type Refusal } from '#contracts/errors';
+import type { RouteContract, RouteInput } from '#contracts/route-contract';
 import { onBehalfOf, SignInOver } from '../outcome/caller';
 import { type Log, logLines } from '../outcome/log';
 import { isOutage } from '../outcome/outage';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import type { AdmitCaller } from '../wallet/admit-caller';
 import { parseRequest } from './parse-request';
 import { type Player, PlayerGone, playerOf } from './player';
 import type { TakeRead } from './read-limiter';
-import { refusals } from './refusals';
-import type { RouteContract, RouteInput } from './route-contract';
 import { type Visitor, visitorOf } from './visitor';
 
 /** What hono hands to every route beside the request. */
@@ -165,19 +165,18 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   }
 
   function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {
-    const { code, ...details } = refusal as Refusal & Record<string, unknown>;
-    const { status, message } = refusals[code];
+    const { code, ...details } = refusal;
+    const { status, message } = errors[code];
     // Errors have a line of their own. What was sent is in none: a path of a route stands without its parameters.
     if (status < 500)
       log(logLines.requestRefused, {
         ...{ refusal: code, method: context.req.method, route: routePath(context) },
         requestId: requestIdOf(eventOf(context)),
       });
-    if (typeof details['retryAfterSeconds'] === 'number')
-      context.header('Retry-After', String(details['retryAfterSeconds']));
-    const told = 'faults' in details ? details['faults'] : details;
+    if ('retryAfterSeconds' in details) context.header('Retry-After', String(details.retryAfterSeconds));
+    const listed = 'faults' in details ? details.faults : details;
     const hasDetails = Object.keys(details).length > 0;
-    return context.json({ error: { code, message, ...(hasDetails && { details: told }) } }, status);
+    return context.json({ error: { code, message, ...(hasDetails && { details: listed }) } }, status);
   }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { defineRoute } from '#contracts/route-contract';
 import { type ApiSettings, createApi } from './api';
 import { lambdaHandler, type RestApiEvent } from './lambda-handler';
 import type { TakeRead } from './read-limiter';
-import { defineRoute } from './route-contract';
 
 const answer = z.object({ told: z.string() });
 const words = { operationId: 'x', summary: 'x', answer, refusals: [] } as const;

@@ -1,11 +1,8 @@
 import type { HonoRequest } from 'hono';
 import * as z from 'zod';
-import type { Refusal } from '../outcome/refusal';
-import { idempotencyKey, type RouteContract, type RouteInput } from './route-contract';
-
-/** One field that the contract does not allow, and why. */
-type FieldFault = { field: string; message: string };
-type Invalid = Refusal & { faults: FieldFault[] };
+import type { Refusal } from '#contracts/errors';
+import type { FieldFault } from '#contracts/request/errors';
+import { idempotencyKey, type RouteContract, type RouteInput } from '#contracts/route-contract';
 
 const largestBodyBytes = 64 * 1024;
 
@@ -78,7 +75,7 @@ function onlyOnce(queries: Record<string, string[]>): Record<string, string | st
   );
 }
 
-function invalid(faults: FieldFault[]): Invalid {
+function invalid(faults: FieldFault[]): Refusal<'request/invalid'> {
   return { code: 'request/invalid', faults };
 }
 

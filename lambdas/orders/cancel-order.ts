@@ -1,6 +1,6 @@
+import type { Refusal } from '#contracts/errors';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { isCancellable } from '#domain/rewards/order-step';
-import type { Refusal } from '../outcome/refusal';
 import { stepOrder, type StepOrderDependencies } from './step-order';
 
 /**

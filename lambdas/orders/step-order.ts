@@ -1,10 +1,12 @@
+import type { Refusal } from '#contracts/errors';
+import type { FieldFault } from '#contracts/request/errors';
 import { asOfStep, type Order, type StepRequest } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import { stepFaults, stepOn, type StepDetails } from '#domain/rewards/order-step';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { OrderStore } from '#stores/order-store';
 import { conflict, retryOnConflict } from '../outcome/conflict';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
 import { type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';
 
@@ -84,6 +86,6 @@ function requestOf({ player, order, by, key, filter }: StepCommand): StepRequest
   return { name: transactionId(player, operation), input: inputHash(operation) };
 }
 
-function faulty(faults: readonly object[]): Refusal & { faults: readonly object[] } {
+function faulty(faults: readonly FieldFault[]): Refusal<'request/invalid'> {
   return { code: 'request/invalid', faults };
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { isClosed } from '#domain/player/deletion';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { codesWanted, isUnseen } from '#domain/rewards/order-code';
@@ -11,7 +12,7 @@ import type { GiftCodeStore } from '#stores/gift-code-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { OrderStore } from '#stores/order-store';
 import { Outage } from '../outcome/outage';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 import type { GiveBackDependencies } from '../reservations/give-back';
 import { loadOpened } from '../wallet/open-wallet';
 import { settleOnce } from '../wallet/settle-once';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPending, stateOf } from '#domain/coins/purchase';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { amount } from '#domain/money/coin';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
@@ -15,7 +16,7 @@ import { openPayments, player } from './payment-fixture';
 import type { PaymentReport } from './payment-provider';
 import { receiveEvent } from './receive-event';
 import { reconcilePurchases } from './reconcile-purchases';
-import { afterOutcome, type SandboxOutcome } from './sandbox/sandbox-checkout';
+import { afterOutcome } from './sandbox/sandbox-checkout';
 import { eventOf } from './sandbox/sandbox-events';
 
 async function setup(packageId = 'coins-499') {

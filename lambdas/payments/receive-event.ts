@@ -1,6 +1,6 @@
+import type { Refusal } from '#contracts/errors';
 import { isOpen } from '#domain/coins/purchase';
 import { logLines } from '../outcome/log';
-import type { Refusal } from '../outcome/refusal';
 import { followPayment, type FollowPaymentDependencies } from './follow-payment';
 import type { PaymentEvent } from './payment-provider';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listTransactions } from '#contracts/play/routes';
 import { drawsFrom } from '#domain/fairness/draws';
 import { beginRound, type PlayableGame } from '#domain/games/play-round';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
@@ -10,7 +11,6 @@ import { type Posting, move, transfer } from '#domain/wallet/posting';
 import { emptyWallet } from '#domain/wallet/wallet';
 import { productGames } from '../games';
 import { transactionAnswer } from './ledger-answers';
-import { listTransactions } from './play/contracts';
 
 const hash = (letter: string) => letter.repeat(64);
 const commitment = {

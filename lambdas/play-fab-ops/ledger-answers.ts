@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { listTransactions, playRound } from '#contracts/play/routes';
 import type { RecordedSpin, WheelSpinDetail } from '#domain/coins/daily-wheel';
 import type { RoundSoFar } from '#domain/games/game';
 import type { GameOutcome } from '#domain/games/games';
@@ -7,7 +8,6 @@ import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
 import { worded } from '#http/wording';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { Games } from '../games';
-import type { listTransactions, playRound } from './play/contracts';
 
 type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
 type StepAnswer = z.input<typeof playRound.answer>;

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
+import type { draw, odds, orderEntries, prizeDraw, runDraw } from '#contracts/draws/random-prize-shapes';
 import type { Draw } from '#domain/rewards/draws/draw';
 import type { OrderEntries } from '#domain/rewards/draws/entry-number';
 import type { GivenPrize, PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import { expectedWorth } from '#domain/rewards/mystery/odds';
 import type { Gate } from '#stores/entry-store';
 import type { HashedOdds } from '../fingerprints/odds';
-import type { draw, odds, orderEntries, prizeDraw, runDraw } from './random-prize-shapes';
 
 /** Words odds; the fields of an outcome are in the order of the canonical text. */
 export function oddsAnswer({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import type { AtomicWrite } from '#stores/atomic-write';
 import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
@@ -6,7 +7,7 @@ import type { OpenWallet, WalletChange } from '#stores/wallet-change';
 import type { WalletStore } from '#stores/wallet-store';
 import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
 import { type Log, logLines } from '../outcome/log';
-import { isRefusal, type Refusal } from '../outcome/refusal';
+import { isRefusal } from '../outcome/refusal';
 
 export interface SettleOnceDependencies {
   readonly wallets: WalletStore;

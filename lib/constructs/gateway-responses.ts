@@ -1,74 +1,42 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { requestErrors } from '../contracts/request/errors';
 import type { Stage } from '../stage';
 
-/** An answer that the gateway gives by itself, before or instead of a function. */
-interface GatewayAnswer {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-}
+type RequestError = keyof typeof requestErrors;
 
-export const unknownRoute: GatewayAnswer = {
-  status: 404,
-  code: 'request/unknown-route',
-  message: 'There is nothing at this address.',
-};
-
-const signInFirst: GatewayAnswer = { status: 401, code: 'session/required', message: 'Please sign in.' };
-
-const tooMany: GatewayAnswer = {
-  status: 429,
-  code: 'request/too-many',
-  message: 'Too many requests. Please wait a moment.',
-};
-
-/** What the firewall blocks, where there is one, is blocked until its address asks less often. */
-const blocked = [ResponseType.WAF_FILTERED, tooMany] as const;
+const blocked = [ResponseType.WAF_FILTERED, 'request/too-many'] as const;
 
 const retryAfterSeconds: ReadonlyMap<ResponseType, number> = new Map([
   [ResponseType.THROTTLED, 1],
   [ResponseType.WAF_FILTERED, 60],
 ]);
 
-/**
- * Codes, statuses and sentences are those of the functions (`lambdas/http/refusals.ts`): a caller cannot tell,
- * and need not know, who refused.
- */
-const answers: readonly [ResponseType, GatewayAnswer][] = [
-  [ResponseType.UNAUTHORIZED, signInFirst],
+/** The gateway returns the errors of the functions, so a caller cannot tell which of the two refused. */
+const errorsByType: readonly [ResponseType, RequestError][] = [
+  [ResponseType.UNAUTHORIZED, 'session/required'],
   // A token that is valid, but is not an access token of a player.
-  [ResponseType.ACCESS_DENIED, signInFirst],
-  [ResponseType.EXPIRED_TOKEN, signInFirst],
-  [
-    ResponseType.REQUEST_TOO_LARGE,
-    { status: 413, code: 'request/too-large', message: 'The request is too large.' },
-  ],
-  [ResponseType.THROTTLED, tooMany],
+  [ResponseType.ACCESS_DENIED, 'session/required'],
+  [ResponseType.EXPIRED_TOKEN, 'session/required'],
+  [ResponseType.REQUEST_TOO_LARGE, 'request/too-large'],
+  [ResponseType.THROTTLED, 'request/too-many'],
   // What the gateway calls a missing token is a path, or a method of a path, that does not exist.
-  [ResponseType.MISSING_AUTHENTICATION_TOKEN, unknownRoute],
+  [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'request/unknown-route'],
   // Only the catch-all route can find a media type unsupported: functions take everything.
-  [ResponseType.UNSUPPORTED_MEDIA_TYPE, unknownRoute],
-  [ResponseType.DEFAULT_4XX, { status: 400, code: 'request/invalid', message: 'The request is not valid.' }],
-  [
-    ResponseType.DEFAULT_5XX,
-    {
-      status: 503,
-      code: 'request/unavailable',
-      message: 'This cannot be answered right now. Repeat it with the same key.',
-    },
-  ],
+  [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'request/unknown-route'],
+  [ResponseType.DEFAULT_4XX, 'request/invalid'],
+  [ResponseType.DEFAULT_5XX, 'request/unavailable'],
 ];
 
-/** Makes whatever the gateway refuses by itself readable for the site: our error body, with CORS headers. */
+/** Gives errors of the gateway itself our error body and CORS headers, so that the site can read them. */
 export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stage): void {
-  for (const [type, answer] of firewall ? [...answers, blocked] : answers) {
+  for (const [type, code] of firewall ? [...errorsByType, blocked] : errorsByType) {
     const seconds = retryAfterSeconds.get(type);
     const retryAfter = seconds === undefined ? {} : { 'Retry-After': `'${seconds}'` };
     api.addGatewayResponse(`Answer${type.responseType}`, {
       type,
-      statusCode: String(answer.status),
+      statusCode: String(requestErrors[code].status),
       responseHeaders: { ...answerHeaders(siteOrigin), ...retryAfter },
-      templates: { 'application/json': errorBody(answer) },
+      templates: { 'application/json': errorBody(code) },
     });
   }
 }
@@ -89,6 +57,6 @@ export function answerHeaders(siteOrigin: string): Record<string, string> {
   };
 }
 
-export function errorBody({ code, message }: GatewayAnswer): string {
-  return JSON.stringify({ error: { code, message } });
+export function errorBody(code: RequestError): string {
+  return JSON.stringify({ error: { code, message: requestErrors[code].message } });
 }

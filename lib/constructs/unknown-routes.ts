@@ -6,18 +6,24 @@ import {
   PassthroughBehavior,
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import { requestErrors } from '../contracts/request/errors';
 import { acknowledge } from './acknowledge';
-import { answerHeaders, errorBody, unknownRoute } from './gateway-responses';
+import { answerHeaders, errorBody } from './gateway-responses';
+
+const unknownRoute = 'request/unknown-route';
+const status = String(requestErrors[unknownRoute].status);
 
 /** Answers every path and method that no area takes, without a function. */
 export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void {
   const headers = Object.entries(answerHeaders(siteOrigin));
   const integration = new MockIntegration({
     passthroughBehavior: PassthroughBehavior.NEVER,
-    requestTemplates: { 'application/json': JSON.stringify({ statusCode: unknownRoute.status }) },
+    requestTemplates: {
+      'application/json': JSON.stringify({ statusCode: requestErrors[unknownRoute].status }),
+    },
     integrationResponses: [
       {
-        statusCode: String(unknownRoute.status),
+        statusCode: status,
         responseParameters: Object.fromEntries(headers.map(([name, value]) => [responseHeader(name), value])),
         responseTemplates: { 'application/json': errorBody(unknownRoute) },
       },
@@ -27,7 +33,7 @@ export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void
     authorizationType: AuthorizationType.NONE,
     methodResponses: [
       {
-        statusCode: String(unknownRoute.status),
+        statusCode: status,
         responseParameters: Object.fromEntries(headers.map(([name]) => [responseHeader(name), true])),
       },
     ],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import { amount } from '#domain/money/coin';
 import { defaultRules } from '#domain/play-limits/rules';
 import { putLine } from '#domain/rewards/cart';
@@ -17,7 +18,7 @@ import { createProductStore } from '#stores/product-store';
 import { createReservationStore } from '#stores/reservation-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { openSeeds } from '../../lambdas/fairness/seeds-fixture';
-import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
+import { isRefusal } from '../../lambdas/outcome/refusal';
 import { changeCart } from '../../lambdas/play-fab-ops/shop/change-cart';
 import { checkOut } from '../../lambdas/play-fab-ops/shop/check-out';
 import { reserveCart } from '../../lambdas/play-fab-ops/shop/reserve-cart';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PublishedVersion } from '#contracts/play/public-routes';
 import { listGames, listRetiredGames } from '#domain/games/games';
 import { rulesAnswer } from '../../lambdas/play-fab-ops/public/rules-answers';
 import { gameOf } from '../../web/src/features/games/mathematics';
-import type { PublishedVersion } from '../../web/src/features/games/published-game';
 
 describe('gameOf', () => {
   it.each(

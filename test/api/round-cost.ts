@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { amount } from '#domain/money/coin';
 import { type LimitName, limitNames } from '#domain/play-limits/limits';
@@ -11,7 +12,7 @@ import { createMailboxStore } from '#stores/mailbox-store';
 import { createWalletStore } from '#stores/wallet-store';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { productGames } from '../../lambdas/games';
-import { isRefusal, type Refusal } from '../../lambdas/outcome/refusal';
+import { isRefusal } from '../../lambdas/outcome/refusal';
 import { changePlayState } from '../../lambdas/play-fab-ops/play/change-play-state';
 import { playGameRound, type PlayRoundDependencies } from '../../lambdas/play-fab-ops/play/play-game-round';
 import { rotateSeeds } from '../../lambdas/play-fab-ops/play/rotate-seeds';

@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { listGames } from '#domain/games/games';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { resultMessage } from '../../web/src/features/games/rounds/result-copy';
 import { scale } from '../scale';
 import { barriersOn } from './barriers';

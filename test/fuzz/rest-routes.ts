@@ -1,4 +1,4 @@
-import { openApiDocument } from '../../lambdas/play-fab-ops/openapi';
+import { openApiDocument } from '#contracts/openapi';
 import type { JsonSchema, NamedSchemas } from './from-json-schema';
 
 /** A field of a path, a query or the headers. */

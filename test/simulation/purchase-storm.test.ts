@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { coinPackages } from '#domain/coins/packages';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { amount } from '#domain/money/coin';
 import { transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '../../lambdas/outcome/refusal';
 import { reconcilePurchases } from '../../lambdas/payments/reconcile-purchases';
-import type { SandboxOutcome } from '../../lambdas/payments/sandbox/sandbox-checkout';
 import { beginPurchase } from '../../lambdas/play-fab-ops/coins/begin-purchase';
 import { nothingElse, settleOnce } from '../../lambdas/wallet/settle-once';
 import { proportional, sizes } from '../scale';

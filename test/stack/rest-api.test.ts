@@ -1,22 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusals } from '#http/refusals';
-import { contracts as accountContracts } from '../../lambdas/play-fab-ops/account/contracts';
-import { contracts as adminContracts } from '../../lambdas/play-fab-ops/admin/contracts';
-import { affiliateContracts } from '../../lambdas/play-fab-ops/affiliates/contracts';
-import { bonusContracts } from '../../lambdas/play-fab-ops/bonuses/contracts';
-import { contracts as coinContracts } from '../../lambdas/play-fab-ops/coins/contracts';
-import { identityContracts } from '../../lambdas/play-fab-ops/identity/contracts';
-import { noticeContracts } from '../../lambdas/play-fab-ops/notices/contracts';
-import { allContracts } from '../../lambdas/play-fab-ops/openapi';
-import { contracts as playContracts } from '../../lambdas/play-fab-ops/play/contracts';
-import { contracts as publicContracts } from '../../lambdas/play-fab-ops/public/contracts';
-import { questContracts } from '../../lambdas/play-fab-ops/quests/contracts';
-import { referralContracts } from '../../lambdas/play-fab-ops/referrals/contracts';
-import { cartContracts } from '../../lambdas/play-fab-ops/shop/cart-contracts';
-import { checkoutContracts } from '../../lambdas/play-fab-ops/shop/checkout-contracts';
-import { drawContracts } from '../../lambdas/play-fab-ops/shop/draw-contracts';
-import { orderContracts } from '../../lambdas/play-fab-ops/shop/order-contracts';
-import { supportContracts } from '../../lambdas/play-fab-ops/support/contracts';
+import { allContracts, contractsByFunction } from '#contracts/all-routes';
+import { errors } from '#contracts/errors';
+import type { RouteContract } from '#contracts/route-contract';
 import { entryOf, functionOf, ofType, onlyOfType, worded } from './read-template';
 import { siteOrigin, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
@@ -29,7 +14,7 @@ interface Method {
 }
 
 const unknownRoute = {
-  error: { code: 'request/unknown-route', message: refusals['request/unknown-route'].message },
+  error: { code: 'request/unknown-route', message: errors['request/unknown-route'].message },
 };
 
 let prod: SynthesizedStage;
@@ -115,26 +100,12 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
   });
 });
 
-const contractsOf = {
-  'lambdas/play-fab-ops/play/handler.ts': playContracts,
-  'lambdas/play-fab-ops/shop/handler.ts': [
-    ...cartContracts,
-    ...checkoutContracts,
-    ...orderContracts,
-    ...drawContracts,
-  ],
-  'lambdas/play-fab-ops/admin/handler.ts': adminContracts,
-  'lambdas/play-fab-ops/account/handler.ts': [
-    ...accountContracts,
-    ...identityContracts,
-    ...supportContracts,
-    ...noticeContracts,
-  ],
-  'lambdas/play-fab-ops/bonuses/handler.ts': [...bonusContracts, ...referralContracts, ...affiliateContracts],
-  'lambdas/play-fab-ops/coins/handler.ts': coinContracts,
-  'lambdas/play-fab-ops/quests/handler.ts': questContracts,
-  'lambdas/play-fab-ops/public/handler.ts': publicContracts,
-};
+const contractsOf = Object.fromEntries(
+  Object.entries(contractsByFunction).map(([name, contracts]) => [
+    `lambdas/play-fab-ops/${name}/handler.ts`,
+    contracts as readonly RouteContract[],
+  ]),
+);
 
 it('has a function for every route that is described to the site', () => {
   expect(Object.values(contractsOf).flat()).toHaveLength(allContracts.length);
@@ -257,7 +228,7 @@ describe('what the gateway refuses by itself', () => {
 
     const answer = answers.find(({ ResponseType }) => ResponseType === type);
     const body = (answer?.['ResponseTemplates'] as Record<string, string>)['application/json'] ?? '';
-    const { status, message } = refusals[code];
+    const { status, message } = errors[code];
     expect(JSON.parse(body)).toEqual({ error: { code, message } });
     expect(answer?.['StatusCode']).toBe(String(status));
     expect(answer?.['ResponseParameters']).toMatchObject({

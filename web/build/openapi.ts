@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { openApiDocument } from '../../lambdas/play-fab-ops/openapi';
+import { openApiDocument } from '#contracts/openapi';
 
 const path = '/openapi.json';
 

@@ -1,17 +1,4 @@
-/** What somebody can have happen to a practice payment. */
-export const sandboxOutcomes = [
-  'pay',
-  'decline',
-  'abandon',
-  'pay-later',
-  'pay-twice',
-  'pay-without-telling',
-  'refund',
-  'dispute',
-  'dispute-won',
-  'dispute-lost',
-] as const;
-export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 
 /** How a practice payment stands, as a provider would know it. */
 export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';

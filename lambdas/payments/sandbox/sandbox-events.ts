@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import type { PaymentEvent, PaymentReport } from '../payment-provider';
-import type { SandboxCheckout, SandboxOutcome } from './sandbox-checkout';
+import type { SandboxCheckout } from './sandbox-checkout';
 
 /** What the provider of practice payments sends. */
 const sandboxEvent = z.object({

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/account/routes';
 import type { ResidencyRules } from '#domain/player/residency';
 import { currentTermsVersion } from '#domain/player/terms';
 import { worded } from '#http/wording';
 import { playLimitsAnswer } from '../play/limit-answers';
-import type * as contract from './contracts';
 import type { AccountView } from './read-account';
 
 /** Words what is known of a player. */

@@ -1,7 +1,8 @@
+import type { Refusal } from '#contracts/errors';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface ProfileDependencies {
   readonly players: PlayerStore;

@@ -1,9 +1,10 @@
 import { JPG } from 'image-size/types/jpg';
 import { WEBP } from 'image-size/types/webp';
+import type { Refusal } from '#contracts/errors';
 import { avatarPixels, type AvatarType, mostAvatarBytes } from '#domain/player/avatar';
 import type { AvatarFiles } from '#stores/avatar-files';
 import type { SignAvatarForm } from '#stores/upload-forms';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { findProfile } from './change-profile';
 import { type AccountDependencies, type AccountView, changeAccount } from './read-account';
 

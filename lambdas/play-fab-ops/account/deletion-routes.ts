@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import * as contract from '#contracts/account/deletion-routes';
 import { deletionRules, erasedThings, keptThings } from '#domain/player/deletion';
 import type { createApi } from '#http/api';
 import { findBlockers, blockersIn } from '../../account-deletion/find-blockers';
@@ -7,7 +8,6 @@ import {
   type RequestDeletionDependencies,
   keepAccount,
 } from '../../account-deletion/request-deletion';
-import * as contract from './deletion-contracts';
 
 type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;
 

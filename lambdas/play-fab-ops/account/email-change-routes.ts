@@ -1,6 +1,6 @@
+import * as contract from '#contracts/account/email-change-routes';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
-import * as contract from './email-change-contracts';
 import { requestEmailChange, type RequestEmailChangeDependencies } from './request-email-change';
 import { stopEmailChange, type StopEmailChangeDependencies } from './stop-email-change';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import * as contract from '#contracts/account/export-routes';
 import { requestExport, type DataExport, exportStateAt } from '#domain/player/data-export';
 import type { createApi } from '#http/api';
 import type { ExportFiles, ExportName } from '#stores/export-files';
@@ -8,7 +9,6 @@ import type { OpenWallet } from '#stores/wallet-change';
 import { isRefusal } from '../../outcome/refusal';
 import { transactionId } from '../../wallet/settle-once';
 import { changeProfile, findProfile, type ProfileDependencies } from './change-profile';
-import * as contract from './export-contracts';
 
 export interface ExportRouteDependencies extends ProfileDependencies {
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;

@@ -1,9 +1,10 @@
+import type { Refusal } from '#contracts/errors';
 import type { AccountChangeDetail } from '#domain/player/deletion';
 import { redeemsAfterChange } from '#domain/player/email-change';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { DirectoryUser } from '#stores/user-directory';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { inherit, type InheritanceDependencies, readInheritance } from '../../wallet/inheritance';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { findProfile } from './change-profile';

@@ -1,7 +1,8 @@
+import type { Refusal } from '#contracts/errors';
 import type { PlayerProfile } from '#stores/player-store';
 import type { DirectoryUser } from '#stores/user-directory';
 import type { OpenWallet } from '#stores/wallet-change';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { changeProfile, type ProfileDependencies } from './change-profile';
 import { followEmail, type FollowEmailDependencies } from './follow-email';
 

@@ -1,10 +1,11 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { ResidencyRules } from '#domain/player/residency';
 import { checkAfterSignIn, type Location, recordViewerRegion } from '#domain/player/viewer-region';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile } from '#stores/player-store';
 import type { Caller } from '../../outcome/caller';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { changeProfile, findProfile, type ProfileDependencies } from './change-profile';
 

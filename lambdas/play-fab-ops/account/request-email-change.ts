@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import type { AccountChangeDetail } from '#domain/player/deletion';
 import { confirmableUntil, redeemsAfterRequest, requestEmail } from '#domain/player/email-change';
@@ -5,7 +6,7 @@ import { record } from '#domain/wallet/wallet';
 import type { PlayerStore } from '#stores/player-store';
 import type { DirectoryUser, UserDirectory } from '#stores/user-directory';
 import type { Caller } from '../../outcome/caller';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { findProfile } from './change-profile';
 

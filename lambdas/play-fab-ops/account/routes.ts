@@ -1,9 +1,11 @@
+import * as contract from '#contracts/account/routes';
+import type { Refusal } from '#contracts/errors';
 import type { ResidencyRules } from '#domain/player/residency';
 import { acceptTerms } from '#domain/player/terms';
 import { type ApiSettings, createApi } from '#http/api';
 import type { PlayerProfile } from '#stores/player-store';
 import type { RequestDeletionDependencies } from '../../account-deletion/request-deletion';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { addressTraits } from '../../traits/address-traits';
 import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { addIdentityRoutes, type IdentityRouteDependencies } from '../identity/routes';
@@ -17,7 +19,6 @@ import {
   removeAvatar,
   signAvatarForm,
 } from './choose-avatar';
-import * as contract from './contracts';
 import { addDeletionRoutes } from './deletion-routes';
 import { addEmailChangeRoutes, type EmailChangeDependencies } from './email-change-routes';
 import { addExportRoutes, type ExportRouteDependencies } from './export-routes';

@@ -1,8 +1,9 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { isSignInOver, type SignOutDetail, signInsCountFrom } from '#domain/player/sign-in';
 import { record } from '#domain/wallet/wallet';
 import { type Caller, checkingSignIn } from '../../outcome/caller';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 
 export interface SignOutDependencies extends SettleOnceDependencies {

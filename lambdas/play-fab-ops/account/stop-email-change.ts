@@ -1,10 +1,11 @@
+import type { Refusal } from '#contracts/errors';
 import type { AccountChangeDetail } from '#domain/player/deletion';
 import { noEmailChanges, applyStopLink } from '#domain/player/email-change';
 import { signInsCountFrom } from '#domain/player/sign-in';
 import { record } from '#domain/wallet/wallet';
 import type { PlayerProfile, PlayerStore } from '#stores/player-store';
 import type { UserDirectory } from '#stores/user-directory';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { findProfile } from './change-profile';

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import * as contract from '#contracts/account/viewer-region-routes';
 import type { Location } from '#domain/player/viewer-region';
 import type { createApi } from '#http/api';
 import type { Visitor } from '#http/visitor';
 import { isRefusal } from '../../outcome/refusal';
 import { recordSignInRegion, type RecordSignInRegionDependencies } from './record-sign-in-region';
-import * as contract from './viewer-region-contracts';
 
 export interface ViewerRegionDependencies extends RecordSignInRegionDependencies {
   /** The key that the distribution of the site sends along, and nothing else knows. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { leftOf } from '#domain/affiliates/commission';
 import {
   type AffiliateMatch,
@@ -11,7 +12,6 @@ import type { AuditEntry } from '#stores/audit-store';
 import type { TraitStore } from '#stores/trait-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
-import type { Refusal } from '../../outcome/refusal';
 import { reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
 
 export interface AffiliateMatchDependencies extends ReviewAffiliatesDependencies {

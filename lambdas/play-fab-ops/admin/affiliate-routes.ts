@@ -1,3 +1,4 @@
+import * as contract from '#contracts/affiliates/admin-routes';
 import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commission';
 import { isOpenMatch } from '#domain/affiliates/match';
 import type { Affiliate } from '#domain/affiliates/program';
@@ -5,7 +6,6 @@ import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { accrualAnswer, programAnswer, statementAnswer } from '../affiliates/affiliate-answers';
-import * as contract from './affiliate-contracts';
 import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
 import { decideAbout, reverseCommission } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';

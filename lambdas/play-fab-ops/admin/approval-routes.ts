@@ -1,9 +1,10 @@
 import type * as z from 'zod';
+import * as contract from '#contracts/approvals/admin-routes';
+import type { Refusal } from '#contracts/errors';
 import { type ApprovalRequest, lapsedBecause, statusOf } from '#domain/approvals/approval-request';
 import { amount } from '#domain/money/coin';
 import type { createApi } from '#http/api';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
-import * as contract from './approval-contracts';
+import { isRefusal } from '../../outcome/refusal';
 import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
 import { outcomesOf } from './random-prize-routes';
 import { requestAdjustment, requestOdds } from './request-approval';

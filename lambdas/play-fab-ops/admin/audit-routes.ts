@@ -1,7 +1,7 @@
+import { listAudit } from '#contracts/audit/admin-routes';
 import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
-import { listAudit } from './audit-contracts';
 
 /** The route by which admins see what admins did. */
 export function addAuditRoutes(

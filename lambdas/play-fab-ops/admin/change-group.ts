@@ -1,7 +1,7 @@
+import type { Refusal } from '#contracts/errors';
 import type { ChangeableGroup } from '#domain/player/groups';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
-import type { Refusal } from '../../outcome/refusal';
 import { endSignInsOf } from '../../wallet/end-sign-ins';
 import type { OpenWalletDependencies } from '../../wallet/open-wallet';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';

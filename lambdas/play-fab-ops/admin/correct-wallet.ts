@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { countAdjustedAlone } from '#domain/approvals/adjusted-alone';
 import { isClosed } from '#domain/player/deletion';
 import { localDay, timeZone } from '#domain/player/local-day';
@@ -14,7 +15,7 @@ import type { WalletStore } from '#stores/wallet-store';
 import { auditId } from '../../fingerprints/audit-id';
 import type { Pause } from '../../outcome/conflict';
 import type { Log } from '../../outcome/log';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { type Decision, nothingElse, settleOnce } from '../../wallet/settle-once';
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import {
   type AdjustmentAct,
   type ApprovalRequest,
@@ -12,7 +13,7 @@ import type { AtomicWrite } from '#stores/atomic-write';
 import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
 import { withHash } from '../../fingerprints/odds';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';
 import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';

@@ -1,3 +1,4 @@
+import * as contract from '#contracts/gift-codes/admin-routes';
 import { fulfillmentOf } from '#domain/rewards/category';
 import type { createApi } from '#http/api';
 import type { AuditStore } from '#stores/audit-store';
@@ -8,7 +9,6 @@ import { readPools, type ReadPoolsDependencies } from '../../gift-codes/read-poo
 import { serveOrders, type ServeOrdersDependencies } from '../../gift-codes/serve-orders';
 import { isRefusal } from '../../outcome/refusal';
 import { transactionId } from '../../wallet/settle-once';
-import * as contract from './gift-code-contracts';
 
 export interface GiftCodeDependencies extends ServeOrdersDependencies, ReadPoolsDependencies {
   readonly sealOfCodes: () => Promise<CodeSeal>;

@@ -1,3 +1,4 @@
+import * as contract from '#contracts/identity/admin-routes';
 import { decide, type IdentityCheck } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
@@ -8,7 +9,6 @@ import { type Log, logLines } from '../../outcome/log';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from '../identity/change-check';
 import { identityAnswer } from '../identity/identity-answers';
-import * as contract from './identity-contracts';
 import { putOnRecord } from './put-on-record';
 import { readClaims, type ReadClaimsDependencies } from './read-claims';
 

@@ -1,9 +1,9 @@
+import type { Refusal } from '#contracts/errors';
 import { isTraitName, judge, type SharedTrait, type TraitVerdict } from '#domain/player/shared-trait';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import type { TraitStore } from '#stores/trait-store';
 import { auditId } from '../../fingerprints/audit-id';
-import type { Refusal } from '../../outcome/refusal';
 
 export interface JudgeTraitDependencies {
   readonly traits: TraitStore;

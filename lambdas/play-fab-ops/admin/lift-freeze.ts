@@ -1,7 +1,7 @@
+import type { Refusal } from '#contracts/errors';
 import type { SweepsFreezeDetail } from '#domain/coins/purchase-dispute';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import type { Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { audited, type CorrectWalletDependencies } from './correct-wallet';

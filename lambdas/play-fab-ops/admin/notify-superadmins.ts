@@ -1,9 +1,9 @@
+import type { Refusal } from '#contracts/errors';
 import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import type { NoticeEvent } from '#domain/notices/notice-event';
 import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
 import type { UserList } from '#stores/user-list';
 import { groupOf, type NoticeMessage } from '../../notices/messages';
-import type { Refusal } from '../../outcome/refusal';
 
 export interface NotifySuperadminsDependencies {
   readonly users: Pick<UserList, 'membersOf'>;

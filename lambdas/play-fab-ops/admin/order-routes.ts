@@ -1,3 +1,4 @@
+import * as contract from '#contracts/orders/admin-routes';
 import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
 import { type Order, statusOf } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
@@ -12,7 +13,6 @@ import { readReceiver, type ReadReceiverDependencies } from '../../orders/read-r
 import { stepOrder, type StepOrderDependencies } from '../../orders/step-order';
 import { isRefusal } from '../../outcome/refusal';
 import { orderAnswer } from '../shop/shop-answers';
-import * as contract from './order-contracts';
 
 export interface AdminOrderDependencies
   extends StepOrderDependencies, ServeOrdersDependencies, ReadReceiverDependencies {

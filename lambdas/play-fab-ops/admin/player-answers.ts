@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/account/admin-routes';
 import { stateOf } from '#domain/coins/purchase';
 import { type Coin, coins } from '#domain/money/coin';
 import type { ResidencyRules } from '#domain/player/residency';
@@ -6,8 +7,7 @@ import { statusOf } from '#domain/rewards/order';
 import type { Totals } from '#stores/metric-totals';
 import { identityAnswer } from '../identity/identity-answers';
 import { playLimitsAnswer } from '../play/limit-answers';
-import { suspensionAnswer } from '../suspension-shapes';
-import type * as contract from './player-contracts';
+import { suspensionAnswer } from '../suspension-answer';
 import { type FoundPlayer, isGone, type PlayerView } from './read-player';
 
 type Found = z.input<typeof contract.findPlayers.answer>['items'][number];

@@ -1,11 +1,12 @@
+import * as contract from '#contracts/account/admin-routes';
+import type { Refusal } from '#contracts/errors';
 import type { ResidencyRules } from '#domain/player/residency';
 import type { createApi } from '#http/api';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
-import { suspensionAnswer } from '../suspension-shapes';
+import { isRefusal } from '../../outcome/refusal';
+import { suspensionAnswer } from '../suspension-answer';
 import { changeGroup, type ChangeGroupDependencies } from './change-group';
 import type { CorrectWalletDependencies } from './correct-wallet';
 import { foundAnswer, playerAnswer } from './player-answers';
-import * as contract from './player-contracts';
 import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
 import { liftSuspension, suspendPlayer } from './suspend-player';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WEBP } from 'image-size/types/webp';
+import type { Refusal } from '#contracts/errors';
 import type { PictureStore } from '#stores/picture-store';
-import type { Refusal } from '../../outcome/refusal';
 import { recordPictureAct, type RecordPictureActDependencies } from './record-picture-act';
 
 export interface PublishPictureDependencies extends RecordPictureActDependencies {

@@ -1,6 +1,6 @@
+import type { Refusal } from '#contracts/errors';
 import type { CommitTogether } from '#stores/atomic-write';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
-import type { Refusal } from '../../outcome/refusal';
 
 export interface PutOnRecordDependencies {
   readonly audit: Pick<AuditStore, 'record'>;

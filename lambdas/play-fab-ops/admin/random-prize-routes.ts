@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import * as contract from '#contracts/draws/admin-routes';
+import type { Refusal } from '#contracts/errors';
 import { amount } from '#domain/money/coin';
 import type { Draw } from '#domain/rewards/draws/draw';
 import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
@@ -11,9 +13,8 @@ import {
   openDraw,
 } from '../../draws/plan-draws';
 import { publishOdds, type PublishOddsDependencies } from '../../draws/publish-odds';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { oddsAnswer, runDrawAnswer } from '../random-prize-answers';
-import * as contract from './random-prize-contracts';
 
 export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
 

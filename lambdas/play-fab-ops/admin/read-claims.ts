@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import type { identityClaims } from '#contracts/identity/admin-routes';
 import { ageOn } from '#domain/player/age';
 import { localDay } from '#domain/player/local-day';
 import type { PlayerStore } from '#stores/player-store';
 import type { WalletStore } from '#stores/wallet-store';
-import type { identityClaims } from './identity-contracts';
 
 export interface ReadClaimsDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import gameCatalog from '#content/catalog/games.json';
+import type { Refusal } from '#contracts/errors';
+import { mostDays, mostDaysByGame, type readMetrics as contract } from '#contracts/metrics/admin-routes';
 import { daysBetween } from '#domain/ledger/days';
 import { gameMetric, houseMetric, now, orderedMetric, ordersMetric } from '#domain/ledger/metric-names';
 import { type Coin, coins } from '#domain/money/coin';
@@ -8,8 +10,6 @@ import type { MetricReads } from '#stores/metric-reads';
 import type { MetricsByDay, Totals } from '#stores/metric-totals';
 import type { ProductStore } from '#stores/product-store';
 import type { Games } from '../../games';
-import type { Refusal } from '../../outcome/refusal';
-import { mostDays, mostDaysByGame, type readMetrics as contract } from './metric-contracts';
 
 export interface ReadMetricsDependencies {
   readonly metrics: Pick<MetricReads, 'sumsOf'>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import {
   creditedEntry,
   type EntryRefusal,
@@ -19,7 +20,7 @@ import type { AuditEntry } from '#stores/audit-store';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { auditId } from '../../fingerprints/audit-id';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { loadOpened } from '../../wallet/open-wallet';
 import { settleOnce } from '../../wallet/settle-once';

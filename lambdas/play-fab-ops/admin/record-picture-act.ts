@@ -1,6 +1,6 @@
+import type { Refusal } from '#contracts/errors';
 import type { AuditStore } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
-import type { Refusal } from '../../outcome/refusal';
 import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
 
 export interface RecordPictureActDependencies extends PutOnRecordDependencies {

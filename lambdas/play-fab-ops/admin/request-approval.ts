@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { type ApprovalAct, type ApprovalRequest, requestApproval } from '#domain/approvals/approval-request';
 import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import { orderId } from '#domain/rewards/order';
@@ -12,7 +13,7 @@ import { prepareOdds } from '../../draws/publish-odds';
 import { auditId } from '../../fingerprints/audit-id';
 import { withHash } from '../../fingerprints/odds';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { inputHash, type Operation, transactionId } from '../../wallet/settle-once';
 import { notifyOfRequest, type NotifySuperadminsDependencies } from './notify-superadmins';
 

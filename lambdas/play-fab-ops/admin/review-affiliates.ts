@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import {
   type CommissionAccrual,
   dayOf,
@@ -20,7 +21,7 @@ import type { CommissionStore } from '#stores/commission-store';
 import type { UserList } from '#stores/user-list';
 import { auditId } from '../../fingerprints/audit-id';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface ReviewAffiliatesDependencies {
   readonly affiliates: AffiliateStore;

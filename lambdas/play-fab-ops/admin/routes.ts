@@ -1,3 +1,8 @@
+import { recordMailInEntry as mailInEntryContract } from '#contracts/bonuses/admin-routes';
+import * as contract from '#contracts/catalog/admin-routes';
+import type { Refusal } from '#contracts/errors';
+import { readMetrics as metricContract } from '#contracts/metrics/admin-routes';
+import * as walletContract from '#contracts/wallet/admin-routes';
 import { bareCode, type EntryCode } from '#domain/coins/postal-code';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
@@ -10,21 +15,18 @@ import type { PictureStore } from '#stores/picture-store';
 import type { ProductStore } from '#stores/product-store';
 import type { TraitStore } from '#stores/trait-store';
 import { productGames } from '../../games';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { entryAnswer } from '../bonuses/entry-answer';
 import { transactionAnswer } from '../ledger-answers';
 import type { AffiliateMatchDependencies } from './affiliate-matches';
 import { addAffiliateReviewRoutes } from './affiliate-routes';
 import { addApprovalRoutes } from './approval-routes';
 import { addAuditRoutes } from './audit-routes';
-import * as contract from './contracts';
 import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
 import type { DecideApprovalDependencies } from './decide-approval';
 import { addGiftCodeRoutes, type GiftCodeDependencies } from './gift-code-routes';
 import { addIdentityReviewRoutes, type IdentityReviewDependencies } from './identity-routes';
 import { liftFreeze } from './lift-freeze';
-import { recordMailInEntry as mailInEntryContract } from './mail-in-entry-contracts';
-import { readMetrics as metricContract } from './metric-contracts';
 import { addOrderRoutes, type AdminOrderDependencies } from './order-routes';
 import { addAdminPlayerRoutes, type AdminPlayerDependencies } from './player-routes';
 import { publishPicture } from './publish-picture';
@@ -36,7 +38,6 @@ import { recordingReads } from './record-reads';
 import { addAdminTicketRoutes, type AdminTicketDependencies } from './ticket-routes';
 import { addTraitRoutes } from './trait-routes';
 import { addWaitingRoute } from './waiting-routes';
-import * as walletContract from './wallet-contracts';
 
 export interface AdminDependencies
   extends

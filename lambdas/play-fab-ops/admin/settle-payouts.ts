@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { dayOf } from '#domain/affiliates/commission';
 import {
   addDues,
@@ -11,7 +12,7 @@ import { addDays, firstOfNextMonth, type LocalDay } from '#domain/player/local-d
 import type { AuditEntry } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { type AffiliateMatchDependencies, awaitsReview, takeBackSelfReferrals } from './affiliate-matches';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 

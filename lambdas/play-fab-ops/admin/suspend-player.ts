@@ -1,8 +1,8 @@
+import type { Refusal } from '#contracts/errors';
 import { type AccountChangeDetail, isClosed } from '#domain/player/deletion';
 import { checkSuspension, type Suspension, type SuspensionReason } from '#domain/player/suspension';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import type { Refusal } from '../../outcome/refusal';
 import { loadOpened } from '../../wallet/open-wallet';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import { audited, type CorrectWalletDependencies } from './correct-wallet';

@@ -1,13 +1,14 @@
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/support/admin-routes';
 import { answerTicket, closeTicket, type ClosingReason, type Ticket } from '#domain/support/ticket';
 import type { createApi } from '#http/api';
 import type { AuditEntry, AuditStore } from '#stores/audit-store';
 import { auditId } from '../../fingerprints/audit-id';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import { asStored } from '../support/as-stored';
 import { changeTicket, type TicketDependencies } from '../support/change-ticket';
 import { glanceAnswer, ticketAnswer } from '../support/ticket-answers';
-import * as contract from './ticket-contracts';
 
 export interface AdminTicketDependencies extends TicketDependencies {
   readonly audit: Pick<AuditStore, 'record'>;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import * as contract from '#contracts/account/admin-trait-routes';
 import { kindOf, type SharedTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { judgeTrait, type JudgeTraitDependencies } from './judge-trait';
-import * as contract from './trait-contracts';
 
 /** The routes by which admins find accounts that may be one person's. */
 export function addTraitRoutes(

@@ -1,9 +1,9 @@
+import * as contract from '#contracts/identity/admin-routes';
 import { statusOf } from '#domain/approvals/approval-request';
 import type { createApi } from '#http/api';
 import type { ApprovalStore } from '#stores/approval-store';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import type { TicketStore } from '#stores/ticket-store';
-import * as contract from './identity-contracts';
 
 export interface WaitingDependencies {
   readonly checks: Pick<IdentityCheckStore, 'queue'>;

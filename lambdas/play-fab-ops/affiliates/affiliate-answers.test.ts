@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import * as contract from '#contracts/affiliates/routes';
 import { affiliateCode } from '#domain/affiliates/affiliate-code';
 import { commissionAccrual } from '#domain/affiliates/commission';
 import { payStatement, type SettledMonth, settleMonth, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import { accrualAnswer } from './affiliate-answers';
-import * as contract from './contracts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at, network: null };

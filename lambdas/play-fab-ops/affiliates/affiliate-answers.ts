@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
+import type * as contract from '#contracts/affiliates/routes';
 import type { CommissionAccrual } from '#domain/affiliates/commission';
 import type { Affiliate } from '#domain/affiliates/program';
 import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from '#stores/affiliate-items';
-import type * as contract from './contracts';
 
 /** Words how somebody stands with the program. */
 export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {

@@ -1,9 +1,10 @@
+import type { Refusal } from '#contracts/errors';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import { type Affiliate, type Application, applyToProgram } from '#domain/affiliates/program';
 import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommitTogether } from '#stores/atomic-write';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface AffiliateDependencies {
   readonly affiliates: AffiliateStore;

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { type Attribution, checkAttribution } from '#domain/affiliates/attribution';
 import { type AccountChangeDetail, checkDeletion } from '#domain/player/deletion';
 import type { ResidencyRules } from '#domain/player/residency';
@@ -6,7 +7,6 @@ import type { AffiliateStore } from '#stores/affiliate-store';
 import type { CommissionStore } from '#stores/commission-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { PlayerStore } from '#stores/player-store';
-import type { Refusal } from '../../outcome/refusal';
 import { noteNamedTrait, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import { affiliateCode, affiliateCodes, isAffiliateCode } from '#domain/affiliates/affiliate-code';
 import { programRules } from '#domain/affiliates/affiliate-rules';
 import type { AffiliateState } from '#domain/affiliates/program';
 import type { AffiliateLink } from '#stores/affiliate-items';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
-import type { Refusal } from '../../outcome/refusal';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 
 /** Who has no place in the program, or not yet. */

@@ -1,3 +1,5 @@
+import * as contract from '#contracts/affiliates/routes';
+import type { Refusal } from '#contracts/errors';
 import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
 import { programRules, rulesOn } from '#domain/affiliates/affiliate-rules';
 import { dayOf } from '#domain/affiliates/commission';
@@ -6,13 +8,12 @@ import { networkTrait } from '#domain/player/shared-trait';
 import type { createApi } from '#http/api';
 import type { Visitor } from '#http/visitor';
 import type { CommissionStore } from '#stores/commission-store';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { noteTraits } from '../../traits/note-traits';
 import { accrualAnswer, linkAnswer, programAnswer, statementAnswer } from './affiliate-answers';
 import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
 import { bindClick, type BindClickDependencies } from './bind-click';
 import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
-import * as contract from './contracts';
 import { readMetrics } from './read-metrics';
 
 export interface AffiliateRouteDependencies

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/bonuses/routes';
 import { dailyBonus, isPaused, stepToday } from '#domain/coins/daily-bonus';
 import { dailyWheel, meanGift } from '#domain/coins/daily-wheel';
 import { freeEntryRules } from '#domain/coins/free-entry';
@@ -10,7 +11,6 @@ import type { ResidencyRules } from '#domain/player/residency';
 import { changeOf } from '#domain/wallet/posting';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import { spinAnswer } from '../ledger-answers';
-import type * as contract from './contracts';
 import type { Bonuses } from './read-bonuses';
 import { dailyWheelHash } from './spin-daily-wheel';
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { bonusPostings, dailyBonusReason, nextStep } from '#domain/coins/daily-bonus';
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { markedOn } from '#domain/coins/once-a-day';
@@ -6,7 +7,7 @@ import { grantDetail } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
 import type { DailyStore } from '#stores/daily-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { settleOnce } from '../../wallet/settle-once';
 import { type GiftDependencies, notYet, todayOf } from './today';
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
@@ -6,7 +7,7 @@ import { checkAddressState } from '#domain/player/residency';
 import { record } from '#domain/wallet/wallet';
 import type { FreeEntryStore } from '#stores/free-entry-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { noteTraits, type NoteTraitsDependencies } from '../../traits/note-traits';
 import { settleOnce } from '../../wallet/settle-once';
 import { creditOf, entriesLeft, placeOfDevice, placesOfAddress } from './entry-credit';

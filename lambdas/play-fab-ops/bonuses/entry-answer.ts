@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { freeEntry } from '#contracts/bonuses/entry-shapes';
 import type { FreeEntry } from '#domain/coins/free-entry';
-import type { freeEntry } from './entry-shapes';
 
 /** Words an entry with what became of it. */
 export function entryAnswer({ id, way, day, at, refusedAs, sweeps }: FreeEntry): z.input<typeof freeEntry> {

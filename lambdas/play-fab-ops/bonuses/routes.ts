@@ -1,3 +1,4 @@
+import * as contract from '#contracts/bonuses/routes';
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import type { NoteTraitsDependencies } from '../../traits/note-traits';
@@ -6,7 +7,6 @@ import type { ReadReferralsDependencies } from '../referrals/read-referrals';
 import { addReferralRoutes } from '../referrals/routes';
 import { bonusesAnswer, dailyAnswer, settledAnswer, wheelAnswer } from './bonus-answers';
 import { claimDailyBonus } from './claim-daily-bonus';
-import * as contract from './contracts';
 import { enterFree } from './enter-free';
 import { entryAnswer } from './entry-answer';
 import { readBonuses, type ReadBonusesDependencies } from './read-bonuses';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import { canonicalGiftWheel, dailyWheel, spinWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { type DailyMark, markedOn } from '#domain/coins/once-a-day';
@@ -9,7 +10,7 @@ import type { DailyStore } from '#stores/daily-store';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { type Operation, settleOnce, transactionId } from '../../wallet/settle-once';
 import { roundOpen } from '../play/play-game-round';
 import { type GiftDependencies, notYet, todayOf } from './today';

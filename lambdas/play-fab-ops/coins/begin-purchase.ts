@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { claimOffer, type FirstPurchase, isOfferOver } from '#domain/coins/first-purchase';
 import { checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { type CoinPackage, findPackage } from '#domain/coins/packages';
@@ -30,7 +31,7 @@ import type { PurchaseStore } from '#stores/purchase-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { Outage } from '../../outcome/outage';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { followPayment, type FollowPaymentDependencies } from '../../payments/follow-payment';
 import type { PaymentProvider } from '../../payments/payment-provider';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';

@@ -1,14 +1,15 @@
+import type { Refusal } from '#contracts/errors';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import type { SandboxStore } from '#stores/sandbox-store';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
 import { Outage } from '../../outcome/outage';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import type { FollowPaymentDependencies } from '../../payments/follow-payment';
 import { receiveEvent } from '../../payments/receive-event';
 import {
   afterOutcome,
   possibleOutcomes,
   type SandboxCheckout,
-  type SandboxOutcome,
   checkoutAt,
 } from '../../payments/sandbox/sandbox-checkout';
 import { eventOf } from '../../payments/sandbox/sandbox-events';

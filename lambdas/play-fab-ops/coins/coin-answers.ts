@@ -1,13 +1,13 @@
 import type * as z from 'zod';
+import type { listPackages, readPurchase } from '#contracts/coins/routes';
+import type { ErrorCode } from '#contracts/errors';
 import { type FirstPurchase, isOfferOver } from '#domain/coins/first-purchase';
 import { type CoinPackage, coinPackages } from '#domain/coins/packages';
 import { isOpen, type Purchase, receiptNumberOf, stateOf } from '#domain/coins/purchase';
 import { checkPurchase } from '#domain/play-limits/play-state';
 import type { PlayRules } from '#domain/play-limits/rules';
 import type { OpenWallet } from '#stores/wallet-change';
-import type { RefusalCode } from '../../outcome/refusal';
 import { sweepsRefused } from './begin-purchase';
-import type { listPackages, readPurchase } from './contracts';
 
 type PackagesAnswer = z.input<typeof listPackages.answer>;
 type PurchaseAnswer = z.input<typeof readPurchase.answer>['purchase'];
@@ -19,7 +19,7 @@ export function packagesAnswer(
   now: Date,
   rules: Omit<PlayRules, 'shortestCycleMs'>,
 ): PackagesAnswer {
-  const refusedAs = ({ isFirstPurchase, priceCents }: CoinPackage): RefusalCode | null => {
+  const refusedAs = ({ isFirstPurchase, priceCents }: CoinPackage): ErrorCode | null => {
     if (isFirstPurchase && (isOfferOver(player.first) || open.play.isReturned)) return 'coins/offer-used';
     const refused = checkPurchase(open.play, priceCents, now, { ...rules, shortestCycleMs: 0 });
     if (refused) return refused.code;

@@ -1,10 +1,10 @@
+import * as contract from '#contracts/coins/routes';
 import { asBegun } from '#domain/coins/purchase';
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { beginPurchase, type BeginPurchaseDependencies } from './begin-purchase';
 import type { Sandbox } from './choose-sandbox-outcome';
 import { packagesAnswer, purchaseAnswer } from './coin-answers';
-import * as contract from './contracts';
 import { addSandboxRoutes } from './sandbox-routes';
 
 export interface CoinsDependencies extends BeginPurchaseDependencies {

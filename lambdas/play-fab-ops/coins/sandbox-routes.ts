@@ -1,10 +1,10 @@
+import * as contract from '#contracts/coins/sandbox-routes';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { possibleOutcomes, checkoutAt } from '../../payments/sandbox/sandbox-checkout';
 import type { BeginPurchaseDependencies } from './begin-purchase';
 import { chooseSandboxOutcome, type Sandbox } from './choose-sandbox-outcome';
 import { purchaseAnswer } from './coin-answers';
-import * as contract from './sandbox-contracts';
 
 /** The routes of practice payments. */
 export function addSandboxRoutes(

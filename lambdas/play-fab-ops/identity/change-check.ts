@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { IdentityCheckStore } from '#stores/identity-check-store';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface IdentityDependencies {
   readonly checks: IdentityCheckStore;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/identity/routes';
 import { type IdentityCheck, kindsMissing } from '#domain/player/identity-check';
-import type * as contract from './contracts';
 
 /** A check as it is answered; which request asked for a step is nobody's business. */
 export function identityAnswer(check: IdentityCheck): z.input<typeof contract.identityCheck> {

@@ -1,9 +1,9 @@
+import * as contract from '#contracts/identity/routes';
 import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
 import type { createApi } from '#http/api';
 import type { SignDocumentForm } from '#stores/upload-forms';
 import { isRefusal } from '../../outcome/refusal';
 import { changeCheck, type IdentityDependencies, requestName } from './change-check';
-import * as contract from './contracts';
 import { identityAnswer } from './identity-answers';
 
 export interface IdentityRouteDependencies extends IdentityDependencies {

@@ -1,12 +1,13 @@
 import type * as z from 'zod';
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/notices/routes';
 import { isMailed, isOptional, noticeCategories, whyObligatory } from '#domain/notices/category';
 import type { createApi } from '#http/api';
 import type { Notice, NoticeStore } from '#stores/notice-store';
 import type { PlayerProfile } from '#stores/player-store';
 import type { OpenWallet } from '#stores/wallet-change';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { changeProfile, findProfile, type ProfileDependencies } from '../account/change-profile';
-import * as contract from './contracts';
 
 export interface NoticeDependencies extends ProfileDependencies {
   readonly notices: Pick<NoticeStore, 'find' | 'page' | 'readUpTo' | 'countAfter' | 'markRead'>;
@@ -15,13 +16,6 @@ export interface NoticeDependencies extends ProfileDependencies {
 }
 
 type Chosen = z.output<typeof contract.putNoticePreferences.body>['email'];
-
-/** An e-mail that is a player's due was to be turned off. */
-interface Obligatory extends Refusal {
-  readonly code: 'notices/obligatory';
-  readonly category: string;
-  readonly why: string;
-}
 
 /** The routes of a player's inbox. */
 export function addNoticeRoutes(
@@ -61,7 +55,10 @@ export function addNoticeRoutes(
   });
 }
 
-function withPreferences(profile: PlayerProfile, chosen: Chosen): PlayerProfile | Obligatory {
+function withPreferences(
+  profile: PlayerProfile,
+  chosen: Chosen,
+): PlayerProfile | Refusal<'notices/obligatory'> {
   const category = noticeCategories.find((each) => chosen[each] === false && !isOptional(each));
   if (category) return { code: 'notices/obligatory', category, why: whyObligatory(category) ?? '' };
   const mutedMail = noticeCategories.filter((each) => isOptional(each) && !isOnAfter(each));

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { UndecidedRound } from '#domain/games/open-round';
 import { decide } from '#domain/games/play-round';
 import type { Amount } from '#domain/money/coin';
@@ -6,7 +7,7 @@ import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { Games } from '../../games';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { type Decision, settleOnce } from '../../wallet/settle-once';
 import { inApiUnits, type PlayRoundDependencies, type StageRules } from './play-game-round';
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import type { readPlayLimits } from '#contracts/play/limit-routes';
 import { type Limit, type LimitedThing, limitedThings, mostAt } from '#domain/play-limits/limits';
 import { type PlayState, windowsAt } from '#domain/play-limits/play-state';
 import { periods, resetsAt, type Sums } from '#domain/play-limits/windows';
 import { localDay, zoneAt } from '#domain/player/local-day';
 import { checkSweepsEligibility, type ResidencyRules } from '#domain/player/residency';
-import type { readPlayLimits } from './limit-contracts';
 
 type PlayLimitsAnswer = z.input<typeof readPlayLimits.answer>;
 type LimitAnswer = PlayLimitsAnswer['limits'][number];

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/play/limit-routes';
 import { setLimit } from '#domain/play-limits/limits';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
@@ -8,11 +10,10 @@ import { localDay, moveTo, timeZone } from '#domain/player/local-day';
 import { isBlocked, type ResidencyRules } from '#domain/player/residency';
 import { confirmResidency } from '#domain/player/viewer-region';
 import type { createApi } from '#http/api';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { grantWelcomeSweeps } from '../../wallet/grant-welcome-sweeps';
 import { changePlayState, type PlayStateChange } from './change-play-state';
 import { playLimitsAnswer, unitOf } from './limit-answers';
-import * as contract from './limit-contracts';
 import type { PlayRoundDependencies } from './play-game-round';
 
 type Api = ReturnType<typeof createApi>;

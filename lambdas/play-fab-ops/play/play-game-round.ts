@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { GameFamily, PlayFault } from '#domain/games/game';
 import type { OpenRound } from '#domain/games/open-round';
 import { beginRound, type PlayableGame } from '#domain/games/play-round';
@@ -15,7 +16,7 @@ import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import {
   firstAnswer,
   type Operation,

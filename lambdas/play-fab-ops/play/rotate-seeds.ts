@@ -1,9 +1,10 @@
+import type { Refusal } from '#contracts/errors';
 import { rotationCeiling, takeRotation } from '#domain/fairness/rotation-ceiling';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
 import type { ReadServerSeeds } from '../../fairness/server-seeds';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import { roundOpen, type StageRules } from './play-game-round';
 

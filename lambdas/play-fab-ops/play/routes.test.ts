@@ -160,7 +160,7 @@ describe('playRoutes', () => {
       409,
       {
         code: 'wallet/insufficient-funds',
-        message: 'This is more than the balance.',
+        message: 'The balance is too low.',
         details: { shortBy: 10_000 },
       },
     ]);

@@ -1,3 +1,4 @@
+import * as contract from '#contracts/play/routes';
 import { amount } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import type { LedgerStore } from '#stores/ledger-store';
@@ -5,8 +6,7 @@ import type { OpenWallet } from '#stores/wallet-change';
 import { type Games, productGames } from '../../games';
 import { isRefusal } from '../../outcome/refusal';
 import { roundAnswer, stepAnswer, transactionAnswer } from '../ledger-answers';
-import { suspensionAnswer } from '../suspension-shapes';
-import * as contract from './contracts';
+import { suspensionAnswer } from '../suspension-answer';
 import { decideRound } from './decide-round';
 import { addLimitRoutes } from './limit-routes';
 import { playGameRound, type PlayRoundDependencies } from './play-game-round';

@@ -1,7 +1,8 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { nothingElse, settleOnce } from '../../wallet/settle-once';
 import type { PlayRoundDependencies } from './play-game-round';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import gameCatalog from '#content/catalog/games.json';
+import type { listGames, readGame, readGameVersion } from '#contracts/play/public-routes';
 import type { ParSheet } from '#domain/games/par-sheets';
 import type { PlayableGame } from '#domain/games/play-round';
-import type { listGames, readGame, readGameVersion } from './contracts';
 import { rulesAnswer, sheetAnswer } from './rules-answers';
 
 type GameSummary = z.input<typeof listGames.answer>['items'][number];

@@ -1,9 +1,9 @@
+import * as contract from '#contracts/draws/public-routes';
 import type { createApi } from '#http/api';
 import type { DrawStore } from '#stores/draw-store';
 import type { EntryStore } from '#stores/entry-store';
 import type { OddsStore } from '#stores/odds-store';
 import { drawAnswer, oddsAnswer } from '../random-prize-answers';
-import * as contract from './random-prize-contracts';
 
 export interface RandomPrizeRoutesDependencies {
   readonly odds: OddsStore;

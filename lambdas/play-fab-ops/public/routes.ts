@@ -1,9 +1,9 @@
+import * as contract from '#contracts/play/public-routes';
 import { remembersUntil } from '#domain/affiliates/attribution';
 import type { ParSheet } from '#domain/games/par-sheets';
 import { coins } from '#domain/money/coin';
 import { type ApiSettings, createApi } from '#http/api';
 import { type Games, productGames } from '../../games';
-import * as contract from './contracts';
 import { countClick, type CountClickDependencies } from './count-click';
 import { createGameAnswers } from './game-answers';
 import { createObservedReturns, type ObservedReturnsDependencies } from './observed-returns';

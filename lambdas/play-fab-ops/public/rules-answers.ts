@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { parSheet, rules } from '#contracts/play/rules-shapes';
 import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
 import type { ParSheet } from '#domain/games/par-sheets';
@@ -7,7 +8,6 @@ import type { ScratchCard } from '#domain/games/scratch/card';
 import type { SlotMachine } from '#domain/games/slots/machine';
 import { deck } from '#domain/games/video-poker/deck';
 import { worded } from '#http/wording';
-import type { parSheet, rules } from './rules-shapes';
 
 type RulesAnswer = z.input<typeof rules>;
 type SheetAnswer = z.input<typeof parSheet>;

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { mondayOf } from '#domain/player/local-day';
@@ -8,7 +9,7 @@ import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
 import type { LedgerTransaction } from '#stores/ledger-row';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { settleOnce } from '../../wallet/settle-once';
 import type { QuestDependencies } from './read-quests';
 

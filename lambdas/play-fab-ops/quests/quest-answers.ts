@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/quests/routes';
 import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
 import type { LocalDay, TimeZone } from '#domain/player/local-day';
 import type { ResidencyRules } from '#domain/player/residency';
@@ -15,7 +16,6 @@ import {
 } from '#domain/quests/quest-board';
 import { findQuest } from '#domain/quests/quest-list';
 import { questState } from '#domain/quests/quest-state';
-import type * as contract from './contracts';
 import { wordsOf } from './quest-copy';
 import type { Quests } from './read-quests';
 

@@ -1,10 +1,10 @@
+import * as contract from '#contracts/quests/routes';
 import { checkGiftEligibility } from '#domain/coins/gift';
 import { settledAt } from '#domain/quests/quest-board';
 import { changeOf } from '#domain/wallet/posting';
 import { type ApiSettings, createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { claimQuest } from './claim-quest';
-import * as contract from './contracts';
 import { questAnswer, questsAnswer } from './quest-answers';
 import { type QuestDependencies, readQuests } from './read-quests';
 

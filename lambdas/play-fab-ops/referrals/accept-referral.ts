@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import { checkDeletion } from '#domain/player/deletion';
 import { checkSuspension } from '#domain/player/suspension';
 import { bindReferral, type Joined, type Referral } from '#domain/referrals/referral';
@@ -8,7 +9,7 @@ import type { PlayerStore } from '#stores/player-store';
 import type { ReferralStore } from '#stores/referral-store';
 import type { OpenWallet } from '#stores/wallet-change';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface AcceptReferralDependencies {
   readonly referrals: ReferralStore;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/referrals/routes';
 import { mayBeCreditedSweeps } from '#domain/coins/gift';
 import type { ResidencyRules } from '#domain/player/residency';
 import { type Referral, type ReferralSide, stateFor } from '#domain/referrals/referral';
 import { referralRules } from '#domain/referrals/referral-rules';
-import type * as contract from './contracts';
 import type { Referrals } from './read-referrals';
 
 type ReferralsAnswer = z.input<typeof contract.readReferrals.answer>;

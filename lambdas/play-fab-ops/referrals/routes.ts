@@ -1,7 +1,7 @@
+import * as contract from '#contracts/referrals/routes';
 import type { createApi } from '#http/api';
 import { isRefusal } from '../../outcome/refusal';
 import { acceptReferral } from './accept-referral';
-import * as contract from './contracts';
 import { readReferrals, type ReadReferralsDependencies } from './read-referrals';
 import { referralAnswer, referralsAnswer } from './referral-answers';
 

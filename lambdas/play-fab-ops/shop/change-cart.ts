@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { Cart, CartRefused, OwnPieces } from '#domain/rewards/cart';
 import { type ReviewedAccrual, reviewCart } from '#domain/rewards/cart-review';
 import type { Products } from '#domain/rewards/product';
@@ -7,7 +8,7 @@ import type { CartStore } from '#stores/cart-store';
 import type { ProductStore } from '#stores/product-store';
 import type { ReservationStore } from '#stores/reservation-store';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface CartDependencies {
   readonly carts: CartStore;

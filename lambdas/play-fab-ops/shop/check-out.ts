@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { checkAddressState, type ResidencyRules } from '#domain/player/residency';
 import type { Address } from '#domain/rewards/address';
@@ -22,7 +23,7 @@ import {
   type TakeCodesDependencies,
 } from '../../gift-codes/take-codes';
 import { conflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import {
   type Operation,
   settleOnce,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '#contracts/errors';
 import { drawsFrom } from '#domain/fairness/draws';
 import { amount } from '#domain/money/coin';
 import { type PrizeDraw, verifyPrizeDraw } from '#domain/rewards/mystery/draw-prizes';
@@ -11,7 +12,7 @@ import { runDraws } from '../../draws/run-draws';
 import { openSeeds } from '../../fairness/seeds-fixture';
 import { seedHash } from '../../fairness/server-seeds';
 import { ownerOf } from '../../fingerprints/entry-owner';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { address, codeOf, player, setup as openShop, start } from './shop-fixture';
 
 const admin = 'an-admin';

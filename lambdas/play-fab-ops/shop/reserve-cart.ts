@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { Amount } from '#domain/money/coin';
 import { takeWrite } from '#domain/play-limits/write-allowance';
 import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
@@ -28,7 +29,7 @@ import type { ProductStore } from '#stores/product-store';
 import type { ReservationName } from '#stores/reservation-store';
 import { conflict } from '../../outcome/conflict';
 import { type Log, logLines } from '../../outcome/log';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { settleOnce, type SettleOnceDependencies } from '../../wallet/settle-once';
 import type { CartDependencies } from './change-cart';
 

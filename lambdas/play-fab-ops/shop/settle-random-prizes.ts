@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import { isOpen } from '#domain/rewards/draws/draw';
 import { gateOf, nextEntries, type OrderEntries } from '#domain/rewards/draws/entry-number';
 import { drawPrizes, type PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
@@ -13,7 +14,6 @@ import type { OpenWallet, SeedStep } from '#stores/wallet-change';
 import type { ReadServerSeeds, ServerSeeds } from '../../fairness/server-seeds';
 import { ownerOf } from '../../fingerprints/entry-owner';
 import type { HashedOdds } from '../../fingerprints/odds';
-import type { Refusal } from '../../outcome/refusal';
 import { roundOpen } from '../play/play-game-round';
 
 export interface RandomPrizeDependencies {

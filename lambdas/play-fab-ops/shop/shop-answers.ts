@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import type { readOrder } from '#contracts/orders/routes';
+import type { readCart } from '#contracts/shop/cart-routes';
+import type { reserveCart } from '#contracts/shop/checkout-routes';
 import { totalOf } from '#domain/rewards/cart-review';
 import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
 import { codesMissing, type OrderCode } from '#domain/rewards/order-code';
@@ -8,10 +11,7 @@ import { isCancellable } from '#domain/rewards/order-step';
 import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
 import type { Reservation } from '#domain/rewards/reservation';
 import { entriesAnswer, prizeDrawAnswer } from '../random-prize-answers';
-import type { readCart } from './cart-contracts';
 import type { CartView } from './change-cart';
-import type { reserveCart } from './checkout-contracts';
-import type { readOrder } from './order-contracts';
 
 type CartAnswer = z.input<typeof readCart.answer>;
 type ReservationAnswer = z.input<typeof reserveCart.answer>['reservation'];

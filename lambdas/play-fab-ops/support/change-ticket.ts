@@ -1,3 +1,4 @@
+import type { Refusal } from '#contracts/errors';
 import type { TimeZone } from '#domain/player/local-day';
 import type { Ticket, TicketRefused } from '#domain/support/ticket';
 import {
@@ -10,7 +11,7 @@ import {
 import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
 import type { TicketStore } from '#stores/ticket-store';
 import { conflict, type Pause, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 
 export interface TicketDependencies {
   readonly tickets: TicketStore;

@@ -1,8 +1,8 @@
+import type { Refusal } from '#contracts/errors';
 import type { TicketSubject } from '#domain/support/ticket-subject';
 import type { LedgerStore } from '#stores/ledger-store';
 import type { OrderStore } from '#stores/order-store';
 import type { PurchaseStore } from '#stores/purchase-store';
-import type { Refusal } from '../../outcome/refusal';
 
 export interface FindSubjectDependencies {
   readonly ledger: Pick<LedgerStore, 'find'>;

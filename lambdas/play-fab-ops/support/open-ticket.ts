@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
 import type { TimeZone } from '#domain/player/local-day';
 import { openTicket as opened, type Ticket } from '#domain/support/ticket';
 import { noteOpening } from '#domain/support/ticket-book';
 import type { TicketTopic } from '#domain/support/ticket-subject';
 import { conflict, retryOnConflict } from '../../outcome/conflict';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import type { TicketDependencies } from './change-ticket';
 import { findSubject, type FindSubjectDependencies, type NamedSubject } from './find-subject';

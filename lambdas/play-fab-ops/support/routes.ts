@@ -1,12 +1,13 @@
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/support/routes';
 import type { TimeZone } from '#domain/player/local-day';
 import { replyTo, type Ticket } from '#domain/support/ticket';
 import type { createApi } from '#http/api';
 import type { OpenWallet } from '#stores/wallet-change';
-import { isRefusal, type Refusal } from '../../outcome/refusal';
+import { isRefusal } from '../../outcome/refusal';
 import { requestName } from '../identity/change-check';
 import { asStored } from './as-stored';
 import { changeTicket } from './change-ticket';
-import * as contract from './contracts';
 import { openTicket, type OpenTicketDependencies } from './open-ticket';
 import { glanceAnswer, ticketAnswer } from './ticket-answers';
 

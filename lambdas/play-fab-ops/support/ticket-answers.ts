@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import type * as contract from '#contracts/support/routes';
 import { excerptOf, repliesUntil, type Ticket, type TicketEntry } from '#domain/support/ticket';
 import type { TicketSubject } from '#domain/support/ticket-subject';
 import type { TicketGlance } from '#stores/ticket-store';
-import type * as contract from './contracts';
 
 /** A ticket as lists show it. */
 export function glanceAnswer({

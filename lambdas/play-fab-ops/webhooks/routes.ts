@@ -1,6 +1,5 @@
+import { errors, type Refusal } from '#contracts/errors';
 import { type ApiSettings, createApi } from '#http/api';
-import { refusals } from '#http/refusals';
-import type { Refusal } from '../../outcome/refusal';
 import type { FollowPaymentDependencies } from '../../payments/follow-payment';
 import { receiveEvent } from '../../payments/receive-event';
 
@@ -25,7 +24,7 @@ export function webhookRoutes(dependencies: WebhookDependencies) {
       context.req.header('Stripe-Signature') ?? '',
     );
     if (!refused) return context.json({ received: true });
-    const { status, message } = refusals[refused.code];
+    const { status, message } = errors[refused.code];
     return context.json({ error: { code: refused.code, message } }, status);
   });
 

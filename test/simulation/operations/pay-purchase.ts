@@ -1,4 +1,4 @@
-import type { SandboxOutcome } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import type { Random } from '../scheduler/random';
 import type { Operation } from './operation';
 import { ask, type ApiRequest } from './request';

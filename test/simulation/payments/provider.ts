@@ -1,3 +1,4 @@
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { createMemorySandbox } from '#stores/in-memory/sandbox';
 import type { PurchaseName } from '#stores/purchase-store';
 import { Outage } from '../../../lambdas/outcome/outage';
@@ -6,7 +7,6 @@ import {
   afterOutcome,
   possibleOutcomes,
   type SandboxCheckout,
-  type SandboxOutcome,
   checkoutAt,
 } from '../../../lambdas/payments/sandbox/sandbox-checkout';
 import { eventOf, eventsOfCheckout } from '../../../lambdas/payments/sandbox/sandbox-events';

@@ -1,8 +1,8 @@
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import { receiveEvent } from '../../../lambdas/payments/receive-event';
 import {
   afterOutcome,
   possibleOutcomes,
-  type SandboxOutcome,
   checkoutAt,
 } from '../../../lambdas/payments/sandbox/sandbox-checkout';
 import { eventOf } from '../../../lambdas/payments/sandbox/sandbox-events';

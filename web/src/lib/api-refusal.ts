@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorDetails } from '#contracts/errors';
+
 /** A request that was understood and refused, or that never arrived. */
 export class ApiRefusal extends Error {
   /** The HTTP status; 0 when there was no answer at all. */
@@ -20,6 +22,15 @@ export class ApiRefusal extends Error {
     this.code = refused.code;
     this.details = refused.details;
   }
+}
+
+/** Details of a failure that is the error of this code; undefined for any other failure. */
+export function detailsOf<Code extends ErrorCode>(
+  failure: unknown,
+  code: Code,
+): ErrorDetails<Code> | undefined {
+  if (!(failure instanceof ApiRefusal) || failure.code !== code) return undefined;
+  return failure.details as ErrorDetails<Code> | undefined;
 }
 
 /** The refusal of a request that no answer came to. */

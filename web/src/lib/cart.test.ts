@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Cart } from '#contracts/shop/cart-routes';
 import { addToCart, loadCart } from './cart';
 import { playFabOps } from './play-fab-ops';
-import type { Cart } from './play-fab-ops-types';
 
 vi.mock('./play-fab-ops', () => ({ playFabOps: { get: vi.fn(), put: vi.fn() } }));
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Cart } from '#contracts/shop/cart-routes';
 import { playFabOps } from './play-fab-ops';
-import type { Cart } from './play-fab-ops-types';
 
 let known: Cart | null = null;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { Order } from '#web/lib/play-fab-ops-types';
+import type { Order } from '#contracts/orders/routes';
 
 type Status = Order['status'];
 

@@ -1,63 +1,33 @@
-import type { components, paths as restPaths } from '../generated/play-fab-ops';
+import type * as z from 'zod';
+import type { ApiContract } from '#contracts/all-routes';
 
-type Schemas = components['schemas'];
+/** Contracts by method and path, such as `get /orders/{id}`. */
+type Contracts = { [Each in ApiContract as `${Each['method']} ${Each['path']}`]: Each };
+type Method = ApiContract['method'];
+type RoutesWith<Of extends Method> = Extract<ApiContract, { method: Of }>['path'];
+type ContractOf<Of extends Method, Route extends string> = Contracts[`${Of} ${Route}` & keyof Contracts];
+type AnswerOf<Contract> = Contract extends { answer: infer Answer extends z.ZodType }
+  ? z.output<Answer>
+  : never;
 
-export type Round = Schemas['Round'];
-export type Transaction = Schemas['Transaction'];
-export type Fairness = Schemas['Fairness'];
-export type DeliveryAddress = Schemas['DeliveryAddress'];
-export type Cart = Schemas['Cart'];
-export type Order = Schemas['Order'];
-export type AdminOrder = Schemas['AdminOrder'];
-export type Reservation = Schemas['Reservation'];
-export type Commitment = Schemas['Commitment'];
-export type RevealedSeed = Schemas['RevealedSeed'];
-export type DataExport = Schemas['DataExport'];
-export type AccountDeletion = Schemas['AccountDeletion'];
-export type IdentityCheck = Schemas['IdentityCheck'];
-export type IdentityDocument = Schemas['IdentityDocument'];
-export type QueuedIdentityCheck = Schemas['QueuedIdentityCheck'];
-export type WaitingIdentityCheck = Schemas['WaitingIdentityCheck'];
+/** A route without a body is sent none. */
+type Sent<Contract> = Contract extends { body: infer Body extends z.ZodType }
+  ? { body: object & z.input<Body> }
+  : { body?: undefined };
 
-export type Ticket = Schemas['Ticket'];
-export type TicketGlance = Schemas['TicketGlance'];
-export type AdminTicket = Schemas['AdminTicket'];
+/** Routes that need no sign-in. */
+export type PublicRoute = Extract<RoutesWith<'get'>, `/public/${string}`>;
+export type PublicAnswer<Route extends PublicRoute> = AnswerOf<ContractOf<'get', Route>>;
 
-export type AffiliateProgram = Schemas['AffiliateProgram'];
-export type AffiliateLink = Schemas['AffiliateLink'];
-export type AffiliateMetrics = Schemas['AffiliateMetrics'];
-export type CommissionAccrual = Schemas['CommissionAccrual'];
-
-/** Every code that the API can refuse with. */
-export type RefusalCode = Schemas['Error']['error']['code'];
-
-/** The routes that the player's own token opens, by method. */
+/** Routes that a player's access token opens, by method. */
 export type GetRoute = Exclude<RoutesWith<'get'>, `/public/${string}`>;
 export type PostRoute = RoutesWith<'post'>;
 export type PutRoute = RoutesWith<'put'>;
 export type DeleteRoute = RoutesWith<'delete'>;
 
-export type GetAnswer<Route extends GetRoute> = AnswerOf<restPaths[Route]['get']>;
-export type PostAnswer<Route extends PostRoute> = AnswerOf<restPaths[Route]['post']>;
-export type PostBody<Route extends PostRoute> = Sent<BodyOf<restPaths[Route]['post']>>;
-
-export type PutAnswer<Route extends PutRoute> = AnswerOf<restPaths[Route]['put']>;
-export type PutBody<Route extends PutRoute> = Sent<BodyOf<restPaths[Route]['put']>>;
-export type DeleteAnswer<Route extends DeleteRoute> = AnswerOf<restPaths[Route]['delete']>;
-
-type RoutesWith<Method extends 'get' | 'post' | 'put' | 'delete'> = {
-  [Route in keyof restPaths]: restPaths[Route] extends Record<Method, object> ? Route : never;
-}[keyof restPaths];
-
-type AnswerOf<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Answer } } };
-}
-  ? Answer
-  : never;
-
-type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : never;
-
-/** A route without a body is sent none. */
-type Sent<Body> = [Body] extends [never] ? { body?: undefined } : { body: object & Body };
+export type GetAnswer<Route extends GetRoute> = AnswerOf<ContractOf<'get', Route>>;
+export type PostAnswer<Route extends PostRoute> = AnswerOf<ContractOf<'post', Route>>;
+export type PostBody<Route extends PostRoute> = Sent<ContractOf<'post', Route>>;
+export type PutAnswer<Route extends PutRoute> = AnswerOf<ContractOf<'put', Route>>;
+export type PutBody<Route extends PutRoute> = Sent<ContractOf<'put', Route>>;
+export type DeleteAnswer<Route extends DeleteRoute> = AnswerOf<ContractOf<'delete', Route>>;

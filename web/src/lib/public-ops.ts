@@ -1,20 +1,10 @@
 import { type FetchContext, type FetchError, type FetchOptions, ofetch } from 'ofetch';
-import type { paths as restPaths } from '../generated/play-fab-ops';
 import { readRefusal, unreachable } from './api-refusal';
 import { loadConfig } from './config';
 import { fill } from './play-fab-ops';
+import type { PostAnswer, PublicAnswer, PublicRoute } from './play-fab-ops-types';
 
-/** The routes that everybody may read, signed in or not. */
-type PublicRoute = Extract<keyof restPaths, `/public/${string}`>;
-
-export type PublicAnswer<Route extends PublicRoute> = restPaths[Route] extends {
-  get: { responses: { 200: { content: { 'application/json': infer Answer } } } };
-}
-  ? Answer
-  : never;
-
-type StoppedEmailChange =
-  restPaths['/public/email-change-stops']['post']['responses'][200]['content']['application/json'];
+type StoppedEmailChange = PostAnswer<'/public/email-change-stops'>;
 
 const attempts = 3;
 const baseDelayMs = 100;

@@ -1,5 +1,5 @@
+import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import { type AddressFault, addressFaults } from '#domain/rewards/address';
-import type { DeliveryAddress } from './play-fab-ops-types';
 
 /**
  * Reads the address that was typed into `AddressFields`, and what is wrong with it.

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#contracts/errors';
 import { ApiRefusal } from './api-refusal';
-import type { RefusalCode } from './play-fab-ops-types';
 import { accountLabel } from './refusals/account-copy';
 import { affiliateLabel } from './refusals/affiliate-copy';
 import { approvalLabel } from './refusals/approval-copy';
@@ -14,7 +14,7 @@ import { storeCopy } from './refusals/store-copy';
 export type { RefusalCopy };
 
 /** One entry for every code that the API can refuse with, and for those that the browser itself adds. */
-export const refusalMessage: Record<RefusalCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
+export const refusalMessage: Record<ErrorCode | 'request/unreachable' | 'request/offline', RefusalCopy> = {
   'request/unreachable': {
     title: 'A network error has occurred.',
     text: 'We could not reach the house. Check your connection and try again; nothing is counted twice.',

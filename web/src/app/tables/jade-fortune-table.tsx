@@ -1,7 +1,8 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { GameSeat } from '../../features/games/game-seat';
 import { jadeFortuneAtlas } from '../../features/games/jade-fortune/atlas';
 import { Garden } from '../../features/games/jade-fortune/garden';
-import { ofFamily, type PublishedGame } from '../../features/games/published-game';
+import { ofFamily } from '../../features/games/published-game';
 import { SlotGame } from '../../features/games/slots/slot-game';
 import type { AnyVersion } from './table';
 import '../../features/games/jade-fortune/garden.css';

@@ -1,5 +1,5 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
-import type { PublishedGame } from '../../features/games/published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { loadRoundMachine } from '../../features/games/slots/published-slot-game';
 import { catalogEntry } from '../game-room';
 import type { AnyVersion, Table } from './table';

@@ -1,7 +1,8 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { GameSeat } from '../../features/games/game-seat';
 import { Alley } from '../../features/games/neon-tiger/alley';
 import { neonTigerAtlas } from '../../features/games/neon-tiger/atlas';
-import { ofFamily, type PublishedGame } from '../../features/games/published-game';
+import { ofFamily } from '../../features/games/published-game';
 import { SlotGame } from '../../features/games/slots/slot-game';
 import type { AnyVersion } from './table';
 import '../../features/games/neon-tiger/alley.css';

@@ -1,7 +1,7 @@
 import { Check, Circle, X } from 'lucide-react';
+import type { Order } from '#contracts/orders/routes';
 import { reasonLabel, carrierNames, trackingPage } from '#domain/rewards/order-copy';
 import { statusLabel, stepsAhead } from '#web/lib/order-status-copy';
-import type { Order } from '#web/lib/play-fab-ops-types';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat(undefined, {

@@ -2,7 +2,7 @@ import { AlarmClock, ChevronRight, Ticket } from 'lucide-react';
 import { Amount } from '#components/ui/amount';
 import { Badge } from '#components/ui/badge';
 import { StoredPicture } from '#components/ui/stored-picture';
-import type { AdminOrder } from '#web/lib/play-fab-ops-types';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { isLate } from './next-steps';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

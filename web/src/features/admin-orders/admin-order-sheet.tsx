@@ -3,8 +3,8 @@ import { Amount } from '#components/ui/amount';
 import { OrderTimeline } from '#components/ui/order-timeline';
 import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/totals';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { paths } from '#web/lib/paths';
-import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 import { StepForm } from './step-form';
 
 /** One order as a whole: what is in it, whose it is, where it stands, and what can be done about it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { amount } from '#domain/money/coin';
 import type { PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
 import type { Order } from '#domain/rewards/order';
 import { orderStatuses } from '#domain/rewards/order-status';
 import { type StepDetails, stepOn } from '#domain/rewards/order-step';
-import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 import { isLate, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 const at = new Date('2026-11-21T07:12:03.123Z');

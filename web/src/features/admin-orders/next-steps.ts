@@ -1,6 +1,6 @@
+import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { nextStatuses } from '#domain/rewards/order';
 import { type OrderReason, reasonsByStatus, type UndoneStatus } from '#domain/rewards/order-reason';
-import type { AdminOrder } from '#web/lib/play-fab-ops-types';
 
 export type NextStatus = Exclude<AdminOrder['status'], 'placed'>;
 

@@ -4,10 +4,11 @@ import { Button } from '#components/ui/button';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
 import { TextField } from '#components/ui/text-field';
+import type { AdminOrder } from '#contracts/orders/admin-routes';
 import { carrierNames, reasonLabel } from '#domain/rewards/order-copy';
 import { carriers } from '#domain/rewards/parcel';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { AdminOrder, PostBody } from '#web/lib/play-fab-ops-types';
+import type { PostBody } from '#web/lib/play-fab-ops-types';
 import { type NextStatus, type NextStep, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 type Body = PostBody<'/admin/orders/{player}/{id}/steps'>['body'];

@@ -1,8 +1,9 @@
 import { ShowMore } from '#components/feedback/show-more';
 import { DataTable } from '#components/ui/data-table';
 import { Panel } from '#components/ui/panel';
+import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { useLongList } from '#web/lib/use-long-list';
 import { dollarLabel, kindNames, reversalMessage } from './affiliate-copy';
 import { CommissionStatus } from './commission-status';

@@ -1,4 +1,5 @@
-import type { AffiliateProgram, CommissionAccrual, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { AffiliateProgram, CommissionAccrual } from '#contracts/affiliates/routes';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 type Reason = NonNullable<AffiliateProgram['reason']>;
 type Channel = NonNullable<AffiliateProgram['application']>['channels'][number];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
+import type { AffiliateProgram } from '#contracts/affiliates/routes';
 import { paths } from '#web/lib/paths';
-import type { AffiliateProgram } from '#web/lib/play-fab-ops-types';
 import { dayLabel, reasonLabel } from './affiliate-copy';
 
 /** How somebody stands with the program, and what comes next; nothing for whoever has not asked. */

@@ -1,4 +1,4 @@
-import type { CommissionAccrual } from '#web/lib/play-fab-ops-types';
+import type { CommissionAccrual } from '#contracts/affiliates/routes';
 import { dollarLabel } from './affiliate-copy';
 
 /** What a line adds to commission. Crossed out where all of it was taken back; where refunds had taken a part before, what was taken back is named. */

@@ -5,9 +5,9 @@ import { Badge } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { TextField } from '#components/ui/text-field';
+import type { AffiliateLink } from '#contracts/affiliates/routes';
 import { copyText } from '#web/lib/copy-text';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { AffiliateLink } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 
 /** An affiliate's links: made, copied, closed and opened again. */

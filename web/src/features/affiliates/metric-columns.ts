@@ -1,4 +1,4 @@
-import type { AffiliateMetrics } from '#web/lib/play-fab-ops-types';
+import type { AffiliateMetrics } from '#contracts/affiliates/routes';
 import { countLabel, dollarLabel } from './affiliate-copy';
 
 /** A column of figures; sums are in cents, and worded in dollars. */

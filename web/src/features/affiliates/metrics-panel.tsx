@@ -1,4 +1,5 @@
-import type { AffiliateMetrics, AffiliateLink, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { AffiliateMetrics, AffiliateLink } from '#contracts/affiliates/routes';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { CommissionMetrics } from './commission-metrics';
 import { DailyMetrics } from './daily-metrics';
 import { type DateRange, daysIn } from './date-range';

@@ -1,4 +1,4 @@
-import type { CommissionAccrual } from '#web/lib/play-fab-ops-types';
+import type { CommissionAccrual } from '#contracts/affiliates/routes';
 
 type Residency = CommissionAccrual['status'];
 

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#components/ui/badge';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { detailsOf } from '#web/lib/api-refusal';
 import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 
 export type ApprovalRequest = GetAnswer<'/admin/approvals'>['items'][number];
@@ -34,8 +34,8 @@ export const lapseWords: Readonly<Record<LapseReason, string>> = {
 
 /** The request as it is once an approval was refused because its asker is no superadmin any more; null after another refusal. */
 export function lapsedBy(failure: unknown, request: ApprovalRequest): ApprovalRequest | null {
-  if (!(failure instanceof ApiRefusal) || failure.code !== 'approvals/asker-not-superadmin') return null;
-  const because = (failure.details as { because?: unknown } | undefined)?.because;
-  if (typeof because !== 'string' || !Object.hasOwn(lapseWords, because)) return null;
-  return { ...request, status: 'lapsed', lapsedBecause: because as LapseReason };
+  const because = detailsOf(failure, 'approvals/asker-not-superadmin')?.because;
+  // A later API may have reasons that this page has no copy for.
+  if (!because || !Object.hasOwn(lapseWords, because)) return null;
+  return { ...request, status: 'lapsed', lapsedBecause: because };
 }

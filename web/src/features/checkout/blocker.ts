@@ -1,7 +1,7 @@
+import type { Cart } from '#contracts/shop/cart-routes';
 import { brand } from '#web/lib/brand';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
-import type { Cart } from '#web/lib/play-fab-ops-types';
 import type { CheckoutEligibility } from '#web/lib/redeemable';
 
 /** Why a cart cannot be checked out as it is, and where that can be changed. */

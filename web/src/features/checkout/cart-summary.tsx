@@ -3,9 +3,9 @@ import { Amount } from '#components/ui/amount';
 import { Button, buttonClass } from '#components/ui/button';
 import { panelClass } from '#components/ui/panel';
 import { Sums } from '#components/ui/totals';
+import type { Cart } from '#contracts/shop/cart-routes';
 import { useBalances } from '#web/lib/balances';
 import { paths } from '#web/lib/paths';
-import type { Cart } from '#web/lib/play-fab-ops-types';
 import { type CheckoutEligibility, redeemableInCheckout } from '#web/lib/redeemable';
 import { blockerOf } from './blocker';
 

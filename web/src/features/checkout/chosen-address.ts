@@ -1,6 +1,7 @@
+import type { DeliveryAddress } from '#contracts/account/address-shapes';
 import type { AddressFault } from '#domain/rewards/address';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DeliveryAddress, GetAnswer } from '#web/lib/play-fab-ops-types';
+import type { GetAnswer } from '#web/lib/play-fab-ops-types';
 import { readAddress } from '#web/lib/read-address';
 import { showToast } from '#web/lib/toasts';
 

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
 
 /**
  * The order that an earlier press led to, of which the page never heard: the key of the hold was answered with it, for another address.
@@ -6,9 +6,7 @@ import { ApiRefusal } from '#web/lib/api-refusal';
  * @returns its id; null where the failure tells of none
  */
 export function earlierOrderOf(failure: unknown): string | null {
-  if (!(failure instanceof ApiRefusal) || failure.code !== 'idempotency/key-reused') return null;
-  const order = (failure.details as { order?: unknown } | undefined)?.order;
-  return typeof order === 'string' ? order : null;
+  return detailsOf(failure, 'idempotency/key-reused')?.order ?? null;
 }
 
 /** Whether a failure leaves open what became of the press: it may have ordered, and only its answer is missing. */

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
 import { Sums } from '#components/ui/totals';
-import type { Reservation } from '#web/lib/play-fab-ops-types';
+import type { Reservation } from '#contracts/shop/checkout-routes';
 
 /** What is held and what it comes to. */
 export function HeldLines({ reservation: { lines, goldCredited, total } }: { reservation: Reservation }) {

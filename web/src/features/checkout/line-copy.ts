@@ -1,5 +1,5 @@
+import type { Cart } from '#contracts/shop/cart-routes';
 import { formatAmount } from '#web/lib/coins';
-import type { Cart } from '#web/lib/play-fab-ops-types';
 
 type CartLine = Cart['lines'][number];
 

@@ -1,7 +1,8 @@
+import type { DeliveryAddress } from '#contracts/account/address-shapes';
+import type { Reservation } from '#contracts/shop/checkout-routes';
 import { setBalances } from '#web/lib/balances';
 import { loadCart } from '#web/lib/cart';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DeliveryAddress, Reservation } from '#web/lib/play-fab-ops-types';
 import { earlierOrderOf } from './earlier-order';
 
 /** An order that is placed. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { CheckField } from '#components/ui/check-field';
 import { Prose } from '#components/ui/prose';
+import type { Reservation } from '#contracts/shop/checkout-routes';
 import { paths } from '#web/lib/paths';
-import type { Reservation } from '#web/lib/play-fab-ops-types';
 
 /** The terms of each prize, with a box of its own to accept them. */
 export function TermsFields({ lines }: { lines: Reservation['lines'] }) {

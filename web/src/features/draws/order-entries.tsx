@@ -1,8 +1,8 @@
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
+import type { Order } from '#contracts/orders/routes';
 import { paths } from '#web/lib/paths';
-import type { Order } from '#web/lib/play-fab-ops-types';
 import { rangeLabel } from './random-prize-copy';
 import './draws.css';
 

@@ -6,9 +6,9 @@ import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
+import type { Order } from '#contracts/orders/routes';
 import type { RoundCheck } from '#domain/games/verify-round';
 import { paths } from '#web/lib/paths';
-import type { Order } from '#web/lib/play-fab-ops-types';
 import { CheckList } from './check-list';
 import './draws.css';
 

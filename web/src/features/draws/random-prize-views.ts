@@ -1,4 +1,4 @@
-import type { PublicAnswer } from '#web/lib/public-ops';
+import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 /** The odds of a mystery prize, in one version. */
 export type MysteryOdds = PublicAnswer<'/public/odds/{product}'>['odds'];

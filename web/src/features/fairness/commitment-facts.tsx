@@ -1,4 +1,4 @@
-import type { Commitment } from '#web/lib/play-fab-ops-types';
+import type { Commitment } from '#contracts/wallet/ledger-shapes';
 import { Hash } from './hash';
 
 /** What the house is held to now, and what goes into the next round. */

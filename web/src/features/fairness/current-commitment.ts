@@ -1,4 +1,4 @@
-import type { Commitment, Round } from '#web/lib/play-fab-ops-types';
+import type { Commitment, Round } from '#contracts/wallet/ledger-shapes';
 
 /** The commitment after a round that was played since it was loaded: the round's number is used up. */
 export function afterRound(commitment: Commitment, lastRound: Pick<Round, 'proof'> | null): Commitment {

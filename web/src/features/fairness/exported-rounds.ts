@@ -1,4 +1,4 @@
-import type { RevealedSeed, Round, Transaction } from '#web/lib/play-fab-ops-types';
+import type { RevealedSeed, Round, Transaction } from '#contracts/wallet/ledger-shapes';
 
 /** What a player has taken along: rounds, and the secrets that were revealed meanwhile. */
 export interface ExportedRounds {

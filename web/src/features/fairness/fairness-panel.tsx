@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { Notice } from '#components/ui/notice';
-import type { Fairness, RevealedSeed, Round } from '#web/lib/play-fab-ops-types';
+import type { Fairness } from '#contracts/play/routes';
+import type { RevealedSeed, Round } from '#contracts/wallet/ledger-shapes';
 import { CommitmentFacts } from './commitment-facts';
 import { afterRound } from './current-commitment';
 import { FairnessStory } from './fairness-story';

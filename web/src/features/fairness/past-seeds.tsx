@@ -4,8 +4,8 @@ import { EmptyState } from '#components/feedback/empty-state';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Skeleton } from '#components/ui/skeleton';
+import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { RevealedSeed, Transaction } from '#web/lib/play-fab-ops-types';
 import { RevealedFacts } from './revealed-facts';
 
 interface Listing {

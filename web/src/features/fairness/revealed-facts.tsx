@@ -1,4 +1,4 @@
-import type { RevealedSeed } from '#web/lib/play-fab-ops-types';
+import type { RevealedSeed } from '#contracts/wallet/ledger-shapes';
 import { Hash } from './hash';
 
 /** A secret that is open: itself, what was promised of it, and what was played on it. */

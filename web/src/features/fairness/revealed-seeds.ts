@@ -1,4 +1,4 @@
-import type { RevealedSeed } from '#web/lib/play-fab-ops-types';
+import type { RevealedSeed } from '#contracts/wallet/ledger-shapes';
 
 /** Seeds are open once they are revealed, so the page keeps those it has seen while it is open. */
 const seeds = new Map<string, string>();

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { TextField } from '#components/ui/text-field';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { findVersion } from './find-version';
 import { VerificationSteps } from './verification-steps';
 import { type Verification, verifyRound } from './verify-round';

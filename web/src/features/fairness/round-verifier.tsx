@@ -3,7 +3,7 @@ import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
 import { SelectField } from '#components/ui/select-field';
 import { TextArea } from '#components/ui/text-area';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { type ExportedRounds, readExportedRounds, type UnreadableExport } from './exported-rounds';
 import { RoundRecheck } from './round-recheck';
 

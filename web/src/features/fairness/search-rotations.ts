@@ -1,4 +1,4 @@
-import type { RevealedSeed, Transaction } from '#web/lib/play-fab-ops-types';
+import type { RevealedSeed, Transaction } from '#contracts/wallet/ledger-shapes';
 
 /** Loads a page of the ledger, newest first, that ends before a sequence number; the newest page for null. */
 export type PageOf = (before: number | null) => Promise<{ items: Transaction[]; next: number | null }>;

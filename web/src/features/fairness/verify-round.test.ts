@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { roundMessage } from '#domain/fairness/commitment';
 import { type BlockSource, drawsFrom } from '#domain/fairness/draws';
 import { blackjack } from '#domain/games/blackjack/blackjack-game';
@@ -8,7 +9,6 @@ import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { slotGame } from '#domain/games/slots/slot-game';
 import { harbourWheel } from '#domain/games/wheel/harbour-wheel';
 import { wheelGame } from '#domain/games/wheel/wheel-game';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { verifyRound } from './verify-round';
 
 const serverSeed = '0123456789abcdef'.repeat(4);

@@ -1,8 +1,8 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { roundMessage } from '#domain/fairness/commitment';
 import { precomputedBlocks } from '#domain/fairness/draws';
 import type { AnyGame } from '#domain/games/games';
 import { type RoundCheck, verifyRound as compareRound } from '#domain/games/verify-round';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { hex, hmacSha256, sha256Hex } from './web-crypto';
 
 export interface Verification {

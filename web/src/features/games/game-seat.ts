@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { PlayChoice } from './play-choice';
-import type { PublishedGame } from './published-game';
 import type { GameBackend } from './rounds/game-backend';
 import type { LeftOpen } from './rounds/left-open';
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import parSheet from '#content/catalog/par-sheets/hk-slots.json';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { loadVersionOf } from './load-game';
-import { ofFamily, type PublishedGame } from './published-game';
+import { ofFamily } from './published-game';
 
 vi.mock('#web/lib/config', () => ({
   loadConfig: async () => ({

@@ -1,6 +1,7 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { readPublic } from '#web/lib/public-ops';
-import type { ObservedReturn, PublishedGame, PublishedVersion } from './published-game';
+import type { ObservedReturn } from './published-game';
 
 /**
  * Loads a game with its mathematics.

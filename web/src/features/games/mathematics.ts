@@ -1,7 +1,7 @@
+import type { PublishedVersion } from '#contracts/play/public-routes';
 import type { BlackjackRules } from '#domain/games/blackjack/rules';
 import type { AnyGame } from '#domain/games/games';
 import type { PokerTable } from '#domain/games/video-poker/pay-table';
-import type { PublishedVersion } from './published-game';
 import { machineOf } from './slots/published-slot-game';
 
 /**

@@ -1,14 +1,8 @@
-import type { components, paths } from '../../generated/play-fab-ops';
-
-/** A game as `GET /public/games/{id}` publishes it. */
-export type PublishedGame = components['schemas']['Game'];
-
-/** A version of its mathematics as `GET /public/games/{id}/versions/{parHash}` publishes it, whether it is still played or not. */
-export type PublishedVersion = components['schemas']['GameVersion'];
+import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
+import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 /** What the rounds of a game have paid back so far. */
-export type ObservedReturn =
-  paths['/public/games/{id}/observed-return']['get']['responses']['200']['content']['application/json'];
+export type ObservedReturn = PublicAnswer<'/public/games/{id}/observed-return'>;
 
 type Rules = PublishedGame['rules'];
 type Sheet = PublishedGame['parSheet'];

@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Badge, type BadgeTone } from '#components/ui/badge';
 import { Button } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
-import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
+import type { IdentityDocument } from '#contracts/identity/routes';
 import { FileNotSent } from '#web/lib/send-file';
 import { type DocumentKind, faultMessage, kindLabel, stateLabel } from './document-copy';
 import { mostBytes, sendDocument } from './send-document';

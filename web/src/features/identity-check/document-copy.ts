@@ -1,4 +1,4 @@
-import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
+import type { IdentityDocument } from '#contracts/identity/routes';
 
 export type DocumentKind = IdentityDocument['kind'];
 

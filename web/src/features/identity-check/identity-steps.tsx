@@ -1,5 +1,5 @@
 import { Check as CheckMark, CircleDashed, CircleDot } from 'lucide-react';
-import type { IdentityCheck } from '#web/lib/play-fab-ops-types';
+import type { IdentityCheck } from '#contracts/identity/routes';
 
 const steps = [
   { id: 'open', name: 'Documents', text: 'You add what is needed.' },

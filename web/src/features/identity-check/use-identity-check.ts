@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { IdentityCheck } from '#contracts/identity/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { IdentityCheck } from '#web/lib/play-fab-ops-types';
 
 /** How long until it is asked again whether a file was looked at: often at first, then less and less. */
 const delaysMs = [600, 1_000, 2_000, 4_000, 8_000, 15_000];

@@ -1,4 +1,4 @@
-import type { WaitingIdentityCheck } from '#web/lib/play-fab-ops-types';
+import type { WaitingIdentityCheck } from '#contracts/identity/admin-routes';
 import { stateNames } from '#web/lib/state-names';
 import { bornLabel } from './born-copy';
 

@@ -1,4 +1,4 @@
-import type { IdentityDocument } from '#web/lib/play-fab-ops-types';
+import type { IdentityDocument } from '#contracts/identity/routes';
 
 /** Why a reviewer turns a document down; the player reads what to do about it. */
 export type ReviewFault = Exclude<NonNullable<IdentityDocument['fault']>, 'not-a-document' | 'too-small'>;

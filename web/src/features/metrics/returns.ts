@@ -1,6 +1,6 @@
 import type { Band } from '#components/charts/band-chart';
 import { coinNames } from '#web/lib/coins';
-import type { PublicAnswer } from '#web/lib/public-ops';
+import type { PublicAnswer } from '#web/lib/play-fab-ops-types';
 
 type Observed = PublicAnswer<'/public/games/{id}/observed-return'>;
 

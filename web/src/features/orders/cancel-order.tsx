@@ -3,8 +3,8 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
+import type { Order } from '#contracts/orders/routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { Order } from '#web/lib/play-fab-ops-types';
 import { showToast } from '#web/lib/toasts';
 
 /** Takes an order back, after asking once more; what it cost is in the balance at once. */

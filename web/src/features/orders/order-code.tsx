@@ -2,9 +2,9 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
+import type { Order } from '#contracts/orders/routes';
 import { copyText } from '#web/lib/copy-text';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { Order } from '#web/lib/play-fab-ops-types';
 import { showToast } from '#web/lib/toasts';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { Panel } from '#components/ui/panel';
-import type { Order } from '#web/lib/play-fab-ops-types';
+import type { Order } from '#contracts/orders/routes';
 import { OrderCode } from './order-code';
 
 /** The codes of an order, each hidden until its player asks for it, and how many are still to come. */

@@ -2,7 +2,7 @@ import { Amount } from '#components/ui/amount';
 import { Panel } from '#components/ui/panel';
 import { PrizeLine } from '#components/ui/prize-line';
 import { type Sum, Sums } from '#components/ui/totals';
-import type { Order } from '#web/lib/play-fab-ops-types';
+import type { Order } from '#contracts/orders/routes';
 
 /** What was ordered, for how much, and where it goes. */
 export function OrderFacts({ order }: { order: Order }) {

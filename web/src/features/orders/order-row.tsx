@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
 import { StoredPicture } from '#components/ui/stored-picture';
+import type { Order } from '#contracts/orders/routes';
 import { statusLabel } from '#web/lib/order-status-copy';
 import { paths } from '#web/lib/paths';
-import type { Order } from '#web/lib/play-fab-ops-types';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 

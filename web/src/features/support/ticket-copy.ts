@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#components/ui/badge';
-import type { Ticket } from '#web/lib/play-fab-ops-types';
+import type { Ticket } from '#contracts/support/routes';
 
 type Topic = Ticket['topic'];
 type Entry = Ticket['thread'][number];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '#components/ui/badge';
+import type { TicketGlance } from '#contracts/support/routes';
 import { gameNameOf } from '#web/lib/game-names';
-import type { TicketGlance } from '#web/lib/play-fab-ops-types';
 import { type adminStateLabel, saidAt, subjectName, topicNames } from './ticket-copy';
 
 /** A ticket in a list. */

@@ -1,4 +1,4 @@
-import type { Ticket } from '#web/lib/play-fab-ops-types';
+import type { Ticket } from '#contracts/support/routes';
 import { closingNames, saidAt } from './ticket-copy';
 
 type Entry = Ticket['thread'][number];

@@ -1,4 +1,4 @@
-import type { Ticket, TicketGlance } from '#web/lib/play-fab-ops-types';
+import type { Ticket, TicketGlance } from '#contracts/support/routes';
 
 /**
  * Tickets of the list of a state. The open one is read anew with every act, the list's further pages are not: where it has moved on,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { accountName, describeTransaction, groupByDay, termsOf } from './transaction-copy';
 import { holdLine, openRoundLine, roundLine, transaction } from './transaction-fixture';
 

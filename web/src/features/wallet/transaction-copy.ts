@@ -1,5 +1,5 @@
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { suspensionLabel } from '#web/lib/suspension-copy';
 import { describeLimitChange } from './history/limit-copy';
 

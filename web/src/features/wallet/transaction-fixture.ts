@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 
 const noCoins = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0, goldHeld: 0, sweepsHeld: 0 };
 

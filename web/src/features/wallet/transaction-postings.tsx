@@ -1,5 +1,5 @@
 import { Amount } from '#components/ui/amount';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { accountName, termsOf } from './transaction-copy';
 
 /** The whole of a transaction: every posting, the balances after it, and what else the ledger remembers. */

@@ -22,9 +22,9 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Amount } from '#components/ui/amount';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { gameNameOf } from '#web/lib/game-names';
 import { paths } from '#web/lib/paths';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { describeTransaction } from './transaction-copy';
 import { TransactionPostings } from './transaction-postings';
 

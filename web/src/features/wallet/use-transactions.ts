@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { type Filters, queriesOf } from './history/filters';
 import { isAtEnd, newestEnd, type Place, readOn, type ReadPage, type Step } from './history/read-on';
 import { ledgerPages } from './history/read-page';

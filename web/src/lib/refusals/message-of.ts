@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../play-fab-ops-types';
+import type { ErrorCode } from '#contracts/errors';
 
 /** What a refusal says to people: what happened, and what they can do. */
 export interface RefusalCopy {
@@ -7,4 +7,4 @@ export interface RefusalCopy {
 }
 
 /** One entry for every code of these areas, such as `cart/full` of the area `cart`. */
-export type WordsOf<Area extends string> = Record<Extract<RefusalCode, `${Area}/${string}`>, RefusalCopy>;
+export type WordsOf<Area extends string> = Record<Extract<ErrorCode, `${Area}/${string}`>, RefusalCopy>;

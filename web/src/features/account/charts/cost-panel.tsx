@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { centsLabel } from './cents-copy';
 import { CostTable } from './cost-table';
 import { type Cost, costBy, costNow, netCents } from './true-cost';

@@ -1,5 +1,5 @@
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { costKinds } from './true-cost';
 
 const pageSize = 100;

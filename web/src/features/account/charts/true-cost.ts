@@ -1,5 +1,5 @@
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { localDay, timeZone } from '#domain/player/local-day';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
 
 /** The kinds of lines by which dollars went in, or prizes out. */
 export const costKinds = ['purchase', 'refund', 'order', 'reversal'] as const;

@@ -4,7 +4,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button, buttonClass } from '#components/ui/button';
 import { Notice } from '#components/ui/notice';
 import { Panel } from '#components/ui/panel';
-import type { DataExport } from '#web/lib/play-fab-ops-types';
+import type { DataExport } from '#contracts/account/export-routes';
 import { useDataExport } from './use-data-export';
 
 /** Everything that the house knows of its player, to take along. */

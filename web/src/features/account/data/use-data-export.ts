@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { DataExport } from '#contracts/account/export-routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { DataExport } from '#web/lib/play-fab-ops-types';
 import { useAttempt } from '#web/lib/use-attempt';
 
 /** How long until it is asked again whether the file is there: often at first, then less and less. */

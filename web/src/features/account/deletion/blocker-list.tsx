@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '#components/ui/notice';
+import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { gameNameOf } from '#web/lib/game-names';
-import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 import { blockerMessage } from './deletion-copy';
 
 /** What has to be settled first, each with its way forward. */

@@ -1,5 +1,5 @@
+import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { paths } from '#web/lib/paths';
-import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 
 type Erased = AccountDeletion['erased'][number];
 type Kept = AccountDeletion['kept'][number]['thing'];

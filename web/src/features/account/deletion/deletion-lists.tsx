@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { formatAmount } from '#web/lib/coins';
 import { paths } from '#web/lib/paths';
-import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 import { erasedLine, keptLine } from './deletion-copy';
 
 /** What the end of the account means: what goes, what stays and why, and which coins are lost. */

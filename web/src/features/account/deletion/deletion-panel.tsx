@@ -3,7 +3,7 @@ import { FailureNotice } from '#components/feedback/failure-notice';
 import { Button } from '#components/ui/button';
 import { Panel } from '#components/ui/panel';
 import { Skeleton } from '#components/ui/skeleton';
-import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
+import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { instantLabel } from '../instant-copy';
 import { BlockerList } from './blocker-list';
 import { DeletionForm } from './deletion-form';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { AccountDeletion } from '#contracts/account/deletion-routes';
 import { playFabOps } from '#web/lib/play-fab-ops';
-import type { AccountDeletion } from '#web/lib/play-fab-ops-types';
 
 /** What the page knows of the end of the account: nothing yet, why it could not be read, or how it stands. */
 interface Known {

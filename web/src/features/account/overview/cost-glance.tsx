@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Panel } from '#components/ui/panel';
 import { type Sum, Sums } from '#components/ui/totals';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { paths } from '#web/lib/paths';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
 import { centsLabel } from '../charts/cents-copy';
 import { costNow, netCents } from '../charts/true-cost';
 

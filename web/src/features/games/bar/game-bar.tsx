@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import type { Tab } from '#components/ui/tabs';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameSeat } from '../game-seat';
 import { GameGuide } from '../guide/game-guide';
 import type { RoundSketch } from '../history/round-entry';

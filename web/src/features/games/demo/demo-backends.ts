@@ -1,5 +1,5 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { gameOf } from '../mathematics';
-import type { PublishedGame } from '../published-game';
 import { createDemoBackend, type DemoBackend } from './demo-backend';
 
 const houses = new Map<string, DemoBackend>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { rouletteRules } from '#domain/games/roulette/rules';
-import type { PublishedGame } from '../published-game';
 import { describeRound } from './describe-round';
 
 const table = { family: 'roulette', ...rouletteRules } as unknown as PublishedGame['rules'];

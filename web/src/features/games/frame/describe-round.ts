@@ -1,8 +1,9 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { colorOf, fieldName } from '../../../../frame-games/felt/field-names';
-import type { OfFamily, PublishedGame } from '../published-game';
+import type { OfFamily } from '../published-game';
 import { formatId } from './format-id';
 
 /** Cards that lie together, and whose they are; empty where only one has any. */

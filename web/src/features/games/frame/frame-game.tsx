@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { StakeChooser } from '../console/stake-chooser';
 import type { GameSeat } from '../game-seat';
 import { GameShell } from '../game-shell';

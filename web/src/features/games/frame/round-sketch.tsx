@@ -1,6 +1,6 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { cardName, cardSymbols } from '../../../../frame-games/cards/card-names';
-import type { PublishedGame } from '../published-game';
 import { describeRound } from './describe-round';
 
 /** A round of a game in a frame as the history draws it: in a few words, its cards as symbols to the eye and by their names to the ear. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
 import { offeredStake } from '../console/stake-choice';
-import type { PublishedGame } from '../published-game';
 import { totalsToAllow } from './totals-to-allow';
 
 /** What a player allows a round to cost in which a game lays the chips, and what else could be allowed. */

@@ -1,5 +1,5 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { highestWin } from '#domain/games/odds/highest-win';
-import type { PublishedGame } from '../published-game';
 import { shareOf } from './share-odds';
 
 /** How often a round pays above one multiple of its stake and up to another; up to anything where `upTo` is null. */

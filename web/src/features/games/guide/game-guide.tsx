@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Dialog } from '#components/ui/dialog';
 import { type Tab, Tabs } from '#components/ui/tabs';
-import type { PublishedGame } from '../published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { Odds } from './odds';
 import { Rules } from './rules';
 

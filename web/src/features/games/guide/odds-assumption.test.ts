@@ -4,7 +4,7 @@ import wheel from '#content/catalog/par-sheets/harbour-wheel.json';
 import luckyTicket from '#content/catalog/par-sheets/lucky-ticket.json';
 import roulette from '#content/catalog/par-sheets/roulette.json';
 import videoPoker from '#content/catalog/par-sheets/video-poker.json';
-import type { PublishedGame } from '../published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { oddsAssumption } from './odds-assumption';
 
 const assumed = (sheet: unknown) => oddsAssumption(sheet as PublishedGame['parSheet']);

@@ -1,4 +1,4 @@
-import type { PublishedGame } from '../published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { percentLabel } from './share-odds';
 
 /** What the odds of a game hold for: its return, and how often a round pays. */

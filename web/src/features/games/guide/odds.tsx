@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { highestWin } from '#domain/games/odds/highest-win';
-import type { PublishedGame } from '../published-game';
 import { ObservedReturn } from './observed-return';
 import { oddsAssumption } from './odds-assumption';
 import { OddsFigure, ShareFigure } from './odds-figure';

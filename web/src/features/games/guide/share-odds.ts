@@ -1,4 +1,4 @@
-import type { PublishedGame } from '../published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
 
 type Share = PublishedGame['parSheet']['hitRate'];
 

@@ -1,4 +1,4 @@
-import type { PublishedGame } from '../published-game';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import { bandRows } from './band-rows';
 import { oneInLabel } from './share-odds';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '#components/feedback/failure-notice';
 import { Amount } from '#components/ui/amount';
 import { Button } from '#components/ui/button';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { formatAmount } from '#web/lib/coins';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { resultMessage } from '../rounds/result-copy';
 import { roundTime } from './round-time';
 

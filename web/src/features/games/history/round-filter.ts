@@ -1,5 +1,5 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
-import type { Round } from '#web/lib/play-fab-ops-types';
 
 /** Which rounds of the history are listed. */
 export type RoundFilter = 'all' | Coin | 'won';

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button';
 import { Dialog } from '#components/ui/dialog';
 import { SelectField } from '#components/ui/select-field';
 import { Skeleton } from '#components/ui/skeleton';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameBackend } from '../rounds/game-backend';
 import { RoundEntry, type RoundSketch } from './round-entry';
 import { type RoundFilter, roundFilters, roundsThrough } from './round-filter';

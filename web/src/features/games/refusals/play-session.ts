@@ -1,21 +1,15 @@
+import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { detailsOf } from '#web/lib/api-refusal';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { elapsedLabel } from '../visit/elapsed';
 
-/** What the house tells of the rounds since the player's last rest. */
-export interface PlaySession {
-  readonly startedAt: string;
-  readonly rounds: number;
-  /** In each coin's smallest unit. */
-  readonly staked: Readonly<Record<Coin, number>>;
-  readonly paid: Readonly<Record<Coin, number>>;
-}
+/** Statistics of the rounds since the player's last break from play; amounts in each coin's smallest unit. */
+export type PlaySession = Omit<ErrorDetails<'play-limits/reality-check-due'>['session'], 'checkedAt'>;
 
 /** The session that a reality check is about; null for any other failure. */
 export function sessionToCheck(failure: unknown): PlaySession | null {
-  if (!(failure instanceof ApiRefusal) || failure.code !== 'play-limits/reality-check-due') return null;
-  return (failure.details as { session?: PlaySession } | undefined)?.session ?? null;
+  return detailsOf(failure, 'play-limits/reality-check-due')?.session ?? null;
 }
 
 /** For how long and how often somebody has played: "You have played since 14:05, for 1 h 02 min: 340 rounds." */

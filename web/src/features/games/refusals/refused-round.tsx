@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/money/coin';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
 import type { Trouble } from '../rounds/request-event';
 import { DeclareResidencyDialog } from './declare-residency-dialog';
 import { sessionToCheck } from './play-session';
@@ -29,14 +29,8 @@ export function RefusedRound({
   if (session) return <RealityCheck session={session} onClose={ways.onDismiss} />;
   if (failure instanceof ApiRefusal && failure.code === 'player/age-and-state-needed')
     return <DeclareResidencyDialog onClose={ways.onDismiss} onPlayGold={playGold} />;
-  const unconfirmed = unconfirmedRegion(failure);
-  if (unconfirmed !== null)
-    return <ResidencyDialog region={unconfirmed} onClose={ways.onDismiss} onPlayGold={playGold} />;
+  const unconfirmed = detailsOf(failure, 'player/residency-unconfirmed');
+  if (unconfirmed)
+    return <ResidencyDialog region={unconfirmed.region} onClose={ways.onDismiss} onPlayGold={playGold} />;
   return <TroubleNotice trouble={trouble} onPlayGold={playGold} {...ways} />;
-}
-
-/** The state that a player seems to be in who has to confirm where they live; null for any other failure. */
-function unconfirmedRegion(failure: unknown): string | null {
-  if (!(failure instanceof ApiRefusal) || failure.code !== 'player/residency-unconfirmed') return null;
-  return (failure.details as { region: string }).region;
 }

@@ -1,72 +1,79 @@
+import type { ErrorDetails } from '#contracts/errors';
 import type { Coin } from '#domain/money/coin';
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { detailsOf } from '#web/lib/api-refusal';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { type RefusalCopy, messageFor } from '#web/lib/refusal-copy';
 import { stateNames } from '#web/lib/state-names';
 
-/** What a refused round may tell beside its code; which of it depends on the code. */
-interface Details {
-  readonly minimumAge: number;
-  readonly state: string;
-  readonly since: string;
-  readonly until: string | null;
-  readonly period: 'day' | 'week' | 'month';
-  readonly most: number;
-  readonly left: number;
-  readonly resetsAt: string;
-}
-
-interface Told {
-  readonly details: Details;
+/** How a message writes amounts and times. */
+interface Style {
   readonly coin: Coin;
   readonly locale?: string;
   readonly timeZone?: string;
 }
 
 /**
- * Says why a round was not played, with the figures that come with the refusal and in the player's own time.
+ * Returns why a round was not played, with the details of the error in the player's own time.
  *
- * @param round.coin  the coin of the round; limits of stakes and losses are told in it
+ * @param style.coin  the coin of the round, which limits of stakes and losses are written in
  */
-export function roundRefusalMessage(
-  failure: unknown,
-  round: { coin: Coin; locale?: string; timeZone?: string },
-): RefusalCopy {
-  const words = messageFor(failure);
-  if (!(failure instanceof ApiRefusal) || !Object.hasOwn(texts, failure.code) || !failure.details)
-    return words;
-  const text = texts[failure.code as keyof typeof texts];
-  return { title: words.title, text: text({ ...round, details: failure.details as Details }) };
+export function roundRefusalMessage(failure: unknown, style: Style): RefusalCopy {
+  const copy = messageFor(failure);
+  return { ...copy, text: detailedText(failure, style) ?? copy.text };
 }
 
-const texts = {
-  'player/under-age': ({ details }: Told) =>
-    `You can play here from the age of ${details.minimumAge}. Your coins stay where they are until then.`,
-  'player/state-blocked': ({ details, ...how }: Told) =>
-    `They are not offered in ${stateNames[details.state] ?? details.state}, since ${dayLabel(details.since, how)}. Gold Coins can be played, and your Sweeps Coins stay yours.`,
-  'play-limits/on-break': ({ details, ...how }: Told) =>
-    `It is at your own request, and ends by itself on ${instantLabel(details.until, how)}. Your coins wait for you.`,
-  'play-limits/excluded': ({ details, ...how }: Told) =>
-    details.until === null
+function detailedText(failure: unknown, style: Style): string | undefined {
+  for (const code of detailedCodes) {
+    const text = textOf(code, failure, style);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function textOf<Code extends DetailedCode>(code: Code, failure: unknown, style: Style): string | undefined {
+  const details = detailsOf(failure, code);
+  return details && texts[code](details, style);
+}
+
+/** Errors whose details the message for players includes. */
+const detailedCodes = [
+  'player/under-age',
+  'player/state-blocked',
+  'play-limits/on-break',
+  'play-limits/excluded',
+  'play-limits/stake-limit-reached',
+  'play-limits/loss-limit-reached',
+  'play-limits/time-limit-reached',
+] as const;
+type DetailedCode = (typeof detailedCodes)[number];
+
+const texts: { [Code in DetailedCode]: (details: ErrorDetails<Code>, style: Style) => string } = {
+  'player/under-age': ({ minimumAge }) =>
+    `You can play here from the age of ${minimumAge}. Your coins stay where they are until then.`,
+  'player/state-blocked': ({ state, since }, style) =>
+    `They are not offered in ${stateNames[state] ?? state}, since ${dayLabel(since, style)}. Gold Coins can be played, and your Sweeps Coins stay yours.`,
+  'play-limits/on-break': ({ until }, style) =>
+    `It is at your own request, and ends by itself on ${instantLabel(until, style)}. Your coins wait for you.`,
+  'play-limits/excluded': ({ until }, style) =>
+    until === null
       ? 'It is at your own request, and for good. Prizes can still be ordered with the coins you have.'
-      : `It is at your own request, until ${instantLabel(details.until, how)}. Prizes can still be ordered with the coins you have.`,
-  'play-limits/stake-limit-reached': (told: Told) =>
-    `You set it to ${amountOf(told, told.details.most)} ${perPeriod(told)}; ${amountOf(told, told.details.left)} are left to stake. ${resetLabel(told)}`,
-  'play-limits/loss-limit-reached': (told: Told) =>
-    `You set it to ${amountOf(told, told.details.most)} ${perPeriod(told)}; this stake could lose more than the ${amountOf(told, told.details.left)} that are left. ${resetLabel(told)}`,
-  'play-limits/time-limit-reached': (told: Told) =>
-    `You set it to ${minuteWords(told.details.most)} ${perPeriod(told)}, and they are used up. ${resetLabel(told)}`,
+      : `It is at your own request, until ${instantLabel(until, style)}. Prizes can still be ordered with the coins you have.`,
+  'play-limits/stake-limit-reached': (limit, style) =>
+    `You set it to ${amountOf(limit.most, style)} a ${limit.period}; ${amountOf(limit.left, style)} are left to stake. ${resetLabel(limit, style)}`,
+  'play-limits/loss-limit-reached': (limit, style) =>
+    `You set it to ${amountOf(limit.most, style)} a ${limit.period}; this stake could lose more than the ${amountOf(limit.left, style)} that are left. ${resetLabel(limit, style)}`,
+  'play-limits/time-limit-reached': (limit, style) =>
+    `You set it to ${minuteWords(limit.most)} a ${limit.period}, and they are used up. ${resetLabel(limit, style)}`,
 };
 
-function perPeriod({ details }: Told): string {
-  return `a ${details.period}`;
+function resetLabel(
+  { period, resetsAt }: ErrorDetails<'play-limits/time-limit-reached'>,
+  style: Style,
+): string {
+  return `A new ${period} begins on ${instantLabel(resetsAt, style)}.`;
 }
 
-function resetLabel({ details, ...how }: Told): string {
-  return `A new ${details.period} begins on ${instantLabel(details.resetsAt, how)}.`;
-}
-
-function amountOf({ coin, locale }: Told, units: number): string {
+function amountOf(units: number, { coin, locale }: Style): string {
   return `${formatAmount(coin, units, { locale })} ${coinNames[coin].short}`;
 }
 

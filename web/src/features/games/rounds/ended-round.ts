@@ -1,4 +1,4 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameBackend } from './game-backend';
 
 /** The most that the house tells at once. Whoever has played more since has seen the end of the round there. */

@@ -1,4 +1,4 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 
 /** A round for tests: a wheel that gave nothing for 100 Gold Coins, unless the test says otherwise. */
 export function exampleRound(change: Partial<Round> = {}): Round {

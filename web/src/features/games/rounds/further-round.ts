@@ -1,4 +1,4 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { readEndedRound } from './ended-round';
 import type { GameBackend } from './game-backend';
 import { type LeftOpen, readLeftOpen } from './left-open';

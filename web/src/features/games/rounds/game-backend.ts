@@ -1,6 +1,6 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
 import type { Balances } from '#web/lib/balances';
-import type { Round } from '#web/lib/play-fab-ops-types';
 
 /** What a round that is not over yet waits for: its player's decision, or to have been seen to its end. */
 export type Awaits = 'decision' | 'seeing' | null;

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#web/lib/api-refusal';
+import { ApiRefusal, detailsOf } from '#web/lib/api-refusal';
 
 /** What a failed request means for the press behind it. */
 export type PressFate =
@@ -40,9 +40,7 @@ export function isLeftOpen(failure: unknown): boolean {
 
 /** The game whose round came before a press, by its id; null for a press that failed for anything else. */
 export function gameInTheWay(failure: unknown): string | null {
-  if (!(failure instanceof ApiRefusal) || !isRoundOpen(failure)) return null;
-  const game = (failure.details as { gameId?: unknown } | undefined)?.gameId;
-  return typeof game === 'string' ? game : null;
+  return detailsOf(failure, 'games/round-open')?.gameId ?? null;
 }
 
 /** Whether the round that a decision was about is over: another tab has brought it to its end. */
@@ -52,7 +50,5 @@ export function isRoundUnknown(failure: unknown): boolean {
 
 /** Milliseconds to wait before the next press, as a refusal for haste tells; null for any other failure. */
 export function retryAfterMs(failure: unknown): number | null {
-  if (!(failure instanceof ApiRefusal) || failure.code !== 'play-limits/too-fast') return null;
-  const wait = (failure.details as { retryAfterMs?: unknown } | undefined)?.retryAfterMs;
-  return typeof wait === 'number' ? wait : null;
+  return detailsOf(failure, 'play-limits/too-fast')?.retryAfterMs ?? null;
 }

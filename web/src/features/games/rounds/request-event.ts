@@ -1,4 +1,4 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Awaits } from './game-backend';
 import type { Press } from './press';
 import type { PressFate } from './refused-press';

@@ -1,5 +1,5 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Balances } from '#web/lib/balances';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import type { LeftOpen } from './left-open';
 import type { PlayState } from './play-state';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { blockerOf } from '../console/blocker';
 import { useWait } from '../console/use-wait';
 import type { GameSeat } from '../game-seat';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Balances } from '#web/lib/balances';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import type { PlayChoice } from '../play-choice';
 import { isFurtherOn, readFurtherRound } from './further-round';
 import type { GameBackend } from './game-backend';

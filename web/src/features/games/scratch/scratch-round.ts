@@ -1,6 +1,7 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { PublishedGame } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameSeat } from '../game-seat';
-import type { OfFamily, PublishedGame } from '../published-game';
+import type { OfFamily } from '../published-game';
 
 export type ScratchSeat = GameSeat<OfFamily<PublishedGame, 'scratch'>>;
 

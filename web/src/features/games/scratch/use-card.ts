@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { GameRounds } from '../rounds/use-game-rounds';
 import {
   closedOf,

@@ -1,7 +1,8 @@
+import type { PublishedGame, PublishedVersion } from '#contracts/play/public-routes';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { loadVersionOf } from '../load-game';
-import { type OfFamily, ofFamily, type PublishedGame, type PublishedVersion } from '../published-game';
+import { type OfFamily, ofFamily } from '../published-game';
 
 /** A slot game as `GET /public/games/{id}` publishes it. */
 export type PublishedSlotGame = OfFamily<PublishedGame, 'slots'>;

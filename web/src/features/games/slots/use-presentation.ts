@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { SlotMachine } from '#domain/games/slots/machine';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { isCelebrated, type WinSize, winSize } from '../rounds/win-size';
 import type { Feature } from './feature/feature';
 import { stageMs } from './feature/feature-pace';

@@ -1,4 +1,4 @@
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Blocker } from '../console/blocker';
 import { resultAnnouncement } from '../frame/result-announcement';
 import type { PlayState } from '../rounds/play-state';

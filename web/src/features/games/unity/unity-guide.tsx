@@ -1,6 +1,6 @@
 import type { Tab } from '#components/ui/tabs';
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { PlayChoice } from '../play-choice';
-import type { PublishedGame } from '../published-game';
 import { WheelPrizes } from './wheel-prizes';
 
 /** What the guide tells before the rules, from what is published of the game's mathematics. */

@@ -1,7 +1,8 @@
+import type { PublishedGame } from '#contracts/play/public-routes';
 import type { Coin } from '#domain/money/coin';
 import { coinNames, formatAmount } from '#web/lib/coins';
 import { oneInLabel, percentLabel, shareOf } from '../guide/share-odds';
-import type { OfFamily, PublishedGame } from '../published-game';
+import type { OfFamily } from '../published-game';
 
 /** What stands on the wheel: every multiple, how often, and what it pays at the chosen stake. */
 export function WheelPrizes({

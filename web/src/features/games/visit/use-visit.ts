@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Memory } from '../rounds/game-backend';
 import { countRound, rememberVisit, resumeVisit } from './visit';
 

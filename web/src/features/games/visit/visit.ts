@@ -1,5 +1,5 @@
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import type { Coin } from '#domain/money/coin';
-import type { Round } from '#web/lib/play-fab-ops-types';
 import { parseStored } from '../stored-json';
 
 /** What a player has done since they sat down at this game in this tab. */

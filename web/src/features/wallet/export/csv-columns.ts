@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { describeTransaction } from '../transaction-copy';
 
 type Posting = Transaction['postings'][number];

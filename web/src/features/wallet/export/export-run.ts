@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { type Filters, queriesOf } from '../history/filters';
 import { newestEnd, type Place } from '../history/read-on';
 import { type Reading, readPatiently } from './read-patiently';

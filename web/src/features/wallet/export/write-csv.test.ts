@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { everything } from '../history/filters';
 import { holdLine, roundLine, transaction } from '../transaction-fixture';
 import { csvWriter } from './write-csv';

@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import { transaction } from '../transaction-fixture';
 import type { LedgerQuery } from './filters';
 import type { ReadPage } from './read-on';

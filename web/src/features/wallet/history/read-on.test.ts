@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { LedgerQuery } from './filters';
 import { ledgerOf, pagesOf } from './ledger-fixture';
 import { isAtEnd, newestEnd, readOn, type ReadPage } from './read-on';

@@ -1,4 +1,4 @@
-import type { Transaction } from '#web/lib/play-fab-ops-types';
+import type { Transaction } from '#contracts/wallet/ledger-shapes';
 import type { LedgerQuery } from './filters';
 
 /** Reads a page of the ledger, newest first, that ends before a number; the newest page without one. */

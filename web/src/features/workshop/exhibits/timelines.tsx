@@ -1,5 +1,5 @@
 import { OrderTimeline } from '#components/ui/order-timeline';
-import type { Order } from '#web/lib/play-fab-ops-types';
+import type { Order } from '#contracts/orders/routes';
 import type { Exhibit } from '../exhibit';
 import { longWord } from './examples';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { Round } from '#web/lib/play-fab-ops-types';
+import type { Round } from '#contracts/wallet/ledger-shapes';
 import { useRequests } from '../../rounds/use-requests';
 import { useSeenRound } from '../../rounds/use-seen-round';
 import { balancesSeen } from '../feature/balances-seen';

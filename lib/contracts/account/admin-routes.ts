@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { noticeKinds } from '#domain/notices/notice-event';
+import { changeableGroups } from '#domain/player/groups';
+import { suspensionReasons } from '#domain/player/suspension';
+import { orderStatuses } from '#domain/rewards/order-status';
+import { identityCheck } from '../identity/routes';
+import { playLimits } from '../play/limit-routes';
+import { defineRoute } from '../route-contract';
+import { balances, count, instant } from '../shapes';
+import { player, reason } from '../wallet/admin-routes';
+import { suspension } from './suspension-shapes';
+
+const foundPlayer = z
+  .object({
+    player: z.string(),
+    email: z.string().nullable(),
+    displayName: z.string().nullable(),
+    openedAt: instant.nullable().meta({ description: 'Null before their wallet was opened.' }),
+    suspended: z.boolean(),
+    closed: z.boolean().meta({ description: 'Whether the account was closed at its player’s wish.' }),
+  })
+  .meta({ id: 'FoundPlayer' });
+
+const perCoin = z.object({ gold: count, sweeps: count });
+
+/** What the desk shows of a player. */
+export const adminPlayer = z
+  .object({
+    ...foundPlayer.shape,
+    emailVerified: z.boolean(),
+    signIn: z
+      .string()
+      .nullable()
+      .meta({ description: 'The user pool’s word; null once it has them no more.' }),
+    groups: z.array(z.string()),
+    acceptedTerms: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
+    balances,
+    sequence: count,
+    updatedAt: instant,
+    suspension: suspension.nullable(),
+    frozenBy: z
+      .array(z.string())
+      .meta({ description: 'Why their Sweeps Coins are frozen; empty where not.' }),
+    deletion: z.object({ askedAt: instant, eraseAt: instant, closedAt: instant.nullable() }).nullable(),
+    limits: playLimits,
+    identity: identityCheck,
+    totals: z.object({
+      rounds: perCoin,
+      staked: perCoin,
+      paid: perCoin,
+      purchasedCents: count,
+      refundedCents: count,
+      redeemedSweeps: z.int(),
+    }),
+    orders: z.array(
+      z.object({ id: z.string(), status: z.enum(orderStatuses), placedAt: instant, total: count }),
+    ),
+    purchases: z.array(
+      z.object({ id: z.string(), packageId: z.string(), priceCents: count, state: z.string(), at: instant }),
+    ),
+    notices: z.array(
+      z.object({
+        ...{ id: z.string(), at: instant, kind: z.enum(noticeKinds), title: z.string() },
+        mailedAt: instant.nullable(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'AdminPlayer',
+    description:
+      'A player as those who run the store see them, with the newest of their orders, purchases and notices.',
+  });
+
+export const findPlayers = defineRoute({
+  method: 'get',
+  path: '/admin/players',
+  operationId: 'findPlayers',
+  summary: 'Players by the beginning of their e-mail address, by their id, or by their display name.',
+  query: z.strictObject({ find: z.string().trim().min(2).max(128) }),
+  answer: z.object({ items: z.array(foundPlayer) }),
+  refusals: ['session/forbidden'],
+});
+
+export const readAdminPlayer = defineRoute({
+  method: 'get',
+  path: '/admin/players/{player}',
+  operationId: 'readDeskPlayer',
+  summary: 'What those who run the store need to know of a player.',
+  parameters: z.strictObject({ player }),
+  answer: adminPlayer,
+  refusals: ['session/forbidden', 'player/unknown-player'],
+});
+
+const stands = z.object({ suspension: suspension.nullable() });
+
+export const suspendPlayer = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/suspensions',
+  operationId: 'suspendPlayer',
+  summary:
+    'Suspends a player: they sign in and see all that is theirs, and neither play, buy, redeem nor are given anything. They are told the reason.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({
+    reason: z.enum(suspensionReasons),
+    note: reason.meta({ description: 'For the audit log alone; without names or addresses.' }),
+  }),
+  idempotent: true,
+  answer: stands,
+  refusals: ['session/forbidden', 'player/unknown-player', 'player/suspended'],
+});
+
+export const liftSuspension = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/suspension-lifts',
+  operationId: 'liftSuspension',
+  summary: 'Lifts the suspension of a player: everything works as before.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({ note: reason }),
+  idempotent: true,
+  answer: stands,
+  refusals: ['session/forbidden', 'player/unknown-player', 'player/not-suspended'],
+});
+
+export const changeGroup = defineRoute({
+  method: 'post',
+  path: '/admin/players/{player}/groups/{group}',
+  operationId: 'changeGroup',
+  needsRecentSignIn: true,
+  summary:
+    'Puts a player into a group from their next sign-in on, or takes them out and ends every sign-in of theirs. SUPERADMINS only.',
+  parameters: z.strictObject({ player, group: z.enum(changeableGroups) }),
+  body: z.strictObject({ member: z.boolean(), reason }),
+  answer: z.object({ groups: z.array(z.string()) }),
+  refusals: ['session/forbidden', 'player/unknown-player'],
+});
+
+export const adminPlayerContracts = [
+  findPlayers,
+  readAdminPlayer,
+  suspendPlayer,
+  liftSuspension,
+  changeGroup,
+];

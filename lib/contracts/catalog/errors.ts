@@ -1,0 +1,11 @@
+import { defineError } from '../error';
+
+/** Error codes of catalog. */
+export const catalogErrors = {
+  'pictures/unknown-upload': defineError(404, 'No upload has this key. Upload the picture again.'),
+  'pictures/too-large': defineError(
+    413,
+    'The limit for a picture is 5 MB for products and 256 KB for players.',
+  ),
+  'pictures/not-a-picture': defineError(415, 'The file is not a picture of the required format and size.'),
+};

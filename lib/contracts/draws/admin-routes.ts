@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { mostWinners } from '#domain/rewards/draws/draw';
+import { allParts, mostOutcomes } from '#domain/rewards/mystery/odds';
+import { pageOf, pageQuery } from '../page-shapes';
+import { defineRoute } from '../route-contract';
+import { odds, runDraw } from './random-prize-shapes';
+
+const id = z.string().min(1).max(64);
+export const product = z.string().min(1).max(128);
+const weight = z.int().min(1).max(allParts).meta({ description: 'Parts of 10,000.' });
+const mostGold = 100_000_000;
+const mostSweeps = 10_000_000;
+
+export const outcomeRequests = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('gold'), gold: z.int().min(1).max(mostGold), weight }),
+      z.strictObject({ kind: z.literal('sweeps'), sweeps: z.int().min(1).max(mostSweeps), weight }),
+      z.strictObject({ kind: z.literal('product'), product, weight }),
+    ]),
+  )
+  .min(2)
+  .max(mostOutcomes);
+
+export const publishOdds = defineRoute({
+  method: 'put',
+  path: '/admin/products/{id}/odds',
+  operationId: 'publishOdds',
+  needsRecentSignIn: true,
+  summary:
+    'Publishes the odds of a mystery prize as its next version and opens it to orders; what was ordered before keeps its version.',
+  parameters: z.strictObject({ id: product }),
+  body: z.strictObject({ outcomes: outcomeRequests }),
+  answer: z.object({ odds }),
+  refusals: [
+    'session/forbidden',
+    'cart/unknown-product',
+    'odds/not-a-mystery-prize',
+    'odds/weights-invalid',
+    'odds/prize-not-possible',
+    'approvals/required',
+  ],
+});
+
+const plan = {
+  prize: z.string().trim().min(3).max(120).meta({ description: 'What is won, in a few words.' }),
+  winners: z.int().min(1).max(mostWinners),
+  closesAt: z.iso.datetime({ offset: true, error: 'An instant such as 2026-12-01T18:00:00Z.' }),
+};
+
+export const listRunDraws = defineRoute({
+  method: 'get',
+  path: '/admin/draws',
+  operationId: 'listRunDraws',
+  summary: 'Draws of mega-sweeps with who has won, newest first.',
+  query: pageQuery,
+  answer: pageOf(runDraw),
+  refusals: ['session/forbidden'],
+});
+
+export const openDraw = defineRoute({
+  method: 'post',
+  path: '/admin/draws',
+  operationId: 'openDraw',
+  summary: 'Opens a draw for a product of mega-sweeps, and the product to orders; its seed is committed to.',
+  body: z.strictObject({ product, ...plan }),
+  idempotent: true,
+  answer: z.object({ draw: runDraw }),
+  refusals: [
+    'session/forbidden',
+    'cart/unknown-product',
+    'draws/not-for-draws',
+    'draws/closing-not-possible',
+    'draws/open-already',
+    'draws/unknown-draw',
+  ],
+});
+
+export const changeDraw = defineRoute({
+  method: 'put',
+  path: '/admin/draws/{id}',
+  operationId: 'changeDraw',
+  summary: 'Changes a draw that nobody has entered yet.',
+  parameters: z.strictObject({ id }),
+  body: z.strictObject(plan),
+  idempotent: true,
+  answer: z.object({ draw: runDraw }),
+  refusals: [
+    'session/forbidden',
+    'draws/unknown-draw',
+    'draws/closed',
+    'draws/has-entries',
+    'draws/closing-not-possible',
+  ],
+});
+
+export const cancelDraw = defineRoute({
+  method: 'post',
+  path: '/admin/draws/{id}/cancellation',
+  operationId: 'cancelDraw',
+  summary: 'Cancels a draw that is open; every entry gets its coins back within minutes.',
+  parameters: z.strictObject({ id }),
+  body: z.strictObject({
+    reason: z.string().trim().min(3).max(200).meta({ description: 'In words that players are shown.' }),
+  }),
+  idempotent: true,
+  answer: z.object({ draw: runDraw }),
+  refusals: ['session/forbidden', 'draws/unknown-draw', 'draws/closed'],
+});
+
+export const confirmWinner = defineRoute({
+  method: 'post',
+  path: '/admin/draws/{id}/winners/{number}/confirmation',
+  operationId: 'confirmWinner',
+  summary: 'Notes that a winner was found to be entitled and that the prize is on its way.',
+  parameters: z.strictObject({
+    id,
+    number: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'The number of an entry.')
+      .transform(Number),
+  }),
+  body: z.strictObject({}),
+  answer: z.object({ draw: runDraw }),
+  refusals: ['session/forbidden', 'draws/unknown-draw', 'draws/not-drawn', 'draws/unknown-entry'],
+});
+
+export const adminDrawContracts = [
+  publishOdds,
+  listRunDraws,
+  openDraw,
+  changeDraw,
+  cancelDraw,
+  confirmWinner,
+];

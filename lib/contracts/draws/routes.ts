@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { defineRoute } from '../route-contract';
+import { orderEntries } from './random-prize-shapes';
+
+export const listOwnEntries = defineRoute({
+  method: 'get',
+  path: '/draws/{id}/entries',
+  operationId: 'listOwnEntries',
+  summary: "The player's own entries of a draw, and the mark by which they find them in its list.",
+  parameters: z.strictObject({ id: z.string().min(1).max(64) }),
+  answer: z.object({
+    items: z.array(orderEntries.pick({ first: true, quantity: true }).extend({ order: z.string() })),
+    owner: z.string(),
+  }),
+  refusals: [],
+});
+
+export const drawContracts = [listOwnEntries];

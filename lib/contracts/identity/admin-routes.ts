@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { documentFaults } from '#domain/player/identity-check';
+import { address } from '../account/address-shapes';
+import { queryNumber } from '../query-number';
+import { defineRoute } from '../route-contract';
+import { instant } from '../shapes';
+import { identityCheck } from './routes';
+
+const player = z.string().min(1).max(64);
+const revision = z
+  .int()
+  .min(1)
+  .max(Number.MAX_SAFE_INTEGER)
+  .meta({ description: 'How often the check was changed; a decision names the one that was looked at.' });
+const queued = identityCheck.extend({ player: z.string(), revision }).meta({ id: 'QueuedIdentityCheck' });
+export type QueuedIdentityCheck = z.output<typeof queued>;
+
+/** What a player told us, to be compared with what their documents say. */
+export const identityClaims = z
+  .object({
+    email: z.string().nullable(),
+    displayName: z.string().nullable(),
+    bornOn: z.iso.date().nullable(),
+    age: z.int().nullable().meta({ description: 'In whole years, where the player lives.' }),
+    state: z.string().nullable().meta({ description: 'Where they say that they live.' }),
+    addresses: z.array(address).meta({
+      description: 'Where prizes may go, the usual one first, each with the name of who receives them.',
+    }),
+  })
+  .meta({ id: 'IdentityClaims', description: 'What a player says of themselves.' });
+const waiting = queued.extend({ claims: identityClaims }).meta({ id: 'WaitingIdentityCheck' });
+export type WaitingIdentityCheck = z.output<typeof waiting>;
+
+export const listIdentityChecks = defineRoute({
+  method: 'get',
+  path: '/admin/identity-checks',
+  operationId: 'listIdentityChecks',
+  summary:
+    'Identity checks that wait for a person, the longest wait first, with what their players say of themselves.',
+  query: z.strictObject({
+    limit: queryNumber(z.int().min(1).max(100))
+      .default(25)
+      .meta({ override: { default: 25 } }),
+    after: z.string().min(1).max(128).optional(),
+  }),
+  answer: z.object({ items: z.array(waiting), next: z.string().nullable() }),
+  refusals: ['session/forbidden'],
+});
+
+export const openIdentityDocument = defineRoute({
+  method: 'post',
+  path: '/admin/identity-checks/{player}/documents/{document}/views',
+  operationId: 'openIdentityDocument',
+  summary: 'An address under which a document can be seen for five minutes. Who opened which is logged.',
+  parameters: z.strictObject({ player, document: z.string().min(1).max(64) }),
+  answer: z.object({ url: z.url(), expiresAt: instant }),
+  refusals: ['session/forbidden', 'identity/unknown-document'],
+});
+
+export const decideIdentityCheck = defineRoute({
+  method: 'post',
+  path: '/admin/identity-checks/{player}/decisions',
+  operationId: 'decideIdentityCheck',
+  summary: 'Approves a check, or says which documents have to be sent again and why.',
+  parameters: z.strictObject({ player }),
+  body: z.strictObject({
+    revision,
+    faults: z
+      .array(z.strictObject({ document: z.string().min(1).max(64), fault: z.enum(documentFaults) }))
+      .max(20)
+      .meta({ description: 'None approves the check.' }),
+  }),
+  idempotent: true,
+  answer: queued,
+  refusals: [
+    'session/forbidden',
+    'identity/not-under-review',
+    'identity/conflict',
+    'identity/unknown-document',
+  ],
+});
+
+/** Beyond it a number says nothing to anybody. */
+export const mostWaiting = 100;
+
+/** Requests lapse within days, so those that wait are among the newest. */
+export const newestApprovals = 25;
+
+export const readWaiting = defineRoute({
+  method: 'get',
+  path: '/admin/waiting',
+  operationId: 'readWaiting',
+  summary: 'How much waits for a person.',
+  answer: z.object({
+    identityChecks: z
+      .int()
+      .min(0)
+      .meta({ description: `How many checks; ${mostWaiting} for that many or more.` }),
+    tickets: z
+      .int()
+      .min(0)
+      .meta({ description: `How many tickets wait for an answer; ${mostWaiting} for that many or more.` }),
+    approvals: z
+      .int()
+      .min(0)
+      .meta({
+        description: `How many of the newest ${newestApprovals} requests wait for a second superadmin.`,
+      }),
+  }),
+  refusals: ['session/forbidden'],
+});
+
+export const adminIdentityContracts = [
+  listIdentityChecks,
+  openIdentityDocument,
+  decideIdentityCheck,
+  readWaiting,
+];

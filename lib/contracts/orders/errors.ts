@@ -1,0 +1,27 @@
+import type { Amount } from '#domain/money/coin';
+import type { OrderStatus } from '#domain/rewards/order-status';
+import { defineError } from '../error';
+
+/** Error codes of orders. */
+export const orderErrors = {
+  'orders/unknown-order': defineError(404, 'No order has this id.'),
+  'orders/step-refused': defineError<{ from: OrderStatus; to: OrderStatus }>(
+    409,
+    "The order's status does not allow this step.",
+  ),
+  'orders/not-cancellable': defineError<{ status: OrderStatus }>(409, 'The order can no longer be canceled.'),
+  'orders/gold-spent': defineError<{ shortBy: Amount }>(409, 'Gold Coins from this order have been played.'),
+  'orders/codes-missing': defineError<{ missing: number }>(
+    409,
+    'Gift codes for this order are not available yet.',
+  ),
+  'orders/outcome-final': defineError(
+    409,
+    'The order includes a drawn prize or a draw entry, so it is final.',
+  ),
+  'orders/unknown-code': defineError(404, 'The order has no gift code with this number.'),
+  'orders/code-held': defineError<{ shownFrom: Date }>(
+    409,
+    "Gift codes are shown 72 hours after an account's first coins.",
+  ),
+};

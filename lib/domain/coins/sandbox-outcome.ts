@@ -1,0 +1,14 @@
+/** Outcomes that a tester can choose for a practice payment. */
+export const sandboxOutcomes = [
+  'pay',
+  'decline',
+  'abandon',
+  'pay-later',
+  'pay-twice',
+  'pay-without-telling',
+  'refund',
+  'dispute',
+  'dispute-won',
+  'dispute-lost',
+] as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[number];
