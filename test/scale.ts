@@ -67,11 +67,11 @@ const table = {
   /** Players who send them. */
   restPlayers: { gate: 6, full: 40 },
   /** Refused requests of each REST route that are sent again by themselves. */
-  restRefusals: { gate: 4, full: 24 },
+  restRefusals: { gate: 2, full: 24 },
   /** Random requests of each GraphQL field. */
   graphqlCases: { gate: 20, full: 240 },
   /** Refused requests of each GraphQL field that are sent again by themselves. */
-  graphqlRefusals: { gate: 6, full: 60 },
+  graphqlRefusals: { gate: 3, full: 60 },
   /** Broken GraphQL documents. */
   bentDocuments: { gate: 60, full: 800 },
   /** Random starts of each subscription. */

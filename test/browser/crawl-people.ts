@@ -1,10 +1,16 @@
 import type { Browser } from 'playwright-core';
+import { scale } from '../scale';
 import { acceptTerms, ask, subOf } from './as-player';
 import type { WatchedPage } from './open-browser';
 import { openSignedIn } from './signed-in';
 
-export const audiences = ['guest', 'player', 'affiliate', 'admin'] as const;
-export type Audience = (typeof audiences)[number];
+export type Audience = 'guest' | 'player' | 'affiliate' | 'admin';
+
+/** At the gate the player is the affiliate as well: every page of a player is theirs, too. */
+const isPlayerAffiliate = scale === 'gate';
+export const audiences: readonly Audience[] = isPlayerAffiliate
+  ? ['guest', 'player', 'admin']
+  : ['guest', 'player', 'affiliate', 'admin'];
 
 /** Ids of what the crawl looks at on pages of their own. The order and the purchase are the player's. */
 export interface Things {
@@ -21,7 +27,7 @@ export async function makeThings(browser: Browser, siteUrl: string): Promise<Thi
     openSignedIn(browser, siteUrl, 'affiliate@jade.test'),
     openSignedIn(browser, siteUrl, 'admin@jade.test'),
   ]);
-  for (const { page } of [player, admin]) await acceptTerms(page, siteUrl);
+  for (const { page } of [player, affiliate, admin]) await acceptTerms(page, siteUrl);
   const things = {
     player: await subOf(player.page),
     order: await order(player, siteUrl),
@@ -29,7 +35,7 @@ export async function makeThings(browser: Browser, siteUrl: string): Promise<Thi
     draw: await openDraw(admin, siteUrl),
   };
   await ask(player.page, siteUrl, 'PUT', '/cart/lines/gold-coins-100k', { quantity: 1 });
-  await letIn(affiliate, admin, siteUrl);
+  await letIn(isPlayerAffiliate ? player : affiliate, admin, siteUrl);
   for (const { context } of [player, affiliate, admin]) await context.close();
   return things;
 }
@@ -55,7 +61,6 @@ async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string>
 }
 
 async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
-  await acceptTerms(page, siteUrl);
   const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await ask(page, siteUrl, 'POST', '/affiliates/requests', {
     ...{ site: 'https://harbour-nights.test', channels: ['blog'], taxCountry: 'US' },

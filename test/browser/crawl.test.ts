@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it, onTestFinished } from 'vitest';
 import { listAddresses, outcomeOf, readRouteTable, type Address, type RouteTable } from './crawl-addresses';
 import { type Audience, audiences, makeThings, type Things } from './crawl-people';
 import { type Crawler, type ExpectedAnswer, openCrawler } from './crawler';
@@ -49,7 +49,10 @@ describe('the site as `npm start` serves it, from its sources', () => {
   let crawler: Crawler;
   let things: Things;
   beforeAll(async () => {
-    [started, browser] = await Promise.all([npmStart(cloneFolder, ['--memory']), openBrowser()]);
+    [started, browser] = await Promise.all([
+      npmStart(cloneFolder, ['--memory', '--viewer', 'US-WA']),
+      openBrowser(),
+    ]);
     things = await makeThings(browser, started.siteUrl);
     // A small page is drawn sooner.
     watched = await openPage(browser, { width: 800, height: 600 });
@@ -61,6 +64,45 @@ describe('the site as `npm start` serves it, from its sources', () => {
     await browser.close();
     await started.stop();
   });
+
+  // Before the crawl: the player's confirmation holds for their later sign-ins, so that the checkout opens.
+  it(
+    'asks a player who signed in from a blocked state to confirm the residency before Sweeps Coins are played',
+    { timeout: 120_000 },
+    async ({ expect }) => {
+      const { siteUrl } = started;
+      const { page, context, faults } = await openPage(browser);
+      onTestFinished(() => context.close());
+      const recorded = page.waitForResponse((answer) => answer.url().endsWith('/account/viewer-region'));
+      await page.goto(`${siteUrl}/Login`);
+      await signIn(page, 'player@jade.test', demoPassword);
+      expect((await recorded).status()).toBe(200);
+
+      await page.goto(`${siteUrl}/games/PlayHKSlots`);
+      await page.getByRole('radio', { name: 'Sweeps Coins' }).click();
+      await page.getByRole('radio', { name: 'Sweeps Coins', checked: true }).waitFor();
+      await page.getByRole('button', { name: /^Spin/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Where do you live?' });
+      await dialog
+        .getByText('You seem to be in Washington. Confirm where you live to play with Sweeps Coins.')
+        .waitFor();
+      await dialog.getByRole('link', { name: 'Confirm where you live' }).click();
+
+      await page.getByText('You seem to be in Washington.').waitFor();
+      await page.getByRole('button', { name: 'Confirm where I live' }).click();
+      await page.getByText('Saved.').waitFor();
+      await page.getByText('You seem to be in Washington.').waitFor({ state: 'detached' });
+
+      await page.goto(`${siteUrl}/games/PlayHKSlots`);
+      const round = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/games/hk-slots/rounds'),
+      );
+      await page.getByRole('button', { name: /^Spin/ }).click();
+      expect((await round).status()).toBe(200);
+      // The refused stake of before.
+      expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
+    },
+  );
 
   // One tab for all audiences, one after the other: loading every module of the sources takes longer than most pages.
   it.for(audiences)(
