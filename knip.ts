@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'bin/{run.mjs,local.ts,deploy.ts,par.ts,simulate.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
+    'bin/{run.mjs,local.ts,deploy.ts,par.ts,check-frame.ts,rehearse.ts,check-unity-build.ts}',
     'lambdas/**/handler.ts',
     // Reached by path: two run in CloudFront, one goes into every bundle, one into every worker.
     'lib/constructs/{site-path,text-charset}.js',
@@ -22,7 +22,7 @@ const config: KnipConfig = {
     '{lib,lambdas,web,test}/**/*.test.{ts,tsx}',
     'test/{run,totals-reporter}.ts',
     'test/bench/{run,slots-worker,mutants/first-failure}.ts',
-    'test/simulation/world-process.ts',
+    'test/simulation/{main,world-process}.ts',
     'test/api/casino-process.ts',
     'test/local/{dynamodb,streams}-writer.ts',
   ],

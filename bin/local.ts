@@ -3,10 +3,10 @@ import { runHost } from '../lib/local/run';
 await runHost({
   argv: process.argv.slice(2),
   seedFile: 'content/seed/accounts.json',
-  accountsEntry: 'lambdas/triggers/demo-accounts/handler.ts',
+  accountsEntry: 'lambdas/functions/trigger-demo-accounts/handler.ts',
   seeds: [
     {
-      entry: 'lambdas/triggers/demo-products/handler.ts',
+      entry: 'lambdas/functions/trigger-demo-products/handler.ts',
       file: 'content/seed/products.json',
       field: 'products',
     },

@@ -60,7 +60,7 @@ export function bundleEveryFunction(outputFolder: string): Metafile {
  * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler`; it
  * loads faster here than an ES module. `lib/README.md` has the measurements behind each option.
  *
- * @param entry         source of the handler, relative to the repository, such as `lambdas/triggers/x/handler.ts`
+ * @param entry         source of the handler, relative to the repository, such as `lambdas/functions/x/handler.ts`
  * @param outputFolder  made when missing; an older bundle in it is overwritten
  * @param options.sourceMap  write `index.cjs.map`, too; the bundle stays the same, byte for byte
  * @throws when the source does not compile or imports what cannot be found; esbuild's message says where

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createSecretStore, type SecretSettings } from '#stores/secret-store';
+import { createSecretStore, type SecretSettings } from '#lambdas/runtime/aws/secret-store';
 
 type Credentials = Awaited<ReturnType<SecretSettings['credentials']>>;
 

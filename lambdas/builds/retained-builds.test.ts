@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuilds } from '#stores/in-memory/published-builds';
+import { createMemoryBuilds } from '#lambdas/fakes/published-builds';
 import { keptBuilds } from './retained-builds';
 import { sweepBuilds } from './sweep-builds';
 

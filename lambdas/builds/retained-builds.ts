@@ -1,4 +1,4 @@
-import type { PublishedBuild } from '#stores/published-builds';
+import type { PublishedBuild } from './stores/published-builds';
 
 /**
  * Which builds keep their files: the latest, and every one that may still stand in an open tab because it was replaced a short while ago.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryBuilds } from '#stores/in-memory/published-builds';
+import { createMemoryBuilds } from '#lambdas/fakes/published-builds';
 import { sweepBuilds } from './sweep-builds';
 
 const dayMs = 24 * 60 * 60 * 1000;

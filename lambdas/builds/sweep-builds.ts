@@ -1,5 +1,5 @@
-import type { PublishedBuilds } from '#stores/published-builds';
 import { keptBuilds } from './retained-builds';
+import type { PublishedBuilds } from './stores/published-builds';
 
 export interface SweepBuildsDependencies {
   readonly site: PublishedBuilds;

@@ -3,9 +3,9 @@ import { drawsFrom } from '#domain/fairness/draws';
 import { chooseWinners, drawMessage } from '#domain/rewards/draws/choose-winners';
 import { closeDraw, type Draw, revealDraw, type Winner } from '#domain/rewards/draws/draw';
 import { entryLines, findPositions } from '#domain/rewards/draws/entry-list';
-import type { SeedReader } from '#stores/draw-seed-store';
-import type { EntryStore } from '#stores/entry-store';
-import { drawSeedHash } from '../fingerprints/draw-seed';
+import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
+import type { SeedReader } from './stores/draw-seed-store';
+import type { EntryStore } from './stores/entry-store';
 
 export interface ChooseWinnersDependencies {
   readonly entries: EntryStore;

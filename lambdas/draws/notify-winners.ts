@@ -1,6 +1,6 @@
 import type { Draw } from '#domain/rewards/draws/draw';
 import { entryLabel } from '#domain/rewards/draws/entry-number';
-import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
+import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import { groupOf, type NoticeMessage } from '../notices/messages';
 
 export interface NotifyWinnersDependencies {

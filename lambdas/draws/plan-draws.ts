@@ -11,18 +11,18 @@ import {
 } from '#domain/rewards/draws/draw';
 import { orderId } from '#domain/rewards/order';
 import type { Product } from '#domain/rewards/product';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import type { AuditEntry, AuditStore } from '#stores/audit-store';
-import type { SeedSealer } from '#stores/draw-seed-store';
-import type { DrawStore } from '#stores/draw-store';
-import type { EntryStore } from '#stores/entry-store';
-import type { ProductStore } from '#stores/product-store';
-import type { RandomPrizes } from '#stores/random-prize-rules';
-import { auditId } from '../fingerprints/audit-id';
+import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { readReceiver, type ReadReceiverDependencies } from '../orders/read-receiver';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { isRefusal } from '../outcome/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
+import type { SeedSealer } from './stores/draw-seed-store';
+import type { DrawStore } from './stores/draw-store';
+import type { EntryStore } from './stores/entry-store';
+import type { RandomPrizes } from './stores/random-prize-rules';
 
 export interface PlanDrawsDependencies {
   readonly draws: DrawStore;

@@ -8,15 +8,15 @@ import {
   publishOdds as publish,
 } from '#domain/rewards/mystery/odds';
 import type { Product, Products } from '#domain/rewards/product';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import type { AuditStore } from '#stores/audit-store';
-import type { OddsStore } from '#stores/odds-store';
-import type { ProductStore } from '#stores/product-store';
-import type { RandomPrizes } from '#stores/random-prize-rules';
-import { auditId } from '../fingerprints/audit-id';
-import { type HashedOdds, withHash } from '../fingerprints/odds';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { isRefusal } from '../outcome/refusal';
+import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { type HashedOdds, withHash } from '#lambdas/runtime/fingerprints/odds';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { OddsStore } from './stores/odds-store';
+import type { RandomPrizes } from './stores/random-prize-rules';
 
 export interface PublishOddsDependencies {
   readonly odds: OddsStore;

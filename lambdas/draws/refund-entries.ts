@@ -6,12 +6,12 @@ import { isUndone } from '#domain/rewards/order-reason';
 import type { AdjustmentDetail } from '#domain/wallet/adjustment';
 import { type Posting, transfer } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import type { Entries, EntryStore } from '#stores/entry-store';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { type Decided, undoOrder, type UndoOrderDependencies } from '../orders/undo-order';
-import { Outage } from '../outcome/outage';
-import { isRefusal } from '../outcome/refusal';
 import { loadOpened } from '../wallet/open-wallet';
 import { firstAnswer, nothingElse, type Operation, settleOnce } from '../wallet/settle-once';
+import type { Entries, EntryStore } from './stores/entry-store';
 
 export interface RefundEntriesDependencies extends UndoOrderDependencies {
   readonly entries: EntryStore;

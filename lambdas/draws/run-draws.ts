@@ -1,15 +1,15 @@
 import { beginClosing, type Draw, settleDraw } from '#domain/rewards/draws/draw';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import type { DrawStore } from '#stores/draw-store';
-import type { EntryStore } from '#stores/entry-store';
-import type { ProductStore } from '#stores/product-store';
-import type { RandomPrizes } from '#stores/random-prize-rules';
-import { type Log, logLines } from '../outcome/log';
-import { Outage } from '../outcome/outage';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
 import { type ChooseWinnersDependencies, chosenWinners, countedEntries } from './choose-winners';
 import { type NotifyWinnersDependencies, notifyWinners } from './notify-winners';
 import { isMarkedBy } from './plan-draws';
 import { type RefundEntriesDependencies, refundEntries } from './refund-entries';
+import type { DrawStore } from './stores/draw-store';
+import type { EntryStore } from './stores/entry-store';
+import type { RandomPrizes } from './stores/random-prize-rules';
 
 export interface RunDrawsDependencies
   extends ChooseWinnersDependencies, RefundEntriesDependencies, NotifyWinnersDependencies {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isServerSeed } from '#domain/fairness/commitment';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { emptyWallet } from '#domain/wallet/wallet';
-import type { OpenWallet } from '#stores/wallet-change';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { createServerSeeds, seedHash } from './server-seeds';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000009';

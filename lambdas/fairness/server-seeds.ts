@@ -3,7 +3,7 @@ import { roundMessage } from '#domain/fairness/commitment';
 import { drawsFrom } from '#domain/fairness/draws';
 import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { Chance } from '#domain/games/play-round';
-import type { OpenWallet, Rotation } from '#stores/wallet-change';
+import type { OpenWallet, Rotation } from '#lambdas/wallet/stores/wallet-change';
 
 /** Server seeds of players. Only functions that draw, reveal or show commitments have the key that gives them. */
 export interface ServerSeeds {

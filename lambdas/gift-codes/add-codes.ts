@@ -1,8 +1,8 @@
 import type { Refusal } from '#contracts/errors';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import type { GiftCodeStore, SealedCode } from '#stores/gift-code-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
 import type { CodeSeal } from './code-seal';
+import type { GiftCodeStore, SealedCode } from './stores/gift-code-store';
 
 export interface AddCodesDependencies {
   readonly giftCodes: GiftCodeStore;

@@ -1,5 +1,5 @@
-import type { GiftCodeStore } from '#stores/gift-code-store';
-import type { ProductStore } from '#stores/product-store';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { GiftCodeStore } from './stores/gift-code-store';
 
 export interface ReadPoolsDependencies {
   readonly giftCodes: GiftCodeStore;

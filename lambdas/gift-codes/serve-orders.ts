@@ -1,10 +1,10 @@
 import { giveCodes, statusOf } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { isUndone } from '#domain/rewards/order-reason';
-import type { CommitTogether } from '#stores/atomic-write';
-import type { WaitingOrder } from '#stores/gift-code-store';
-import type { OrderStore } from '#stores/order-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import type { WaitingOrder } from './stores/gift-code-store';
 import { type CodesAtHand, codesOf, codeWrites, findCodes, type TakeCodesDependencies } from './take-codes';
 
 export interface ServeOrdersDependencies extends TakeCodesDependencies {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { statusOf } from '#domain/rewards/order';
 import { codesWanted } from '#domain/rewards/order-code';
 import { isUndone } from '#domain/rewards/order-reason';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { player, product, setup as openShop } from '#lambdas/shop/shop-fixture';
 import { stepOrder } from '../orders/step-order';
-import { isRefusal } from '../outcome/refusal';
-import { player, product, setup as openShop } from '../play-fab-ops/shop/shop-fixture';
 import { serveOrders } from './serve-orders';
 import { serveWaits } from './serve-waits';
 

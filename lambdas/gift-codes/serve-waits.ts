@@ -1,5 +1,5 @@
-import { type Log, logLines } from '../outcome/log';
-import { Outage } from '../outcome/outage';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
 import { serveOrders, type ServeOrdersDependencies } from './serve-orders';
 
 /**

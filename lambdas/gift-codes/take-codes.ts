@@ -1,6 +1,6 @@
 import type { OrderCode } from '#domain/rewards/order-code';
-import type { AtomicWrite } from '#stores/atomic-write';
-import type { GiftCodeStore, OrderName } from '#stores/gift-code-store';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import type { GiftCodeStore, OrderName } from './stores/gift-code-store';
 
 export interface TakeCodesDependencies {
   readonly giftCodes: GiftCodeStore;

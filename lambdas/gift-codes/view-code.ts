@@ -2,16 +2,16 @@ import type { Refusal } from '#contracts/errors';
 import { checkCodeHold, type CodeHeld } from '#domain/rewards/code-hold';
 import type { Order } from '#domain/rewards/order';
 import { type OrderCode, seen } from '#domain/rewards/order-code';
-import type { CommitTogether } from '#stores/atomic-write';
-import type { GiftCodeStore } from '#stores/gift-code-store';
-import type { IdentityCheckStore } from '#stores/identity-check-store';
-import type { LedgerStore } from '#stores/ledger-store';
-import type { OrderStore } from '#stores/order-store';
-import type { PurchaseStore } from '#stores/purchase-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { isRefusal } from '../outcome/refusal';
+import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { firstCoinsAt } from '../wallet/open-wallet';
 import type { CodeSeal } from './code-seal';
+import type { GiftCodeStore } from './stores/gift-code-store';
 
 export interface ViewCodeDependencies {
   readonly orders: OrderStore;

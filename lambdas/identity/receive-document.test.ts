@@ -8,10 +8,10 @@ import {
   newIdentityCheck,
   submit,
 } from '#domain/player/identity-check';
-import { nameOfQuarantined } from '#stores/document-store';
-import { createMemoryIdentity } from '#stores/in-memory/identity';
-import { commitInMemory } from '#stores/in-memory/writes';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { commitInMemory } from '#lambdas/fakes/writes';
 import { receiveDocument } from './receive-document';
+import { nameOfQuarantined } from './stores/document-store';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000031';
 const picture = (name: string) =>

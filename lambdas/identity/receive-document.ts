@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { awaitsFile, type FileFinding, type IdentityCheck, noteFile } from '#domain/player/identity-check';
-import type { CommitTogether } from '#stores/atomic-write';
-import type { DocumentName, DocumentStore, KeptDocument } from '#stores/document-store';
-import type { IdentityCheckStore } from '#stores/identity-check-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { type Log, logLines } from '../outcome/log';
-import { Outage } from '../outcome/outage';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
 import { inspectFile } from './inspect-file';
+import type { DocumentName, DocumentStore, KeptDocument } from './stores/document-store';
+import type { IdentityCheckStore } from './stores/identity-check-store';
 
 export interface ReceiveDocumentDependencies {
   readonly checks: IdentityCheckStore;

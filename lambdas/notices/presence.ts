@@ -1,5 +1,5 @@
-import type { ReminderStore } from '#stores/reminder-store';
-import { type Log, logLines } from '../outcome/log';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import type { ReminderStore } from './stores/reminder-store';
 
 interface PresenceDependencies {
   readonly reminders: Pick<ReminderStore, 'see'>;

@@ -5,7 +5,7 @@ import type { NoticeEvent } from '#domain/notices/notice-event';
 import { setLimit } from '#domain/play-limits/limits';
 import { newPlayState, type PlayState } from '#domain/play-limits/play-state';
 import { exclude, takeBreak } from '#domain/play-limits/time-out';
-import { createMemoryNotices, createMemoryQueue, createMemoryReminders } from '#stores/in-memory/notices';
+import { createMemoryNotices, createMemoryQueue, createMemoryReminders } from '#lambdas/fakes/notices';
 import type { NoticeMessage } from './messages';
 import { writeNotice } from './write-notice';
 

@@ -6,12 +6,12 @@ import type { PlayState } from '#domain/play-limits/play-state';
 import { checkTimeOut } from '#domain/play-limits/time-out';
 import { isClosed, isLastWordAwaited } from '#domain/player/deletion';
 import { zoneAt } from '#domain/player/local-day';
-import type { NewNotice, NoticeStore } from '#stores/notice-store';
-import type { OrderedQueue, QueuedEvent } from '#stores/ordered-queue';
-import type { PlayStates } from '#stores/play-states';
-import type { ReminderStore } from '#stores/reminder-store';
-import type { PushMessage } from '../streams/push-message';
+import type { PushMessage } from '#lambdas/relay/push-message';
+import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+import type { PlayStates } from '#lambdas/wallet/stores/play-states';
 import { groupOf, type MailMessage, type NoticeMessage } from './messages';
+import type { NewNotice, NoticeStore } from './stores/notice-store';
+import type { ReminderStore } from './stores/reminder-store';
 
 export interface WriteNoticeDependencies {
   readonly plays: Pick<PlayStates, 'load'>;

@@ -1,7 +1,7 @@
 import type { Receiver } from '#domain/rewards/delivery-check';
-import type { IdentityCheckStore } from '#stores/identity-check-store';
-import type { OrderStore } from '#stores/order-store';
-import type { WalletStore } from '#stores/wallet-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
+import type { OrderStore } from './stores/order-store';
 
 export interface ReadReceiverDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;

@@ -3,11 +3,11 @@ import type { FieldFault } from '#contracts/request/errors';
 import { asOfStep, type Order, type StepRequest } from '#domain/rewards/order';
 import { isUndone } from '#domain/rewards/order-reason';
 import { stepFaults, stepOn, type StepDetails } from '#domain/rewards/order-step';
-import type { AtomicWrite, CommitTogether } from '#stores/atomic-write';
-import type { OrderStore } from '#stores/order-store';
-import { conflict, retryOnConflict } from '../outcome/conflict';
-import { isRefusal } from '../outcome/refusal';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { inputHash, transactionId } from '../wallet/settle-once';
+import type { OrderStore } from './stores/order-store';
 import { type Decided, undoOrder, type UndoOrderDependencies } from './undo-order';
 
 export interface StepOrderDependencies extends UndoOrderDependencies {

@@ -7,15 +7,15 @@ import type { UndoneStatus } from '#domain/rewards/order-reason';
 import type { Products } from '#domain/rewards/product';
 import { type OrderUndoneDetail, undoPostings, withoutUnseenCodes } from '#domain/rewards/undo-order';
 import { record } from '#domain/wallet/wallet';
-import type { AtomicWrite } from '#stores/atomic-write';
-import type { GiftCodeStore } from '#stores/gift-code-store';
-import type { LedgerTransaction } from '#stores/ledger-row';
-import type { OrderStore } from '#stores/order-store';
-import { Outage } from '../outcome/outage';
-import { isRefusal } from '../outcome/refusal';
-import type { GiveBackDependencies } from '../reservations/give-back';
+import type { GiftCodeStore } from '#lambdas/gift-codes/stores/gift-code-store';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { GiveBackDependencies } from '#lambdas/shop/reservations/give-back';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { loadOpened } from '../wallet/open-wallet';
 import { settleOnce } from '../wallet/settle-once';
+import type { OrderStore } from './stores/order-store';
 
 export interface UndoOrderDependencies extends GiveBackDependencies {
   readonly orders: OrderStore;

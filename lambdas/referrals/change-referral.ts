@@ -1,8 +1,8 @@
 import type { Referral } from '#domain/referrals/referral';
-import type { CommitTogether } from '#stores/atomic-write';
-import type { ReferralStore } from '#stores/referral-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { Outage } from '../outcome/outage';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { Outage } from '#lambdas/runtime/outage';
+import type { ReferralStore } from './stores/referral-store';
 
 export interface ChangeReferralDependencies {
   readonly referrals: ReferralStore;

@@ -1,9 +1,9 @@
 import { amount } from '#domain/money/coin';
 import { noteProgress, type Referral } from '#domain/referrals/referral';
 import { localMonth } from '#domain/referrals/referral-rules';
-import type { IdentityCheckStore } from '#stores/identity-check-store';
-import type { MetricReads } from '#stores/metric-reads';
-import type { WalletStore } from '#stores/wallet-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { loadOpened } from '../wallet/open-wallet';
 import { changeReferral, type ChangeReferralDependencies } from './change-referral';
 

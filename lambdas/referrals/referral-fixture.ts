@@ -9,11 +9,11 @@ import { bindReferral, type Referral } from '#domain/referrals/referral';
 import { referralCode } from '#domain/referrals/referral-code';
 import { changeOf } from '#domain/wallet/posting';
 import { record } from '#domain/wallet/wallet';
-import type { AtomicWrite } from '#stores/atomic-write';
-import { createMemoryIdentity } from '#stores/in-memory/identity';
-import { createMemoryReferrals } from '#stores/in-memory/referrals';
-import { createMemoryStores } from '#stores/in-memory/wallets';
-import { commitInMemory } from '#stores/in-memory/writes';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { openWallet } from '../wallet/open-wallet';
 
 const grownUp = { bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };

@@ -1,8 +1,8 @@
 import { seenWith, type Trait, type TraitName } from '#domain/player/shared-trait';
-import type { CommitTogether } from '#stores/atomic-write';
-import type { TraitStore } from '#stores/trait-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { Outage } from '../outcome/outage';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { Outage } from '#lambdas/runtime/outage';
+import type { TraitStore } from './stores/trait-store';
 
 export interface NoteTraitsDependencies {
   readonly traits: Pick<TraitStore, 'nameOf' | 'find' | 'ofPlayer' | 'replace' | 'replaceOfPlayer'>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
-import { createMemoryStores } from '#stores/in-memory/wallets';
-import { onBehalfOf, SignInOver } from '../outcome/caller';
+import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { onBehalfOf, SignInOver } from '#lambdas/runtime/caller';
 import { admitCallers } from './admit-caller';
 import { endSignInsOf } from './end-sign-ins';
 import { openWallet } from './open-wallet';

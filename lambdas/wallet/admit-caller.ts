@@ -1,7 +1,7 @@
 import type { Refusal } from '#contracts/errors';
 import { deletionRules, isSignInRecent } from '#domain/player/deletion';
 import { checkSuspension } from '#domain/player/suspension';
-import type { Caller } from '../outcome/caller';
+import type { Caller } from '#lambdas/runtime/caller';
 import type { WalletsOfCallers } from './wallets-of-callers';
 
 export interface AdmitCallerDependencies {

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contracts/errors';
 import { type SignOutDetail, signInsCountFrom } from '#domain/player/sign-in';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal } from '../outcome/refusal';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { loadOpened, openWallet, type OpenWalletDependencies } from './open-wallet';
 import { nothingElse, settleOnce } from './settle-once';
 

@@ -1,6 +1,6 @@
 import { type Grant, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal } from '../outcome/refusal';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
 export interface GrantCoinsDependencies extends SettleOnceDependencies {

@@ -3,8 +3,7 @@ import { welcomeGifts } from '#domain/coins/welcome';
 import type { ResidencyRules } from '#domain/player/residency';
 import { grantDetail, grantPostings } from '#domain/wallet/grant';
 import { record } from '#domain/wallet/wallet';
-import type { LedgerStore } from '#stores/ledger-store';
-import { isRefusal } from '../outcome/refusal';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import {
   nothingElse,
   type Operation,
@@ -12,6 +11,7 @@ import {
   type SettleOnceDependencies,
   transactionId,
 } from './settle-once';
+import type { LedgerStore } from './stores/ledger-store';
 
 export interface GrantWelcomeSweepsDependencies extends SettleOnceDependencies {
   readonly now: () => Date;

@@ -6,9 +6,9 @@ import {
   stricter,
   unrestricted,
 } from '#domain/play-limits/restrictions';
-import type { AtomicWrite } from '#stores/atomic-write';
-import type { MailboxStore } from '#stores/mailbox-store';
-import type { WalletStore } from '#stores/wallet-store';
+import type { MailboxStore } from '#lambdas/account/stores/mailbox-store';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import type { WalletStore } from './stores/wallet-store';
 
 export interface InheritanceDependencies {
   readonly wallets: Pick<WalletStore, 'load'>;

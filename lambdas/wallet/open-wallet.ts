@@ -5,15 +5,15 @@ import type { AccountChangeDetail } from '#domain/player/deletion';
 import { checkSuspension } from '#domain/player/suspension';
 import { type GrantDetail, grantDetail, grantPostings } from '#domain/wallet/grant';
 import { emptyWallet, record, type Wallet } from '#domain/wallet/wallet';
-import type { LedgerStore } from '#stores/ledger-store';
-import type { MailboxStore } from '#stores/mailbox-store';
-import type { OpenWallet } from '#stores/wallet-change';
-import type { CommitResult, WalletStore } from '#stores/wallet-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { type Log, logLines } from '../outcome/log';
-import { Outage } from '../outcome/outage';
+import type { MailboxStore } from '#lambdas/account/stores/mailbox-store';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
 import { inherit, readInheritance } from './inheritance';
 import { inputHash, type Operation, settleOnce, transactionId } from './settle-once';
+import type { LedgerStore } from './stores/ledger-store';
+import type { OpenWallet } from './stores/wallet-change';
+import type { CommitResult, WalletStore } from './stores/wallet-store';
 
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#domain/player/local-day';
 import type { State } from '#domain/player/states';
 import { record } from '#domain/wallet/wallet';
-import { isRefusal } from '../outcome/refusal';
+import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
 /** Has a player tell their birthday and their state; left out, they are grown up and of Texas, as whoever redeems something. */

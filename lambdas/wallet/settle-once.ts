@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Refusal } from '#contracts/errors';
-import type { AtomicWrite } from '#stores/atomic-write';
-import type { LedgerEntry, LedgerTransaction } from '#stores/ledger-row';
-import type { LedgerStore } from '#stores/ledger-store';
-import type { OpenWallet, WalletChange } from '#stores/wallet-change';
-import type { WalletStore } from '#stores/wallet-store';
-import { conflict, type Pause, retryOnConflict } from '../outcome/conflict';
-import { type Log, logLines } from '../outcome/log';
-import { isRefusal } from '../outcome/refusal';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { LedgerEntry, LedgerTransaction } from './stores/ledger-row';
+import type { LedgerStore } from './stores/ledger-store';
+import type { OpenWallet, WalletChange } from './stores/wallet-change';
+import type { WalletStore } from './stores/wallet-store';
 
 export interface SettleOnceDependencies {
   readonly wallets: WalletStore;

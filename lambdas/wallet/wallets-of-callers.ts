@@ -1,7 +1,7 @@
 import { isSignInOver } from '#domain/player/sign-in';
-import type { OpenWallet } from '#stores/wallet-change';
-import type { WalletStore } from '#stores/wallet-store';
-import { type Caller, callerToCheck, callerWhoIs, SignInOver } from '../outcome/caller';
+import { type Caller, callerToCheck, callerWhoIs, SignInOver } from '#lambdas/runtime/caller';
+import type { OpenWallet } from './stores/wallet-change';
+import type { WalletStore } from './stores/wallet-store';
 
 export interface WalletsOfCallers extends WalletStore {
   /**

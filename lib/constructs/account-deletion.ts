@@ -40,7 +40,7 @@ export class AccountDeletion extends Construct {
     const { bucket } = props.files;
     const work = new NodeFunction(this, 'Delete', {
       stage,
-      entry: 'lambdas/account-deletion/handler.ts',
+      entry: 'lambdas/functions/schedule-account-deletion/handler.ts',
       description: 'Closes and erases accounts whose players have asked for it and waited',
       environment: {
         ...tables.environment,

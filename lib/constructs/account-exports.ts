@@ -26,7 +26,7 @@ export class AccountExports extends Construct {
     this.queue = workQueue(this, 'Queue', { fifo: true, consumerTimeout: timeout });
     const make = new NodeFunction(this, 'Make', {
       stage,
-      entry: 'lambdas/account-export/handler.ts',
+      entry: 'lambdas/functions/queue-account-exports/handler.ts',
       description: 'Makes the files of players who asked for their data',
       environment: {
         ...tables.environment,

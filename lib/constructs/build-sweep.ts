@@ -19,7 +19,7 @@ export class BuildSweep extends Construct {
     super(scope, id);
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
-      entry: 'lambdas/schedules/sweep-builds/handler.ts',
+      entry: 'lambdas/functions/schedule-build-sweep/handler.ts',
       description: 'Removes files of builds that were replaced long ago',
       environment: { SITE_BUCKET: bucket.bucketName, BUILDS_KEPT_DAYS: String(keptDays) },
       // Some hundred builds a month, and each file goes by itself.

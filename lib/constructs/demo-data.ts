@@ -14,7 +14,7 @@ export class DemoData extends Construct {
     const { wallets, ledger, players, products } = tables;
     const accounts = new NodeFunction(this, 'Accounts', {
       stage,
-      entry: 'lambdas/triggers/demo-accounts/handler.ts',
+      entry: 'lambdas/functions/trigger-demo-accounts/handler.ts',
       timeout,
       description: 'Opens the wallets of seeded sign-ins and grants their coins',
       environment: tables.environment,
@@ -24,7 +24,7 @@ export class DemoData extends Construct {
 
     const partitions = new NodeFunction(this, 'Products', {
       stage,
-      entry: 'lambdas/triggers/demo-products/handler.ts',
+      entry: 'lambdas/functions/trigger-demo-products/handler.ts',
       timeout,
       description: 'Creates the seeded products that are not there yet',
       environment: { PRODUCTS_TABLE: products.tableName },

@@ -23,7 +23,7 @@ export class Draws extends Construct {
     const { randomPrizes, drawSeeds, products, wallets, ledger, orders, giftCodes } = tables;
     const run = new NodeFunction(this, 'Run', {
       stage,
-      entry: 'lambdas/draws/run/handler.ts',
+      entry: 'lambdas/functions/schedule-draws/handler.ts',
       description: 'Closes draws whose time is over, draws their winners and tells them',
       environment: {
         ...tables.environment,

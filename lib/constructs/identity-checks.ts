@@ -18,7 +18,7 @@ export class IdentityChecks extends Construct {
     const { bucket } = files;
     const receive = new NodeFunction(this, 'Receive', {
       stage,
-      entry: 'lambdas/triggers/identity-document/handler.ts',
+      entry: 'lambdas/functions/trigger-identity-document/handler.ts',
       description: 'Looks at the bytes of files that show who players are',
       environment: {
         IDENTITY_CHECKS_TABLE: tables.identityChecks.tableName,

@@ -22,7 +22,7 @@ export function answerConfirmations(
 ): void {
   const postConfirmation = new NodeFunction(scope, 'PostConfirmation', {
     stage,
-    entry: 'lambdas/triggers/post-confirmation/handler.ts',
+    entry: 'lambdas/functions/trigger-post-confirmation/handler.ts',
     description: 'Opens the wallet after a confirmed sign-up, and unlinks providers after a password reset',
     environment: tables.environment,
     timeout,
@@ -45,7 +45,7 @@ export function letCodesOut(
 ): void {
   const customMessage = new NodeFunction(scope, 'CustomMessage', {
     stage,
-    entry: 'lambdas/triggers/custom-message/handler.ts',
+    entry: 'lambdas/functions/trigger-custom-message/handler.ts',
     description: 'Lets codes go to addresses that players asked for on their account page, and to no other',
     environment: { PLAYERS_TABLE: tables.players.tableName },
     timeout,
@@ -66,7 +66,7 @@ export function linkProvidersAtSignUp(
 ): void {
   const preSignUp = new NodeFunction(scope, 'PreSignUp', {
     stage,
-    entry: 'lambdas/triggers/pre-sign-up/handler.ts',
+    entry: 'lambdas/functions/trigger-pre-sign-up/handler.ts',
     description: 'Links a sign-in by Google, Facebook or Apple to the account of the same address',
     environment: {},
     timeout,

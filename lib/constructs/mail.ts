@@ -25,7 +25,7 @@ export function createMail(
   const queue = workQueue(scope, 'Mails', { fifo: true, consumerTimeout: timeout });
   const mailer = new NodeFunction(scope, 'Mail', {
     stage,
-    entry: 'lambdas/notices/send-mails/handler.ts',
+    entry: 'lambdas/functions/queue-mails/handler.ts',
     description: 'Sends notices by e-mail',
     environment: {
       WALLETS_TABLE: wallets.tableName,

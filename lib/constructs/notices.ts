@@ -33,7 +33,7 @@ export class Notices extends Construct {
 
     const write = new NodeFunction(this, 'Write', {
       stage,
-      entry: 'lambdas/notices/write-notices/handler.ts',
+      entry: 'lambdas/functions/queue-notices/handler.ts',
       description: 'Writes the notices of players and tells their open pages',
       environment: {
         WALLETS_TABLE: wallets.tableName,
@@ -52,7 +52,7 @@ export class Notices extends Construct {
 
     const remind = new NodeFunction(this, 'Remind', {
       stage,
-      entry: 'lambdas/notices/remind-players/handler.ts',
+      entry: 'lambdas/functions/schedule-reminders/handler.ts',
       description:
         'Does what is due about players: tells of limits and coins, lets coins expire, rewards for friends',
       environment: {

@@ -159,7 +159,7 @@ export class Observability extends Construct {
     }).metric(total);
   }
 
-  /** What an account of the house gave within a day, in hundredths of a Sweeps Coin; see `lambdas/streams/projections`. */
+  /** What an account of the house gave within a day, in hundredths of a Sweeps Coin; see `lambdas/metrics`. */
   private countSweepsGiven(stage: Stage): (account: string) => Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'SweepsGiven' };
     const filter = new MetricFilter(this, 'SweepsGivenFilter', {

@@ -42,7 +42,7 @@ const sum: MetricOptions = { period, statistic: Stats.SUM };
 const maximum: MetricOptions = { period, statistic: Stats.MAXIMUM };
 const p95: MetricOptions = { period, statistic: Stats.percentile(95) };
 
-/** Log codes that ask somebody to look at a payment; see `lambdas/outcome/log.ts`. */
+/** Log codes that ask somebody to look at a payment; see `lambdas/runtime/log.ts`. */
 const paymentProblems = ['RECONCILIATION_FAILED', 'EVENT_NOT_GENUINE', 'PURCHASE_UNKNOWN'];
 
 /** What operators look at first: whether the stage works, how fast, and what waits. One CloudWatch dashboard per stage. */

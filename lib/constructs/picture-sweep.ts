@@ -22,7 +22,7 @@ export class PictureSweep extends Construct {
     const { bucket } = files;
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
-      entry: 'lambdas/schedules/sweep-pictures/handler.ts',
+      entry: 'lambdas/functions/schedule-picture-sweep/handler.ts',
       description: 'Removes pictures that no product shows',
       environment: {
         PRODUCTS_TABLE: tables.products.tableName,

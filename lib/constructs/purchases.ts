@@ -21,7 +21,7 @@ export class Purchases extends Construct {
     const { every, askAfter } = paceOf[stage.payments.provider];
     const reconcile = new NodeFunction(this, 'Reconcile', {
       stage,
-      entry: 'lambdas/schedules/reconcile-purchases/handler.ts',
+      entry: 'lambdas/functions/schedule-purchases/handler.ts',
       description: 'Asks the payment provider about purchases that nothing was heard of',
       environment: {
         ...tables.environment,

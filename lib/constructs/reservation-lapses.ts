@@ -44,7 +44,7 @@ export class ReservationLapses extends Construct {
     });
     const lapse = new NodeFunction(this, 'Lapse', {
       stage,
-      entry: 'lambdas/schedules/lapse-reservation/handler.ts',
+      entry: 'lambdas/functions/queue-reservation-lapses/handler.ts',
       description: 'Gives back the pieces of a reservation that has lapsed',
       environment,
       timeout,
@@ -54,7 +54,7 @@ export class ReservationLapses extends Construct {
 
     const sweep = new NodeFunction(this, 'Sweep', {
       stage,
-      entry: 'lambdas/schedules/sweep-reservations/handler.ts',
+      entry: 'lambdas/functions/schedule-reservation-sweep/handler.ts',
       description:
         'Finds lapsed reservations that no message told of, and orders that wait although there are codes',
       environment: {

@@ -54,7 +54,7 @@ export class Streams extends Construct {
 
     const projections = new NodeFunction(this, 'Projections', {
       stage,
-      entry: 'lambdas/streams/projections/handler.ts',
+      entry: 'lambdas/functions/stream-projections/handler.ts',
       description:
         'Keeps the figures of ledger and orders, counts quests, reckons commission, lists and audits products',
       environment: {
@@ -93,7 +93,7 @@ export class Streams extends Construct {
 
     const relay = new NodeFunction(this, 'Relay', {
       stage,
-      entry: 'lambdas/streams/relay/handler.ts',
+      entry: 'lambdas/functions/stream-relay/handler.ts',
       description:
         'Queues what is to be told of movements, quests, products, orders, identity checks, tickets',
       environment: { PUSHES_QUEUE_URL: this.pushes.queueUrl, NOTICES_QUEUE_URL: this.notices.queueUrl },
@@ -106,7 +106,7 @@ export class Streams extends Construct {
 
     const push = new NodeFunction(this, 'Push', {
       stage,
-      entry: 'lambdas/streams/push/handler.ts',
+      entry: 'lambdas/functions/queue-pushes/handler.ts',
       description: 'Tells open pages of balances, quests and products',
       environment: { GRAPHQL_URL: catalogApi.api.graphqlUrl },
       timeout: pushTimeout,

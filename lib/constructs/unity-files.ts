@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { StageError } from '../stage';
-import { type UnityHeaders, unityHeaders } from './unity-file-headers';
+import { type UnityHeaders, unityHeaders } from '../unity-file-headers';
 
 /** Where the site's build puts builds of Unity, and where browsers find them. */
 export const unityBuilds = 'unity-frame/builds';

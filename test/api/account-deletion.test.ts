@@ -7,7 +7,7 @@ import { findLedgerFaults } from './ledger-check';
 import { addProduct, deliveryAddress, openShopper, type Shopper, stockOf, statusAndCode } from './shop-visit';
 
 const dayMs = 86_400_000;
-const worker = 'lambdas/account-deletion/handler.ts';
+const worker = 'lambdas/functions/schedule-account-deletion/handler.ts';
 const soon = { timeout: 20_000, interval: 200 };
 const lives = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 

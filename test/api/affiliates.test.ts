@@ -56,7 +56,7 @@ async function openAffiliate() {
   const metrics = async () => (await ask('GET', `/affiliates/metrics?from=${today()}&to=${today()}`)).body;
   const lines = async () => (await ask('GET', '/affiliates/accruals')).body.items;
   const recount = () =>
-    casino.invoke('lambdas/streams/projections/handler.ts', { recount: { affiliate: id } });
+    casino.invoke('lambdas/functions/stream-projections/handler.ts', { recount: { affiliate: id } });
   return { id, token, ask, code: link.code as string, metrics, lines, recount };
 }
 

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webp } from '../../lambdas/play-fab-ops/account/avatar-fixture';
+import { webp } from '#lambdas/account/avatar-fixture';
 import { srpSignIn } from '../srp-sign-in';
 import { type Casino, openCasino, password } from './casino';
 import { statusAndCode } from './shop-visit';

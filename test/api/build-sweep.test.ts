@@ -4,7 +4,7 @@ import { systemClock } from '../../lib/local/events/clock';
 import { type Casino, openCasino } from './casino';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const entry = 'lambdas/schedules/sweep-builds/handler.ts';
+const entry = 'lambdas/functions/schedule-build-sweep/handler.ts';
 
 describe('files of old builds', () => {
   let casino: Casino;

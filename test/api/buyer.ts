@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { currentTermsVersion } from '#domain/player/terms';
-import { signEvent } from '../../lambdas/payments/signature';
+import { signEvent } from '#lambdas/coins/payments/signature';
 import type { Answer, CasinoClient } from './casino';
 
 /** Somebody who buys coins, through the API alone. */

@@ -17,7 +17,7 @@ import {
   untilNotBusy,
 } from './shop-visit';
 
-const draws = 'lambdas/draws/run/handler.ts';
+const draws = 'lambdas/functions/schedule-draws/handler.ts';
 const pieces = { box: 500, mug: 3, car: 500, bike: 500, boat: 500 };
 
 describe('chance in the store', () => {

@@ -4,9 +4,9 @@ import { type LedgerDetail, transactionKinds } from '#domain/ledger/ledger-detai
 import { amount } from '#domain/money/coin';
 import { noCoins } from '#domain/wallet/balances';
 import { transfer } from '#domain/wallet/posting';
-import { toRow } from '#stores/ledger-row';
-import { createLedgerStore } from '#stores/ledger-store';
-import { productGames } from '../../lambdas/games';
+import { productGames } from '#lambdas/play/games';
+import { toRow } from '#lambdas/wallet/stores/ledger-row';
+import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
 import { type Casino, openCasino } from './casino';
 import { openMeteredClient } from './metered-client';
 

@@ -5,7 +5,7 @@ import { blackjack } from '#domain/games/blackjack/blackjack-game';
 import { hkSlots } from '#domain/games/slots/hk-slots/machine';
 import { drawRound } from '#domain/games/slots/round';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { createWalletStore } from '#stores/wallet-store';
+import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import type { CasinoClient } from './casino';
 
 /** Whether the draws of a round are those that a test is about. */

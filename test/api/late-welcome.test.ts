@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { createWalletStore } from '#stores/wallet-store';
+import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, type Shopper } from './shop-visit';

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { ledgerPartitionKey } from '#stores/ledger-row';
-import { groupBy } from '../../lambdas/streams/group-by';
-import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
+import { groupBy } from '#lambdas/projections/group-by';
+import { ledgerRow } from '#lambdas/projections/ledger-fixture';
+import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 
 type Row = ReturnType<typeof ledgerRow>;
 

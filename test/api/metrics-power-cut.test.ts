@@ -8,7 +8,7 @@ import { scan } from './ledger-check';
 import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { findTotalsFaults } from './shop-totals';
 
-const projections = 'lambdas/streams/projections/handler.ts';
+const projections = 'lambdas/functions/stream-projections/handler.ts';
 const players = playersNamed('cut', sizes.cutMetrics);
 const rowsEach = 4;
 

@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { streamEvent } from '#stores/in-memory/stream-rows';
+import { streamEvent } from '#lambdas/fakes/stream-rows';
 import { type Casino, openCasino } from './casino';
 import { type MeteredClient, openMeteredClient } from './metered-client';
 import { metricRow, playersNamed, putRows, rowsOn } from './metric-rows';
 import { findTotalsFaults } from './shop-totals';
 
-const projections = 'lambdas/streams/projections/handler.ts';
+const projections = 'lambdas/functions/stream-projections/handler.ts';
 const soon = { timeout: 60_000, interval: 200 };
 const players = playersNamed('crowd', 200);
 const waves = 4;

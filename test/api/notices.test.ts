@@ -7,7 +7,7 @@ import { type Casino, openCasino } from './casino';
 import { addProduct, deliveryAddress, openShopper, statusAndCode } from './shop-visit';
 
 const dayMs = 86_400_000;
-const remind = 'lambdas/notices/remind-players/handler.ts';
+const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 
 interface Notice {
   readonly id: string;
@@ -186,7 +186,7 @@ describe('what a player did or what happened to them', () => {
       attributes: { MessageGroupId: `player#${player}` },
     }));
 
-    const answer = await casino.invoke('lambdas/notices/write-notices/handler.ts', { Records });
+    const answer = await casino.invoke('lambdas/functions/queue-notices/handler.ts', { Records });
 
     expect(answer).toEqual({ batchItemFailures: [] });
     expect((await inbox()).items).toHaveLength(1);
@@ -357,7 +357,7 @@ describe('30 changes of a limit', () => {
       }),
     );
     await casino.host.indexesCaughtUp();
-    await casino.invoke('lambdas/notices/remind-players/handler.ts', {});
+    await casino.invoke('lambdas/functions/schedule-reminders/handler.ts', {});
 
     await mailed('Your limit is set', '29 more notices from Jade Harbour');
   });

@@ -77,7 +77,9 @@ describe('the steps of an order', () => {
       new ScanCommand({
         TableName: casino.host.functions
           .definitions()
-          .find(({ entry }) => entry === 'lambdas/play-fab-ops/admin/handler.ts')!.environment['AUDIT_TABLE'],
+          .find(({ entry }) => entry === 'lambdas/functions/api-admin/handler.ts')!.environment[
+          'AUDIT_TABLE'
+        ],
       }),
     );
     const acts = Items.filter(({ subject }) => subject === `order#${orderId}`).map(({ act }) => act);

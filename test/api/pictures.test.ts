@@ -154,7 +154,7 @@ describe('a picture of a product', () => {
       );
   });
 
-  const sweep = () => casino.invoke('lambdas/schedules/sweep-pictures/handler.ts', {});
+  const sweep = () => casino.invoke('lambdas/functions/schedule-picture-sweep/handler.ts', {});
 
   async function mutate(field: string, type: string, input: object): Promise<void> {
     const answer = await fetch(casino.config.amplify.API.GraphQL.endpoint, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishedVersion } from '#contracts/play/public-routes';
+import { rulesAnswer } from '#contracts/play/rules-answers';
 import { listGames, listRetiredGames } from '#domain/games/games';
-import { rulesAnswer } from '../../lambdas/play-fab-ops/public/rules-answers';
 import { gameOf } from '../../web/src/features/games/mathematics';
 
 describe('gameOf', () => {

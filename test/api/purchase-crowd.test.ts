@@ -98,6 +98,6 @@ async function tellAgain(body: string): Promise<void> {
 
 /** Two at once are no worse than one; one that met another in a wallet leaves it to the next. */
 async function reconcile(): Promise<void> {
-  const entry = 'lambdas/schedules/reconcile-purchases/handler.ts';
+  const entry = 'lambdas/functions/schedule-purchases/handler.ts';
   await Promise.allSettled([casino.invoke(entry, {}), casino.invoke(entry, {})]);
 }

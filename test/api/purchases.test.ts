@@ -17,7 +17,7 @@ afterAll(() => casino.close());
 
 const openBuyer = (email: string, who = {}) => open(casino, email, who);
 const send = (body: string, signature: string) => sendEvent(casino, body, signature);
-const reconcile = () => casino.invoke('lambdas/schedules/reconcile-purchases/handler.ts', {});
+const reconcile = () => casino.invoke('lambdas/functions/schedule-purchases/handler.ts', {});
 const statesOf = ({ timeline }: { timeline: { state: string }[] }) => timeline.map(({ state }) => state);
 
 describe('a purchase', () => {

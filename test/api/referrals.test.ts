@@ -154,7 +154,7 @@ describe('a friend who is verified and has played 10.00 SC', () => {
     await approveIdentity(casino, mei, superadmin);
 
     await vi.waitUntil(async () => {
-      await casino.invoke('lambdas/notices/remind-players/handler.ts', {});
+      await casino.invoke('lambdas/functions/schedule-reminders/handler.ts', {});
       return (await lee.lines()).length === 1;
     }, soon);
 

@@ -8,7 +8,7 @@ import { type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
 import { openShopper, type Shopper } from './shop-visit';
 
-const worker = 'lambdas/account-deletion/handler.ts';
+const worker = 'lambdas/functions/schedule-account-deletion/handler.ts';
 const hourMs = 3_600_000;
 
 let casino: Casino;

@@ -6,7 +6,7 @@ import { type Casino, openCasino } from './casino';
 import { openShopper, type Shopper } from './shop-visit';
 
 /** Functions that draw with seeds of players: rounds, the daily wheel, mystery prizes. */
-const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/play-fab-ops/${area}/handler.ts`);
+const drawing = ['bonuses', 'play', 'shop'].map((area) => `lambdas/functions/api-${area}/handler.ts`);
 
 describe('server seeds of players', () => {
   let casino: Casino;

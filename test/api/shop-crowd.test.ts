@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerPartitionKey } from '#stores/ledger-row';
+import { ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 import { sizes } from '../scale';
 import { type Answer, type Casino, openCasino } from './casino';
 import { findLedgerFaults } from './ledger-check';
@@ -128,7 +128,7 @@ describe('many at once', () => {
 });
 
 describe('the totals of the house', () => {
-  const projections = 'lambdas/streams/projections/handler.ts';
+  const projections = 'lambdas/functions/stream-projections/handler.ts';
   const soon = { timeout: 30_000, interval: 100 };
   const totalsFaults = () => findTotalsFaults(casino.dynamoDb, casino.tables);
 

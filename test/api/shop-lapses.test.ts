@@ -47,7 +47,7 @@ describe('a hold that is not used in time', () => {
     expect(held).toEqual([0, 4]);
     expect(setAside).toEqual({ redeemable: 3000, held: 6000, released: 0 });
     expect(await coinsOf(shopper)).toEqual({ redeemable: 9000, held: 0, released: 1 });
-    expect(timesRun('sweep-reservations', openedAt)).toBe(0);
+    expect(timesRun('schedule-reservation-sweep', openedAt)).toBe(0);
   });
 
   it('is found by the sweep when no message comes; one that comes late changes nothing', async () => {
@@ -59,11 +59,14 @@ describe('a hold that is not used in time', () => {
     await casino.host.indexesCaughtUp();
     clock.skip(nextSweepAtMs - heldAt.getTime());
     await expect.poll(() => stockOf(casino, 'drum'), soon).toBe(5);
-    const [messagesBefore, coinsBefore] = [timesRun('lapse-reservation', heldAt), await coinsOf(shopper)];
+    const [messagesBefore, coinsBefore] = [
+      timesRun('queue-reservation-lapses', heldAt),
+      await coinsOf(shopper),
+    ];
     clock.skip(delayMs);
-    await expect.poll(() => timesRun('lapse-reservation', heldAt), soon).toBe(1);
+    await expect.poll(() => timesRun('queue-reservation-lapses', heldAt), soon).toBe(1);
 
-    expect([messagesBefore, timesRun('sweep-reservations', heldAt)]).toEqual([0, 1]);
+    expect([messagesBefore, timesRun('schedule-reservation-sweep', heldAt)]).toEqual([0, 1]);
     expect(await stockOf(casino, 'drum')).toBe(5);
     expect(coinsBefore).toEqual({ redeemable: 3000, held: 0, released: 1 });
     expect(await coinsOf(shopper)).toEqual(coinsBefore);
@@ -87,7 +90,7 @@ describe('a hold that is not used in time', () => {
     await expect.poll(waiting, soon).toEqual([40, 40]);
 
     expect(held).toEqual([16, 28]);
-    for (const name of ['sweep-reservations', 'lapse-reservation'])
+    for (const name of ['schedule-reservation-sweep', 'queue-reservation-lapses'])
       await expect.poll(() => timesRun(name, heldAt), soon).toBeGreaterThan(0);
     for (const shopper of shoppers)
       expect(await coinsOf(shopper)).toEqual({ redeemable: 3000, held: 0, released: 1 });
@@ -113,10 +116,10 @@ describe('a hold that is not used in time', () => {
     return Promise.all(ids.map((id) => stockOf(casino, id)));
   }
 
-  /** How often a function of `lambdas/schedules` has run to its end since then. */
+  /** How often a function has run to its end since then. */
   function timesRun(name: string, since: Date): number {
     const { functions } = casino.host;
-    const entry = `lambdas/schedules/${name}/handler.ts`;
+    const entry = `lambdas/functions/${name}/handler.ts`;
     const run = functions.definitions().find((definition) => definition.entry === entry);
     const own = functions.invocations
       .list()

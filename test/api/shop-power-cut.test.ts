@@ -12,7 +12,7 @@ const killAfterOrders = proportional(40, 'cutCheckouts');
 const holders = 3;
 /** Long enough for the checkouts of a busy machine, and over by the time that another process has started. */
 const reservationSeconds = '3';
-const sweep = 'lambdas/schedules/sweep-reservations/handler.ts';
+const sweep = 'lambdas/functions/schedule-reservation-sweep/handler.ts';
 const pieces = { mug: 500, purse: 500, trip: 500 };
 
 /** A checkout that was answered, and all that it takes to ask again. */

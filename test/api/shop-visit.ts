@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { placesOf } from '#domain/rewards/listing';
-import { createLedgerStore } from '#stores/ledger-store';
-import { createWalletStore } from '#stores/wallet-store';
+import { createLedgerStore } from '#lambdas/wallet/stores/ledger-store';
+import { createWalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { grantCoins } from '../../lambdas/wallet/grant-coins';
 import type { Answer, CasinoClient } from './casino';
 

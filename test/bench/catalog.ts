@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOrderStore } from '#stores/order-store';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
 import { openCasino } from '../api/casino';
 import { bearer } from '../graphql/callers';
 import { documents } from '../graphql/operations';

@@ -5,7 +5,7 @@ import { stopsAt } from '#domain/games/slots/simulation/stop-counts';
 import { wordBuffer } from '#domain/games/slots/simulation/word-buffer';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { emptyWallet } from '#domain/wallet/wallet';
-import type { OpenWallet } from '#stores/wallet-change';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
 import { cipherWords } from './cipher-words';
 import { countFairness, type FairnessTails } from './fairness-counts';

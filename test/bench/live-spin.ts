@@ -3,9 +3,9 @@ import { amount } from '#domain/money/coin';
 import { newPlayState } from '#domain/play-limits/play-state';
 import { noCoins } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import type { OpenWallet } from '#stores/wallet-change';
+import { productGames } from '#lambdas/play/games';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
 import { createServerSeeds } from '../../lambdas/fairness/server-seeds';
-import { productGames } from '../../lambdas/games';
 
 /** Medians in microseconds. */
 export interface LiveSpin {

@@ -2,8 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { amount } from '#domain/money/coin';
 import { orderId, placeOrder } from '#domain/rewards/order';
-import { requestOf } from '#stores/atomic-write';
-import { createOrderStore } from '#stores/order-store';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
 
 const firstAt = Date.parse('2024-01-01T00:00:00.000Z');
 const address = {

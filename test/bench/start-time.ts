@@ -19,7 +19,7 @@ export async function measureStarts({ inFreshClone }: Sizes['starts']): Promise<
   try {
     execFileSync('git', ['clone', '--quiet', projectRoot, clone]);
     const first = await startAndStop(clone);
-    appendFileSync(join(clone, 'lambdas/games.ts'), '\n');
+    appendFileSync(join(clone, 'lambdas/play/games.ts'), '\n');
     const changed = await startAndStop(clone);
     const unchanged = await startAndStop(clone);
     return [

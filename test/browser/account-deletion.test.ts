@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unzip } from '../../lambdas/account-export/zip-fixture';
+import { unzip } from '#lambdas/account/export/zip-fixture';
 import { describeInFullRun } from '../full-run';
 import { beKnown } from './as-player';
 import { barriersOn, scrollsSideways } from './barriers';

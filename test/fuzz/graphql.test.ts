@@ -58,7 +58,7 @@ beforeAll(async () => {
   const { casino, admin, player } = catalog;
   alone = judgeRefused(casino);
   callers = [admin, admin, player];
-  pushes = functionCaller(casino.host, 'lambdas/streams/push/handler.ts');
+  pushes = functionCaller(casino.host, 'lambdas/functions/queue-pushes/handler.ts');
   names = [...Object.values(casino.tables), casino.filesBucket, casino.servicesUrl];
 });
 afterAll(() => catalog.close());

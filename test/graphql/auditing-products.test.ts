@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createCommitTogether } from '#stores/atomic-write';
-import { createProductStore } from '#stores/product-store';
+import { createProductStore } from '#lambdas/catalog/stores/product-store';
+import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { type Catalog, openCatalog } from './catalog';
 
 interface Entry {

@@ -78,7 +78,7 @@ describe('a change of a product', () => {
 
 describe('a change that the push function publishes', () => {
   const publish = (product: Product) => {
-    const pusher = functionCaller(catalog.casino.host, 'lambdas/streams/push/handler.ts');
+    const pusher = functionCaller(catalog.casino.host, 'lambdas/functions/queue-pushes/handler.ts');
     return catalog.ask(pusher, 'publishRewardProductChange', { input: product });
   };
 

@@ -122,9 +122,9 @@ beforeAll(async () => {
     ...(await openStaleAdmins()),
     'a player with the role of players': playerVisit.caller,
     'an admin with the role of admins': adminVisit.caller,
-    'the function that pushes': functionCaller(casino.host, 'lambdas/streams/push/handler.ts'),
-    'the function that relays': functionCaller(casino.host, 'lambdas/streams/relay/handler.ts'),
-    'the shop': functionCaller(casino.host, 'lambdas/play-fab-ops/shop/handler.ts'),
+    'the function that pushes': functionCaller(casino.host, 'lambdas/functions/queue-pushes/handler.ts'),
+    'the function that relays': functionCaller(casino.host, 'lambdas/functions/stream-relay/handler.ts'),
+    'the shop': functionCaller(casino.host, 'lambdas/functions/api-shop/handler.ts'),
   };
 });
 afterAll(() => catalog.close());

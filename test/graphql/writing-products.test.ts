@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCommitTogether } from '#stores/atomic-write';
-import { createProductStore } from '#stores/product-store';
+import { createProductStore } from '#lambdas/catalog/stores/product-store';
+import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { type Catalog, openCatalog } from './catalog';
 import type { Product } from './operations';
 

@@ -18,7 +18,7 @@ interface SiteConfig {
   };
 }
 
-const accountsEntry = 'lambdas/triggers/demo-accounts/handler.ts';
+const accountsEntry = 'lambdas/functions/trigger-demo-accounts/handler.ts';
 const templateFolder = join(projectRoot, '.local', 'cdk.out');
 let host: Host;
 let config: SiteConfig;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSecretStore } from '#stores/secret-store';
+import { createSecretStore } from '#lambdas/runtime/aws/secret-store';
 import { openSecrets } from '../../lib/local/secrets/secrets';
 
 const place = { region: 'us-east-1', accountId: '000000000000' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStart, numberOf } from '#domain/player/calendar-fixture';
-import { grownUp, openBonuses } from '../../lambdas/play-fab-ops/bonuses/bonus-fixture';
+import { grownUp, openBonuses } from '#lambdas/bonuses/bonus-fixture';
 import {
   type Home,
   instantsOf,

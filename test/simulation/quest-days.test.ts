@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listGames } from '#domain/games/games';
 import { type LocalDay, mondayOf, moveTo, type TimeZone, timeZone } from '#domain/player/local-day';
 import { drawQuests } from '#domain/quests/draw-quests';
-import { createMemoryMetrics } from '#stores/in-memory/metrics';
-import { createMemoryQuests } from '#stores/in-memory/quests';
-import { createMemoryLedgerRows, streamEvent } from '#stores/in-memory/stream-rows';
-import { readStreamRows, type Row } from '#stores/stream-rows';
-import { countQuests } from '../../lambdas/streams/projections/count-quests';
-import { ledgerRow } from '../../lambdas/streams/projections/ledger-fixture';
-import { projectRows } from '../../lambdas/streams/projections/project-rows';
+import { createMemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryQuests } from '#lambdas/fakes/quests';
+import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { ledgerRow } from '#lambdas/projections/ledger-fixture';
+import { projectRows } from '#lambdas/projections/project-rows';
+import { countQuests } from '#lambdas/quests/count-quests';
+import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
 import {
   dayCount,
   instantsOf,

@@ -14,58 +14,58 @@ import type { SynthesizedStage } from './synthesize-stage';
 type Bundled = Pick<SynthesizedStage, 'folder' | 'resources'>;
 
 const entries = [
-  'lambdas/account-deletion/handler.ts',
-  'lambdas/account-export/handler.ts',
-  'lambdas/draws/run/handler.ts',
-  'lambdas/notices/remind-players/handler.ts',
-  'lambdas/notices/send-mails/handler.ts',
-  'lambdas/notices/write-notices/handler.ts',
-  'lambdas/play-fab-ops/account/handler.ts',
-  'lambdas/play-fab-ops/admin/handler.ts',
-  'lambdas/play-fab-ops/bonuses/handler.ts',
-  'lambdas/play-fab-ops/coins/handler.ts',
-  'lambdas/play-fab-ops/play/handler.ts',
-  'lambdas/play-fab-ops/public/handler.ts',
-  'lambdas/play-fab-ops/quests/handler.ts',
-  'lambdas/play-fab-ops/shop/handler.ts',
-  'lambdas/play-fab-ops/webhooks/handler.ts',
-  'lambdas/schedules/lapse-reservation/handler.ts',
-  'lambdas/schedules/reconcile-purchases/handler.ts',
-  'lambdas/schedules/sweep-builds/handler.ts',
-  'lambdas/schedules/sweep-pictures/handler.ts',
-  'lambdas/schedules/sweep-reservations/handler.ts',
-  'lambdas/streams/projections/handler.ts',
-  'lambdas/streams/push/handler.ts',
-  'lambdas/streams/relay/handler.ts',
-  'lambdas/triggers/custom-message/handler.ts',
-  'lambdas/triggers/demo-accounts/handler.ts',
-  'lambdas/triggers/demo-products/handler.ts',
-  'lambdas/triggers/identity-document/handler.ts',
-  'lambdas/triggers/post-confirmation/handler.ts',
-  'lambdas/triggers/pre-sign-up/handler.ts',
+  'lambdas/functions/schedule-account-deletion/handler.ts',
+  'lambdas/functions/queue-account-exports/handler.ts',
+  'lambdas/functions/schedule-draws/handler.ts',
+  'lambdas/functions/schedule-reminders/handler.ts',
+  'lambdas/functions/queue-mails/handler.ts',
+  'lambdas/functions/queue-notices/handler.ts',
+  'lambdas/functions/api-account/handler.ts',
+  'lambdas/functions/api-admin/handler.ts',
+  'lambdas/functions/api-bonuses/handler.ts',
+  'lambdas/functions/api-coins/handler.ts',
+  'lambdas/functions/api-play/handler.ts',
+  'lambdas/functions/api-public/handler.ts',
+  'lambdas/functions/api-quests/handler.ts',
+  'lambdas/functions/api-shop/handler.ts',
+  'lambdas/functions/api-webhooks/handler.ts',
+  'lambdas/functions/queue-reservation-lapses/handler.ts',
+  'lambdas/functions/schedule-purchases/handler.ts',
+  'lambdas/functions/schedule-build-sweep/handler.ts',
+  'lambdas/functions/schedule-picture-sweep/handler.ts',
+  'lambdas/functions/schedule-reservation-sweep/handler.ts',
+  'lambdas/functions/stream-projections/handler.ts',
+  'lambdas/functions/queue-pushes/handler.ts',
+  'lambdas/functions/stream-relay/handler.ts',
+  'lambdas/functions/trigger-custom-message/handler.ts',
+  'lambdas/functions/trigger-demo-accounts/handler.ts',
+  'lambdas/functions/trigger-demo-products/handler.ts',
+  'lambdas/functions/trigger-identity-document/handler.ts',
+  'lambdas/functions/trigger-post-confirmation/handler.ts',
+  'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
 /** They have to start and answer within the five seconds that Cognito waits. */
 const signUpTriggers = [
-  'lambdas/triggers/custom-message/handler.ts',
-  'lambdas/triggers/post-confirmation/handler.ts',
-  'lambdas/triggers/pre-sign-up/handler.ts',
+  'lambdas/functions/trigger-custom-message/handler.ts',
+  'lambdas/functions/trigger-post-confirmation/handler.ts',
+  'lambdas/functions/trigger-pre-sign-up/handler.ts',
 ];
 const largestBytes = 520_000;
 /** Of functions that speak to one more service than the others: pictures lie in S3, wallets in tables, and every game words its rounds. */
 const largestOf: Readonly<Record<string, number>> = {
-  'lambdas/account-deletion/handler.ts': 700_000,
-  'lambdas/account-export/handler.ts': 640_000,
-  'lambdas/play-fab-ops/account/handler.ts': 780_000,
+  'lambdas/functions/schedule-account-deletion/handler.ts': 700_000,
+  'lambdas/functions/queue-account-exports/handler.ts': 640_000,
+  'lambdas/functions/api-account/handler.ts': 780_000,
   // Whatever those who run the house do, but for products.
-  'lambdas/play-fab-ops/admin/handler.ts': 920_000,
-  'lambdas/play-fab-ops/bonuses/handler.ts': 580_000,
+  'lambdas/functions/api-admin/handler.ts': 920_000,
+  'lambdas/functions/api-bonuses/handler.ts': 580_000,
   // Of these a third is Stripe's library, which is not run before it is asked for something.
-  'lambdas/play-fab-ops/coins/handler.ts': 780_000,
-  'lambdas/play-fab-ops/webhooks/handler.ts': 730_000,
-  'lambdas/schedules/reconcile-purchases/handler.ts': 700_000,
+  'lambdas/functions/api-coins/handler.ts': 780_000,
+  'lambdas/functions/api-webhooks/handler.ts': 730_000,
+  'lambdas/functions/schedule-purchases/handler.ts': 700_000,
   // Carts, chances and orders all end in one transaction.
-  'lambdas/play-fab-ops/play/handler.ts': 540_000,
-  'lambdas/play-fab-ops/shop/handler.ts': 600_000,
+  'lambdas/functions/api-play/handler.ts': 540_000,
+  'lambdas/functions/api-shop/handler.ts': 600_000,
 };
 
 let local: Bundled;
@@ -91,7 +91,7 @@ it('bundles every function that is written, and knows of each where it comes fro
     ([, { Metadata }]) => Metadata?.['entry'] ?? [],
   );
 
-  expect(found.sort()).toEqual(entries);
+  expect(found.sort()).toEqual(entries.toSorted());
 });
 
 describe.each(entries)('%s', (entry) => {
@@ -129,7 +129,7 @@ describe.each(entries)('%s', (entry) => {
 });
 
 it('leaves out the ways to find credentials that no function uses', () => {
-  const { metafile } = bundleFunction('lambdas/play-fab-ops/play/handler.ts', makeTemporaryFolder());
+  const { metafile } = bundleFunction('lambdas/functions/api-play/handler.ts', makeTemporaryFolder());
 
   const inputs = Object.keys(metafile.inputs);
   expect(inputs).toContain('lib/role-credentials.ts');
@@ -137,19 +137,19 @@ it('leaves out the ways to find credentials that no function uses', () => {
 });
 
 it('names the sources that a bundle was made of, and only those that are ours', () => {
-  const entry = 'lambdas/play-fab-ops/public/handler.ts';
+  const entry = 'lambdas/functions/api-public/handler.ts';
 
   const { inputs } = bundleFunction(entry, makeTemporaryFolder());
 
   expect(inputs).toContain(resolve(entry));
-  expect(inputs).toContain(resolve('lambdas/play-fab-ops/public/routes.ts'));
+  expect(inputs).toContain(resolve('lambdas/play/public-routes.ts'));
   expect(inputs.filter((input) => input.includes('node_modules'))).toEqual([]);
 });
 
 it('makes the same bytes of the same sources, alone and with all others, so that nothing unchanged is deployed', () => {
   for (const entry of [
-    'lambdas/triggers/post-confirmation/handler.ts',
-    'lambdas/play-fab-ops/play/handler.ts',
+    'lambdas/functions/trigger-post-confirmation/handler.ts',
+    'lambdas/functions/api-play/handler.ts',
   ]) {
     const [alone = ''] = bundleFunction(entry, makeTemporaryFolder()).files;
     const withOthers = readFileSync(join(everyFolder, dirname(entry), 'index.cjs'));
@@ -221,6 +221,6 @@ function settingsOf(entry: string): { Variables: Record<string, unknown> } {
 
 /** In seconds: somebody waits, or the schedule comes again, or a whole ledger, all players or all entries of a draw are gone through. */
 function longestOf(entry: string): number {
-  if (/\/(play-fab-ops|triggers\/(?!demo-))/.test(entry)) return 10;
-  return /account-(deletion|export)|remind-players|sweep-(builds|pictures)|draws/.test(entry) ? 300 : 60;
+  if (/\/(api|trigger-(?!demo-))/.test(entry)) return 10;
+  return /account-(deletion|exports)|reminders|(build|picture)-sweep|draws/.test(entry) ? 300 : 60;
 }

@@ -90,7 +90,7 @@ describe('lib/first-deploy.md', () => {
   });
 
   it('names the events that the payment webhook handles', () => {
-    const handled = readFileSync('lambdas/payments/stripe/stripe-events.ts', 'utf8');
+    const handled = readFileSync('lambdas/coins/payments/stripe/stripe-events.ts', 'utf8');
 
     for (const event of code.filter((text) => /^(checkout|charge)\.[\w.]+$/.test(text)))
       expect(handled).toContain(event);

@@ -63,7 +63,10 @@ describe('a stage with providers', () => {
 
   it('calls the trigger before a sign-up, which gives up when Cognito does', () => {
     const [poolId, pool] = onlyOfType(hosted, 'AWS::Cognito::UserPool');
-    const [functionId, { Properties }] = functionOf(hosted, 'lambdas/triggers/pre-sign-up/handler.ts');
+    const [functionId, { Properties }] = functionOf(
+      hosted,
+      'lambdas/functions/trigger-pre-sign-up/handler.ts',
+    );
 
     const permissions = ofType(hosted, 'AWS::Lambda::Permission').map(([, permission]) =>
       worded(permission.Properties),
@@ -79,7 +82,7 @@ describe('a stage with providers', () => {
   });
 
   it('lets that function act on its own pool by a policy that nothing waits for', () => {
-    const [, { Properties }] = functionOf(hosted, 'lambdas/triggers/pre-sign-up/handler.ts');
+    const [, { Properties }] = functionOf(hosted, 'lambdas/functions/trigger-pre-sign-up/handler.ts');
     const onPool = ofType(hosted, 'AWS::IAM::Policy').filter(([, policy]) =>
       JSON.stringify(policy.Properties).includes('AdminLinkProviderForUser'),
     );

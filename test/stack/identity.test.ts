@@ -98,7 +98,7 @@ it('calls the trigger after a confirmed sign-up, which gives up when Cognito doe
   const functionId = /^\$\{(\w+)\.Arn\}$/.exec(PostConfirmation)?.[1] ?? '';
   const permissions = ofType(prod, 'AWS::Lambda::Permission').map(([, { Properties }]) => worded(Properties));
   expect(prod.resources[functionId]).toMatchObject({
-    Metadata: { entry: 'lambdas/triggers/post-confirmation/handler.ts' },
+    Metadata: { entry: 'lambdas/functions/trigger-post-confirmation/handler.ts' },
     Properties: { Timeout: 5, MemorySize: 1024 },
   });
   expect(permissions).toContainEqual({
@@ -115,7 +115,7 @@ it('asks before a code goes out for another address, with a function that reads 
   const { CustomMessage } = worded(pool.Properties['LambdaConfig']) as { CustomMessage: string };
   const functionId = /^\$\{(\w+)\.Arn\}$/.exec(CustomMessage)?.[1] ?? '';
   expect(prod.resources[functionId]).toMatchObject({
-    Metadata: { entry: 'lambdas/triggers/custom-message/handler.ts' },
+    Metadata: { entry: 'lambdas/functions/trigger-custom-message/handler.ts' },
     Properties: { Timeout: 5, MemorySize: 1024 },
   });
 });

@@ -71,13 +71,13 @@ describe('measuring', () => {
     const [pipeline = ''] =
       ofType(prod(), 'AWS::AppSync::Resolver').find(([, { Properties }]) => 'PipelineConfig' in Properties) ??
       [];
-    const [handler] = functionOf(prod(), 'lambdas/streams/push/handler.ts');
+    const [handler] = functionOf(prod(), 'lambdas/functions/queue-pushes/handler.ts');
 
     const { Functions } = resources[pipeline]!.Properties['PipelineConfig'] as { Functions: unknown[] };
     expect(sizeOf(prod(), `functions of ${pipeline}`)).toBe(Functions.length);
     // Tests have the sources of a function in place of its bundle.
-    const sources = readdirSync('lambdas/streams/push').map(
-      (file) => statSync(`lambdas/streams/push/${file}`).size,
+    const sources = readdirSync('lambdas/functions/queue-pushes').map(
+      (file) => statSync(`lambdas/functions/queue-pushes/${file}`).size,
     );
     expect(sizeOf(prod(), `bundle of ${handler}`)).toBe(sources.reduce((sum, size) => sum + size, 0));
   });

@@ -3,9 +3,9 @@ import { permissionsOf } from './permissions';
 import { functionOf, idOf, ofType, onlyOfType, worded } from './read-template';
 import { type SynthesizedStage, synthesizeStage } from './synthesize-stage';
 
-const write = 'lambdas/notices/write-notices/handler.ts';
-const mail = 'lambdas/notices/send-mails/handler.ts';
-const remind = 'lambdas/notices/remind-players/handler.ts';
+const write = 'lambdas/functions/queue-notices/handler.ts';
+const mail = 'lambdas/functions/queue-mails/handler.ts';
+const remind = 'lambdas/functions/schedule-reminders/handler.ts';
 
 let prod: SynthesizedStage;
 let dev: SynthesizedStage;

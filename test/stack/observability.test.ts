@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logLines } from '../../lambdas/outcome/log';
+import { logLines } from '#lambdas/runtime/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { ofType, onlyOfType, worded } from './read-template';
 import { synthesizeStage } from './synthesize-stage';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logLines } from '../../lambdas/outcome/log';
+import { logLines } from '#lambdas/runtime/log';
 import { everyStage, synthesizeOneOf } from './every-stage';
 import { idOf, ofType, onlyOfType, worded } from './read-template';
 import type { SynthesizedStage } from './synthesize-stage';

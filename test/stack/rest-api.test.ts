@@ -55,13 +55,13 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
       functionId && entryOf(prod, `\${${functionId}}`),
     ]);
 
-  const play = 'lambdas/play-fab-ops/play/handler.ts';
-  const shop = 'lambdas/play-fab-ops/shop/handler.ts';
-  const admin = 'lambdas/play-fab-ops/admin/handler.ts';
-  const account = 'lambdas/play-fab-ops/account/handler.ts';
-  const bonuses = 'lambdas/play-fab-ops/bonuses/handler.ts';
-  const coins = 'lambdas/play-fab-ops/coins/handler.ts';
-  const quests = 'lambdas/play-fab-ops/quests/handler.ts';
+  const play = 'lambdas/functions/api-play/handler.ts';
+  const shop = 'lambdas/functions/api-shop/handler.ts';
+  const admin = 'lambdas/functions/api-admin/handler.ts';
+  const account = 'lambdas/functions/api-account/handler.ts';
+  const bonuses = 'lambdas/functions/api-bonuses/handler.ts';
+  const coins = 'lambdas/functions/api-coins/handler.ts';
+  const quests = 'lambdas/functions/api-quests/handler.ts';
   expect(Object.fromEntries(routed)).toEqual({
     'ANY /wallet': play,
     'ANY /wallet/{proxy+}': play,
@@ -92,8 +92,8 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
     'ANY /referrals/{proxy+}': bonuses,
     'ANY /quests': quests,
     'ANY /quests/{proxy+}': quests,
-    'ANY /webhooks/{proxy+}': 'lambdas/play-fab-ops/webhooks/handler.ts',
-    'ANY /public/{proxy+}': 'lambdas/play-fab-ops/public/handler.ts',
+    'ANY /webhooks/{proxy+}': 'lambdas/functions/api-webhooks/handler.ts',
+    'ANY /public/{proxy+}': 'lambdas/functions/api-public/handler.ts',
     [`ANY ${emailChangeStops}`]: account,
     'ANY /': null,
     'ANY /{proxy+}': null,
@@ -102,7 +102,7 @@ it('routes whole areas, and leaves the routes in them to the functions', () => {
 
 const contractsOf = Object.fromEntries(
   Object.entries(contractsByFunction).map(([name, contracts]) => [
-    `lambdas/play-fab-ops/${name}/handler.ts`,
+    `lambdas/functions/api-${name}/handler.ts`,
     contracts as readonly RouteContract[],
   ]),
 );
@@ -257,7 +257,7 @@ it('lets the gateway call each function by one permission, bound to this API', (
     .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
   expect(permissions.map(({ FunctionName }) => entryOf(prod, FunctionName)).sort()).toEqual(
     // What the payment provider posts is declared by the provider.
-    [...Object.keys(contractsOf), 'lambdas/play-fab-ops/webhooks/handler.ts'].sort(),
+    [...Object.keys(contractsOf), 'lambdas/functions/api-webhooks/handler.ts'].sort(),
   );
   for (const { SourceArn } of permissions) {
     expect(SourceArn).toBe(`arn:aws:execute-api:us-east-1:\${AWS::AccountId}:\${${apiId}}/*/*/*`);
@@ -321,7 +321,7 @@ it('tells each function where its tables are and what the stage allows', () => {
   };
   const rates = { WRITES_PER_SECOND: '20', READS_PER_SECOND: '20' };
 
-  expect(environmentOf('lambdas/play-fab-ops/play/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-play/handler.ts')).toEqual({
     Variables: {
       ...tables,
       ...rates,
@@ -333,7 +333,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
     },
   });
-  expect(environmentOf('lambdas/play-fab-ops/shop/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-shop/handler.ts')).toEqual({
     Variables: {
       PURCHASES_TABLE: '${TablesPurchases578D2D49}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
@@ -356,7 +356,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       IDENTITY_CHECKS_TABLE: '${TablesIdentityChecks0159D33C}',
     },
   });
-  expect(environmentOf('lambdas/play-fab-ops/admin/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-admin/handler.ts')).toEqual({
     Variables: {
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...tables,
@@ -391,7 +391,7 @@ it('tells each function where its tables are and what the stage allows', () => {
     SITE_ORIGIN: siteOrigin,
   };
   const purchases = { PURCHASES_TABLE: '${TablesPurchases578D2D49}', PAYMENT_PROVIDER: 'stripe' };
-  expect(environmentOf('lambdas/play-fab-ops/account/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-account/handler.ts')).toEqual({
     Variables: {
       EDGE_KEY_SECRET: '${EdgeKey473CB99C}',
       TRAITS_TABLE: '${TablesTraits9A601B02}',
@@ -405,7 +405,7 @@ it('tells each function where its tables are and what the stage allows', () => {
       EXPORTS_QUEUE_URL: '${AccountExportsQueue151190DD}',
     },
   });
-  expect(environmentOf('lambdas/play-fab-ops/bonuses/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-bonuses/handler.ts')).toEqual({
     Variables: {
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       ...ofPlayers,
@@ -418,16 +418,16 @@ it('tells each function where its tables are and what the stage allows', () => {
       SERVER_SEEDS_SECRET: '${ServerSeedsKey578A34CA}',
     },
   });
-  expect(environmentOf('lambdas/play-fab-ops/quests/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-quests/handler.ts')).toEqual({
     Variables: { ...ofPlayers, DAILIES_TABLE: '${TablesDailies7EDA30B9}' },
   });
-  expect(environmentOf('lambdas/play-fab-ops/coins/handler.ts')).toMatchObject({
+  expect(environmentOf('lambdas/functions/api-coins/handler.ts')).toMatchObject({
     Variables: { ...ofPlayers, ...purchases },
   });
-  expect(environmentOf('lambdas/play-fab-ops/webhooks/handler.ts')).toMatchObject({
+  expect(environmentOf('lambdas/functions/api-webhooks/handler.ts')).toMatchObject({
     Variables: { ...tables, ...purchases },
   });
-  expect(environmentOf('lambdas/play-fab-ops/public/handler.ts')).toEqual({
+  expect(environmentOf('lambdas/functions/api-public/handler.ts')).toEqual({
     Variables: {
       TRAITS_TABLE: '${TablesTraits9A601B02}',
       AFFILIATES_TABLE: '${TablesAffiliates10B84012}',

@@ -95,7 +95,7 @@ describe('functions', () => {
     );
 
   const permissions: Record<string, string[]> = {
-    'lambdas/play-fab-ops/account/handler.ts': [
+    'lambdas/functions/api-account/handler.ts': [
       ...notingTraits,
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -128,7 +128,7 @@ describe('functions', () => {
       `secretsmanager:GetSecretValue ${edgeKey}`,
       `sqs:SendMessage ${exports}`,
     ],
-    'lambdas/play-fab-ops/admin/handler.ts': [
+    'lambdas/functions/api-admin/handler.ts': [
       ...notingTraits,
       `dynamodb:Query ${traits}/index/by-review`,
       // Orders and their codes.
@@ -184,7 +184,7 @@ describe('functions', () => {
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/media/products/*`,
     ],
-    'lambdas/play-fab-ops/bonuses/handler.ts': [
+    'lambdas/functions/api-bonuses/handler.ts': [
       ...notingTraits,
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
@@ -204,7 +204,7 @@ describe('functions', () => {
       `dynamodb:Query ${freeEntries}`,
       `dynamodb:Query ${referrals}/index/by-referrer`,
     ],
-    'lambdas/play-fab-ops/coins/handler.ts': [
+    'lambdas/functions/api-coins/handler.ts': [
       ...notingTraits,
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -214,7 +214,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}`,
     ],
-    'lambdas/play-fab-ops/play/handler.ts': [
+    'lambdas/functions/api-play/handler.ts': [
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
       `cognito-idp:AdminGetUser ${userPool}`,
@@ -223,13 +223,13 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${ledger}/index/by-kind`,
     ],
-    'lambdas/play-fab-ops/public/handler.ts': [
+    'lambdas/functions/api-public/handler.ts': [
       ...notingTraits,
       ...onAffiliates('GetItem', 'PutItem', 'UpdateItem'),
       ...onChances('GetItem', 'Query'),
       `dynamodb:BatchGetItem ${metrics}`,
     ],
-    'lambdas/play-fab-ops/quests/handler.ts': [
+    'lambdas/functions/api-quests/handler.ts': [
       ...settling,
       `cognito-idp:AdminGetUser ${userPool}`,
       `dynamodb:GetItem ${dailies}`,
@@ -238,7 +238,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:Query ${dailies}`,
     ],
-    'lambdas/play-fab-ops/shop/handler.ts': [
+    'lambdas/functions/api-shop/handler.ts': [
       ...notingTraits,
       ...settling,
       `secretsmanager:GetSecretValue ${serverSeedsKey}`,
@@ -266,13 +266,13 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${reservations}`,
       `sqs:SendMessage ${lapses}`,
     ],
-    'lambdas/play-fab-ops/webhooks/handler.ts': [
+    'lambdas/functions/api-webhooks/handler.ts': [
       ...notingTraits,
       ...settling,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,
     ],
-    'lambdas/account-deletion/handler.ts': [
+    'lambdas/functions/schedule-account-deletion/handler.ts': [
       ...onAffiliates('UpdateItem'),
       ...settling,
       `Allow ${JSON.stringify({
@@ -308,7 +308,7 @@ describe('functions', () => {
       `s3:DeleteObject ${files}/quarantine/*`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
-    'lambdas/account-export/handler.ts': [
+    'lambdas/functions/queue-account-exports/handler.ts': [
       ...onAffiliates('GetItem', 'Query'),
       ...workingOff(exports),
       `dynamodb:GetItem ${carts}`,
@@ -329,7 +329,7 @@ describe('functions', () => {
       `s3:GetObject ${files}/identity/*`,
       `s3:PutObject ${files}/exports/*`,
     ],
-    'lambdas/notices/remind-players/handler.ts': [
+    'lambdas/functions/schedule-reminders/handler.ts': [
       ...settling,
       `dynamodb:DeleteItem ${noticeTable}`,
       `dynamodb:GetItem ${metrics}`,
@@ -342,7 +342,7 @@ describe('functions', () => {
       `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
-    'lambdas/notices/send-mails/handler.ts': [
+    'lambdas/functions/queue-mails/handler.ts': [
       ...workingOff(mails),
       ...readingPlay('GetItem', 'isWelcomed'),
       `dynamodb:GetItem ${noticeTable}`,
@@ -353,14 +353,14 @@ describe('functions', () => {
       'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/harbour@jade.test',
       'ses:SendEmail arn:aws:ses:us-east-1:${AWS::AccountId}:identity/jade.test',
     ],
-    'lambdas/notices/write-notices/handler.ts': [
+    'lambdas/functions/queue-notices/handler.ts': [
       ...workingOff(noticeQueue),
       ...readingPlay('GetItem'),
       `dynamodb:PutItem ${noticeTable}`,
       `sqs:SendMessage ${mails}`,
       `sqs:SendMessage ${pushes}`,
     ],
-    'lambdas/schedules/lapse-reservation/handler.ts': [
+    'lambdas/functions/queue-reservation-lapses/handler.ts': [
       ...settling,
       ...workingOff(lapses),
       `dynamodb:BatchGetItem ${products}`,
@@ -369,14 +369,14 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${products}`,
       `dynamodb:UpdateItem ${reservations}`,
     ],
-    'lambdas/schedules/reconcile-purchases/handler.ts': [
+    'lambdas/functions/schedule-purchases/handler.ts': [
       ...notingTraits,
       ...settling,
       `dynamodb:GetItem ${purchases}`,
       `dynamodb:PutItem ${purchases}`,
       `dynamodb:Query ${purchases}/index/by-state`,
     ],
-    'lambdas/schedules/sweep-builds/handler.ts': [
+    'lambdas/functions/schedule-build-sweep/handler.ts': [
       `s3:DeleteObject ${site}/assets/*`,
       `s3:DeleteObject ${site}/builds/meta/*`,
       `s3:DeleteObject ${site}/frame-games/*`,
@@ -385,12 +385,12 @@ describe('functions', () => {
       `s3:GetObject ${site}/builds/meta/*`,
       `s3:ListBucket ${site}`,
     ],
-    'lambdas/schedules/sweep-pictures/handler.ts': [
+    'lambdas/functions/schedule-picture-sweep/handler.ts': [
       `dynamodb:Query ${products}/index/by-newest`,
       `s3:DeleteObject ${files}/media/products/*`,
       `s3:ListBucket ${files}`,
     ],
-    'lambdas/draws/run/handler.ts': [
+    'lambdas/functions/schedule-draws/handler.ts': [
       ...settling,
       ...onChances('GetItem', 'PutItem', 'Query', 'UpdateItem'),
       `dynamodb:Query ${randomPrizes}/index/by-due`,
@@ -402,7 +402,7 @@ describe('functions', () => {
       `dynamodb:UpdateItem ${orders}`,
       `sqs:SendMessage ${noticeQueue}`,
     ],
-    'lambdas/schedules/sweep-reservations/handler.ts': [
+    'lambdas/functions/schedule-reservation-sweep/handler.ts': [
       ...settling,
       `dynamodb:BatchGetItem ${products}`,
       `dynamodb:GetItem ${products}`,
@@ -415,7 +415,7 @@ describe('functions', () => {
       `dynamodb:GetItem ${orders}`,
       `dynamodb:UpdateItem ${orders}`,
     ],
-    'lambdas/streams/projections/handler.ts': [
+    'lambdas/functions/stream-projections/handler.ts': [
       ...onAffiliates('BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
       `dynamodb:Query ${affiliates}/index/by-partition`,
       ...following(ledger, products, orders),
@@ -431,25 +431,25 @@ describe('functions', () => {
       `dynamodb:Scan ${ledger}`,
       `dynamodb:UpdateItem ${metrics}`,
     ],
-    'lambdas/streams/push/handler.ts': [
+    'lambdas/functions/queue-pushes/handler.ts': [
       ...workingOff(pushes),
       `appsync:GraphQL ${mutations}/publishPlayerEvent`,
       `appsync:GraphQL ${mutations}/publishRewardProductChange`,
       `appsync:GraphQL ${mutations}/publishRewardProductWithdrawal`,
     ],
-    'lambdas/streams/relay/handler.ts': [
+    'lambdas/functions/stream-relay/handler.ts': [
       ...following(dailies, identityChecks, ledger, orders, products, tickets),
       `sqs:SendMessage ${noticeQueue}`,
       `sqs:SendMessage ${pushes}`,
     ],
-    'lambdas/triggers/custom-message/handler.ts': [`dynamodb:GetItem ${players}`],
-    'lambdas/triggers/demo-accounts/handler.ts': [
+    'lambdas/functions/trigger-custom-message/handler.ts': [`dynamodb:GetItem ${players}`],
+    'lambdas/functions/trigger-demo-accounts/handler.ts': [
       ...settling,
       `dynamodb:GetItem ${players}`,
       `dynamodb:PutItem ${players}`,
     ],
-    'lambdas/triggers/demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
-    'lambdas/triggers/identity-document/handler.ts': [
+    'lambdas/functions/trigger-demo-products/handler.ts': [`dynamodb:PutItem ${products}`],
+    'lambdas/functions/trigger-identity-document/handler.ts': [
       `dynamodb:GetItem ${identityChecks}`,
       `dynamodb:PutItem ${identityChecks}`,
       `s3:DeleteObject ${files}/identity/*`,
@@ -458,7 +458,7 @@ describe('functions', () => {
       `s3:ListBucket ${files}`,
       `s3:PutObject ${files}/identity/*`,
     ],
-    'lambdas/triggers/post-confirmation/handler.ts': [
+    'lambdas/functions/trigger-post-confirmation/handler.ts': [
       `cognito-idp:AdminDisableProviderForUser ${userPool}`,
       `cognito-idp:AdminGetUser ${userPool}`,
       `cognito-idp:AdminUserGlobalSignOut ${userPool}`,
@@ -467,7 +467,7 @@ describe('functions', () => {
       `dynamodb:PutItem ${players}`,
       `dynamodb:PutItem ${wallets}`,
     ],
-    'lambdas/triggers/pre-sign-up/handler.ts': [
+    'lambdas/functions/trigger-pre-sign-up/handler.ts': [
       `cognito-idp:AdminCreateUser ${userPool}`,
       `cognito-idp:AdminLinkProviderForUser ${userPool}`,
       `cognito-idp:AdminSetUserPassword ${userPool}`,

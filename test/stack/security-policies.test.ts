@@ -138,7 +138,7 @@ describe('the classes of data on the page', () => {
   });
 
   it('end as the page says: personal tables are erased with the account, or forgotten by themselves', () => {
-    const [, remover] = functionOf(prod, 'lambdas/account-deletion/handler.ts');
+    const [, remover] = functionOf(prod, 'lambdas/functions/schedule-account-deletion/handler.ts');
     const reached = JSON.stringify(remover.Properties['Environment']);
     const expiring = ofType(prod, 'AWS::DynamoDB::Table')
       .filter(([, { Properties }]) => Properties['TimeToLiveSpecification'])
@@ -219,10 +219,10 @@ describe('the keys on the page', () => {
     const stores = [...functionSources()]
       .filter(
         ([path, text]) =>
-          path.startsWith('lambdas/stores/') && /createStageKey\(client|randomBytes\(/.test(text),
+          /\/stores\/|\/runtime\/aws\//.test(path) && /createStageKey\(client|randomBytes\(/.test(text),
       )
       .map(([path]) => path)
-      .filter((path) => path !== 'lambdas/stores/stage-key.ts');
+      .filter((path) => path !== 'lambdas/runtime/aws/stage-key.ts');
 
     expect(
       placesOf()
@@ -319,7 +319,10 @@ describe('the outbound requests on the page', () => {
       (host) => `https://${host} in lib/domain/rewards/order-copy.ts`,
     );
     expect(spelled.sort()).toEqual(
-      ['https://secretsmanager.${region}.amazonaws.com in lambdas/stores/secret-store.ts', ...links].sort(),
+      [
+        'https://secretsmanager.${region}.amazonaws.com in lambdas/runtime/aws/secret-store.ts',
+        ...links,
+      ].sort(),
     );
   });
 

@@ -69,7 +69,7 @@ describe.each(everyStage)('%s', (title, name) => {
   it('holds pieces for as long as their reservation lasts', () => {
     const [, { Properties }] = onlyOfType(synthesized, 'AWS::SQS::Queue', 'ReservationLapsesQueue');
 
-    const [, shop] = functionOf(synthesized, 'lambdas/play-fab-ops/shop/handler.ts');
+    const [, shop] = functionOf(synthesized, 'lambdas/functions/api-shop/handler.ts');
     const { Variables } = shop.Properties['Environment'] as { Variables: Record<string, unknown> };
     const { reservationSeconds, minimumOrder, identityCheckAbove } = synthesized.stage.store;
     expect(Properties['DelaySeconds']).toBe(reservationSeconds);
@@ -194,8 +194,8 @@ describe.each(everyStage)('%s', (title, name) => {
     const seeds = deployments.filter(
       ([, { Properties }]) => Properties['DestinationBucketKeyPrefix'] === 'media/products',
     );
-    expect(entries.includes('lambdas/triggers/demo-accounts/handler.ts')).toBe(name === 'local');
-    expect(entries.includes('lambdas/triggers/demo-products/handler.ts')).toBe(name === 'local');
+    expect(entries.includes('lambdas/functions/trigger-demo-accounts/handler.ts')).toBe(name === 'local');
+    expect(entries.includes('lambdas/functions/trigger-demo-products/handler.ts')).toBe(name === 'local');
     expect(seeds).toHaveLength(name === 'local' ? 1 : 0);
   });
 });

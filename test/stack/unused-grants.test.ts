@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idOf, functionOf, ofType, onlyOfType } from './read-template';
 import { makeBuiltSite, type SynthesizedStage, synthesizeStage } from './synthesize-stage';
-import { bundles, storesOfTables, unusedByBrowsers, unusedByFunction } from './unused-grants';
+import { bundles, storeFiles, storesOfTables, unusedByBrowsers, unusedByFunction } from './unused-grants';
 
 let local: SynthesizedStage;
 let prod: SynthesizedStage;
@@ -64,7 +65,7 @@ describe('looking for unused grants', () => {
     expect(unused).toEqual(Action.map((action) => `${action} ${Resource}`).sort());
   });
 
-  const shop = 'lambdas/play-fab-ops/shop/handler.ts';
+  const shop = 'lambdas/functions/api-shop/handler.ts';
   it.each([
     ['an action that the function has no command for', 'dynamodb:Scan', '${TablesOrdersACF7C9C0.Arn}', shop],
     ['a table that it has no store for', 'dynamodb:GetItem', '${TablesTickets8D70A397.Arn}', shop],
@@ -76,7 +77,7 @@ describe('looking for unused grants', () => {
       'a folder that it does not name',
       's3:GetObject',
       '${FilesBucket7C17EE2E.Arn}/media/private/*',
-      'lambdas/play-fab-ops/account/handler.ts',
+      'lambdas/functions/api-account/handler.ts',
     ],
     ['a service that it does not speak to', 's3:GetObject', '${FilesBucket7C17EE2E.Arn}/media/*', shop],
     ['a change of users', 'cognito-idp:AdminLinkProviderForUser', '${IdentityUserPool96FE3B9B.Arn}', shop],
@@ -90,10 +91,9 @@ describe('looking for unused grants', () => {
 
   it('knows of every store whose table it is', () => {
     const helpers = ['affiliate-reads', 'atomic-write', 'by-partition', 'stage-key'];
-    const stores = readdirSync('lambdas/stores')
-      .filter((file) => /^[\w-]+\.ts$/.test(file) && !file.endsWith('fixture.ts'))
-      .filter((file) => makesStore.test(readFileSync(`lambdas/stores/${file}`, 'utf8')))
-      .map((file) => file.replace('.ts', ''));
+    const stores = storeFiles
+      .filter((path) => makesStore.test(readFileSync(path, 'utf8')))
+      .map((path) => basename(path, '.ts'));
 
     const listed = new Set([...Object.values(storesOfTables).flat(), ...helpers]);
     expect(stores.filter((store) => !listed.has(store))).toEqual([]);

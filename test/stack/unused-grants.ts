@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { bundleEveryFunction } from '../../lib/bundling';
 import { makeTemporaryFolder } from '../temporary-folder';
@@ -174,7 +175,7 @@ function isUsedOnTable(
   const stores = Object.entries(Variables)
     .filter(([name, value]) => name in storesOfTables && idOf(value) === idOf(table))
     .flatMap(([name]) => storesOfTables[name] ?? []);
-  const texts = stores.flatMap((store) => withHelpers(`lambdas/stores/${store}.ts`, sources));
+  const texts = stores.flatMap((store) => withHelpers(pathOfStore(store), sources));
   const asking = texts.filter((text) => signs[action]?.test(text));
   return asking.length > 0 && (index === undefined || texts.some((text) => text.includes(`'${index}'`)));
 }
@@ -184,16 +185,31 @@ function withHelpers(store: string, sources: Sources): string[] {
   const text = sources.get(store);
   if (text === undefined) return [];
   const helpers = importsOf(store).filter(
-    (path) => /^lambdas\/stores\//.test(path) && !path.endsWith('/atomic-write.ts') && !isStore(path),
+    (path) => isStoreFile(path) && !path.endsWith('/atomic-write.ts') && !isStore(path),
   );
   return [text, ...helpers.flatMap((helper) => withHelpers(helper, sources))];
+}
+
+/** Every file that talks to AWS, as a path. */
+export const storeFiles: readonly string[] = readdirSync('lambdas', { recursive: true, encoding: 'utf8' })
+  .map((file) => `lambdas/${file.replaceAll('\\', '/')}`)
+  .filter((path) => isStoreFile(path) && /\/[\w-]+\.ts$/.test(path) && !path.endsWith('fixture.ts'));
+
+function isStoreFile(path: string): boolean {
+  return /^lambdas\/([\w/-]+\/stores|runtime\/aws)\//.test(path);
+}
+
+function pathOfStore(name: string): string {
+  const found = storeFiles.find((path) => basename(path, '.ts') === name);
+  if (!found) throw new Error(`No store is called ${name}`);
+  return found;
 }
 
 const allStores = new Set(Object.values(storesOfTables).flat());
 
 function isStore(path: string): boolean {
-  // Reads of figures are a store of their own, and part of the one that writes them.
-  return allStores.has(path.replace(/^lambdas\/stores\/|\.ts$/g, '')) && !path.endsWith('/figure-reads.ts');
+  // Reads of metrics are a store of their own, and part of the one that writes them.
+  return allStores.has(basename(path, '.ts')) && !path.endsWith('/metric-reads.ts');
 }
 
 function importsOf(path: string): string[] {

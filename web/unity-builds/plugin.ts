@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { unityHeaders } from '../../lib/constructs/unity-file-headers';
+import { unityHeaders } from '../../lib/unity-file-headers';
 import { addressesOf, readUnityBuilds } from './read-builds';
 
 const name = 'virtual:unity-builds';

@@ -8,7 +8,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
   const { files, exports } = props;
   const { bucket } = files;
   const account = playerFunction(scope, 'Account', props, {
-    entry: 'lambdas/play-fab-ops/account/handler.ts',
+    entry: 'lambdas/functions/api-account/handler.ts',
     description:
       'Account of the signed-in player: profile, terms, sign-ins, data, notices, identity check, tickets',
     environment: {

@@ -10,7 +10,7 @@ export function createAdminFunction(
 ): NodeFunction {
   const admin = new NodeFunction(scope, 'Admin', {
     stage,
-    entry: 'lambdas/play-fab-ops/admin/handler.ts',
+    entry: 'lambdas/functions/api-admin/handler.ts',
     description: 'What those who run the store do beside editing products',
     environment: {
       ...tables.environment,

@@ -7,7 +7,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 export function createBonusesFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { affiliates, dailies, freeEntries, referrals, traits } = props.tables;
   const bonuses = playerFunction(scope, 'Bonuses', props, {
-    entry: 'lambdas/play-fab-ops/bonuses/handler.ts',
+    entry: 'lambdas/functions/api-bonuses/handler.ts',
     description: 'Daily bonus, wheel, free entries, friends and links of the signed-in player',
     environment: {
       DAILIES_TABLE: dailies.tableName,

@@ -7,7 +7,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, tables } = props;
   const coins = playerFunction(scope, 'Coins', props, {
-    entry: 'lambdas/play-fab-ops/coins/handler.ts',
+    entry: 'lambdas/functions/api-coins/handler.ts',
     description: 'Packages and purchases of the signed-in player',
     environment: paymentEnvironment(stage, tables),
   });

@@ -6,7 +6,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 export function createPlayFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, tables, serverSeeds } = props;
   const play = playerFunction(scope, 'Play', props, {
-    entry: 'lambdas/play-fab-ops/play/handler.ts',
+    entry: 'lambdas/functions/api-play/handler.ts',
     description: 'Wallet, games and fairness of the signed-in player',
     environment: {
       NOTICES_TABLE: tables.notices.tableName,

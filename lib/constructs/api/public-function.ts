@@ -9,7 +9,7 @@ export function createPublicFunction(
 ): NodeFunction {
   const everybody = new NodeFunction(scope, 'Public', {
     stage,
-    entry: 'lambdas/play-fab-ops/public/handler.ts',
+    entry: 'lambdas/functions/api-public/handler.ts',
     description: 'What everybody may read: games and their odds, mystery prizes, draws; clicks on links',
     environment: {
       SITE_ORIGIN: stage.siteOrigin,

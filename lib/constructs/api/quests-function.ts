@@ -6,7 +6,7 @@ import { type ApiFunctionProps, playerFunction } from './player-function';
 export function createQuestsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { dailies } = props.tables;
   const quests = playerFunction(scope, 'Quests', props, {
-    entry: 'lambdas/play-fab-ops/quests/handler.ts',
+    entry: 'lambdas/functions/api-quests/handler.ts',
     description: 'Quests of the signed-in player',
     environment: { DAILIES_TABLE: dailies.tableName },
   });

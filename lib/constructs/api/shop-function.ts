@@ -8,7 +8,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } =
     props.tables;
   const shop = playerFunction(scope, 'Shop', props, {
-    entry: 'lambdas/play-fab-ops/shop/handler.ts',
+    entry: 'lambdas/functions/api-shop/handler.ts',
     description: 'Cart, checkout and orders of the signed-in player',
     environment: {
       ...giftCodes.environment,

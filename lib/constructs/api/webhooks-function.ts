@@ -10,7 +10,7 @@ export function createWebhooksFunction(
 ): NodeFunction {
   const webhooks = new NodeFunction(scope, 'Webhooks', {
     stage,
-    entry: 'lambdas/play-fab-ops/webhooks/handler.ts',
+    entry: 'lambdas/functions/api-webhooks/handler.ts',
     description: 'What the payment provider tells of purchases',
     environment: {
       ...tables.environment,

@@ -1,4 +1,4 @@
-import type { Row } from '#stores/stream-rows';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { Random } from '../scheduler/random';
 
 /** What somebody did, in the words of the oracle; null for what is no matter of an affiliate. */

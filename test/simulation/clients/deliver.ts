@@ -1,4 +1,4 @@
-import { isOutage } from '../../../lambdas/outcome/outage';
+import { isOutage } from '#lambdas/runtime/outage';
 import { createDelivery, type Delivery, type ErrandState } from '../casino/delivery';
 import { noFaults, planFaults } from '../faults/fault-plan';
 import { faultKinds, type FaultName } from '../faults/kinds';

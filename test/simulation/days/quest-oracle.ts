@@ -1,6 +1,6 @@
 import { numberOf } from '#domain/player/calendar-fixture';
 import { listQuests } from '#domain/quests/quest-list';
-import { listGames } from '../../../lambdas/games';
+import { listGames } from '#lambdas/play/games';
 import { dayMs } from './homes';
 
 /** What somebody did, and on which day the calendar on their wall said so. */

@@ -1,4 +1,4 @@
-import type { PurchaseName } from '#stores/purchase-store';
+import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
 import { deliver, startErrand, strikes } from '../clients/deliver';
 import { inTime } from '../clients/run-errand';
 import type { World } from '../clients/world';

@@ -1,16 +1,16 @@
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
-import { createMemorySandbox } from '#stores/in-memory/sandbox';
-import type { PurchaseName } from '#stores/purchase-store';
-import { Outage } from '../../../lambdas/outcome/outage';
-import type { PaymentEvent, PaymentProvider } from '../../../lambdas/payments/payment-provider';
+import type { PaymentEvent, PaymentProvider } from '#lambdas/coins/payments/payment-provider';
 import {
   afterOutcome,
   possibleOutcomes,
   type SandboxCheckout,
   checkoutAt,
-} from '../../../lambdas/payments/sandbox/sandbox-checkout';
-import { eventOf, eventsOfCheckout } from '../../../lambdas/payments/sandbox/sandbox-events';
-import { createSandboxProvider } from '../../../lambdas/payments/sandbox/sandbox-provider';
+} from '#lambdas/coins/payments/sandbox/sandbox-checkout';
+import { eventOf, eventsOfCheckout } from '#lambdas/coins/payments/sandbox/sandbox-events';
+import { createSandboxProvider } from '#lambdas/coins/payments/sandbox/sandbox-provider';
+import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
+import { createMemorySandbox } from '#lambdas/fakes/sandbox';
+import { Outage } from '#lambdas/runtime/outage';
 import type { Delivery } from '../casino/delivery';
 import { strikes } from '../clients/deliver';
 import type { World } from '../clients/world';

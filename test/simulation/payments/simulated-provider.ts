@@ -1,7 +1,7 @@
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
-import type { PurchaseName } from '#stores/purchase-store';
-import type { PaymentProvider } from '../../../lambdas/payments/payment-provider';
-import type { SandboxCheckout } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import type { PaymentProvider } from '#lambdas/coins/payments/payment-provider';
+import type { SandboxCheckout } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
+import type { PurchaseName } from '#lambdas/coins/stores/purchase-store';
 import type { Delivery } from '../casino/delivery';
 
 /** Whoever takes the money: its clock is right, no function ends in it, and what it has on record is what was paid. */

@@ -4,7 +4,7 @@ import { coins } from '#domain/money/coin';
 import { periods } from '#domain/play-limits/windows';
 import { post } from '#domain/wallet/balances';
 import { emptyWallet } from '#domain/wallet/wallet';
-import { type SandboxCheckout, checkoutAt } from '../../../lambdas/payments/sandbox/sandbox-checkout';
+import { type SandboxCheckout, checkoutAt } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
 import type { World } from './world';
 
 /**

@@ -1,12 +1,8 @@
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
-import { receiveEvent } from '../../../lambdas/payments/receive-event';
-import {
-  afterOutcome,
-  possibleOutcomes,
-  checkoutAt,
-} from '../../../lambdas/payments/sandbox/sandbox-checkout';
-import { eventOf } from '../../../lambdas/payments/sandbox/sandbox-events';
-import { signEvent } from '../../../lambdas/payments/signature';
+import { receiveEvent } from '#lambdas/coins/payments/receive-event';
+import { afterOutcome, possibleOutcomes, checkoutAt } from '#lambdas/coins/payments/sandbox/sandbox-checkout';
+import { eventOf } from '#lambdas/coins/payments/sandbox/sandbox-events';
+import { signEvent } from '#lambdas/coins/payments/signature';
 import type { World } from './world';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
-import type { DelayedQueue } from '#stores/delayed-queue';
-import type { ReservationName } from '#stores/reservation-store';
+import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
+import type { ReservationName } from '#lambdas/shop/stores/reservation-store';
 import { reservationSeconds } from '../casino/casino';
 import { deliver, startErrand, strikes } from '../clients/deliver';
 import { inTime, runErrand } from '../clients/run-errand';

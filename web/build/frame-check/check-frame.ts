@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { rulesAnswer } from '#contracts/play/rules-answers';
 import { listGames } from '#domain/games/games';
-import { rulesAnswer } from '../../../lambdas/play-fab-ops/public/rules-answers';
 import { limits } from '../../frame-games/protocol/messages';
 import { buildSeparatePage, frameGamePage } from '../separate-pages';
 import { findBrowser, playInBrowser, type Played } from './play-in-browser';

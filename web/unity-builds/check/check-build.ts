@@ -1,4 +1,4 @@
-import { unityHeaders } from '../../../lib/constructs/unity-file-headers';
+import { unityHeaders } from '../../../lib/unity-file-headers';
 import { type NamedPart, partNamed, parts } from '../build-parts';
 import { addressesElsewhere } from './addresses';
 import { faultInPart } from './part-faults';

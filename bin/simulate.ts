@@ -1,3 +1,0 @@
-import { runSimulation } from '../test/simulation/run';
-
-await runSimulation(process.argv.slice(2));

@@ -1,0 +1,56 @@
+import type { Refusal } from '#contracts/errors';
+import type { ChangeableGroup } from '#domain/player/groups';
+import { putOnRecord, type PutOnRecordDependencies } from '#lambdas/audit/put-on-record';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { endSignInsOf } from '#lambdas/wallet/end-sign-ins';
+import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
+import type { UserList } from '../stores/user-list';
+
+export interface ChangeGroupDependencies extends PutOnRecordDependencies, OpenWalletDependencies {
+  readonly users: UserList;
+  readonly now: () => Date;
+}
+
+/** Who puts whom where, and why. */
+interface GroupChange {
+  readonly player: string;
+  readonly group: ChangeableGroup;
+  readonly isMember: boolean;
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/**
+ * Puts somebody into a group or takes them out. It is on record before the user pool is told, which cannot be told in one transaction
+ * with us; where they are as asked already, nothing is done and nothing recorded.
+ *
+ * Tokens name groups until they expire, so whoever is taken out is signed out: the wallet admits no older sign-in from before the pool is
+ * told, and the pool renews none after.
+ *
+ * @returns the groups that they are in now
+ */
+export async function changeGroup(
+  dependencies: ChangeGroupDependencies,
+  { player, group, isMember, actor, reason }: GroupChange,
+): Promise<{ groups: string[] } | Refusal> {
+  const { users, now } = dependencies;
+  const user = await users.find(player);
+  if (!user || user.email === null) return { code: 'player/unknown-player' };
+  const groups = await users.groupsOf(user.username);
+  if (groups.includes(group) === isMember) return { groups };
+  const at = now();
+  const id = auditId(at, `group ${actor} ${player} ${group} ${isMember}`);
+  const lost = await putOnRecord(dependencies, {
+    ...{ id, at, actor, reason },
+    ...{ act: isMember ? 'group-joined' : 'group-left', detail: { group } },
+    subject: { kind: 'player', id: player },
+  });
+  if (lost) return lost;
+  if (!isMember) {
+    const refused = await endSignInsOf(dependencies, { player, email: user.email, key: id });
+    if (refused) return refused;
+  }
+  await users.setMembership(user.username, group, isMember);
+  if (!isMember) await users.endSignIns(user.username);
+  return { groups: isMember ? [...groups, group] : groups.filter((each) => each !== group) };
+}

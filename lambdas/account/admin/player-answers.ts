@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+import type * as contract from '#contracts/account/admin-routes';
+import { stateOf } from '#domain/coins/purchase';
+import { type Coin, coins } from '#domain/money/coin';
+import type { ResidencyRules } from '#domain/player/residency';
+import { statusOf } from '#domain/rewards/order';
+import { identityAnswer } from '#lambdas/identity/identity-answers';
+import type { Totals } from '#lambdas/metrics/stores/metric-totals';
+import { playLimitsAnswer } from '#lambdas/play/limit-answers';
+import { suspensionAnswer } from '../suspension-answer';
+import { type FoundPlayer, isGone, type PlayerView } from './read-player';
+
+type Found = z.input<typeof contract.findPlayers.answer>['items'][number];
+
+/** Words somebody who was found. */
+export function foundAnswer(found: FoundPlayer): Found {
+  const { player, user, profile, open } = found;
+  return {
+    player,
+    email: user?.email ?? profile?.email ?? null,
+    displayName: profile?.displayName ?? null,
+    openedAt: profile?.openedAt.toISOString() ?? null,
+    suspended: Boolean(open?.play.suspension),
+    closed: isGone(found),
+  };
+}
+
+/** Words everything that the desk shows of a player. */
+export function playerAnswer(
+  view: PlayerView,
+  now: Date,
+  rules: ResidencyRules,
+): z.input<typeof contract.adminPlayer> {
+  const { user, profile, open, groups, identity } = view;
+  const { wallet, play, updatedAt } = open;
+  const terms = profile?.acceptedTerms.at(-1);
+  return {
+    ...foundAnswer(view),
+    emailVerified: user?.isEmailVerified ?? false,
+    signIn: user?.status ?? null,
+    groups: [...groups],
+    acceptedTerms: terms ? { version: terms.version, acceptedAt: terms.acceptedAt.toISOString() } : null,
+    ...{ balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() },
+    suspension: suspensionAnswer(play.suspension),
+    frozenBy: [...play.frozen],
+    deletion: play.deletion && {
+      askedAt: play.deletion.askedAt.toISOString(),
+      eraseAt: play.deletion.eraseAt.toISOString(),
+      closedAt: play.deletion.closedAt?.toISOString() ?? null,
+    },
+    limits: playLimitsAnswer(play, now, rules),
+    identity: identityAnswer(identity),
+    totals: totalsAnswer(view.totals),
+    ...newestAnswers(view),
+  };
+}
+
+function newestAnswers({ orders, purchases, notices }: PlayerView) {
+  return {
+    orders: orders.map((order) => ({
+      ...{ id: order.id, status: statusOf(order), total: order.total },
+      placedAt: order.placedAt.toISOString(),
+    })),
+    purchases: purchases.map((purchase) => ({
+      ...{ id: purchase.id, packageId: purchase.packageId, priceCents: purchase.priceCents },
+      ...{ state: stateOf(purchase), at: purchase.createdAt.toISOString() },
+    })),
+    notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
+      ...{ id, at: at.toISOString(), kind, title, mailedAt: mailedAt?.toISOString() ?? null },
+    })),
+  };
+}
+
+function totalsAnswer(totals: Totals) {
+  const total = (name: string) => totals[name] ?? 0;
+  const perCoin = (what: string) =>
+    Object.fromEntries(coins.map((coin) => [coin, total(`${what} ${coin}`)])) as Record<Coin, number>;
+  return {
+    ...{ rounds: perCoin('rounds'), staked: perCoin('staked'), paid: perCoin('paid') },
+    ...{ purchasedCents: total('purchased cents'), refundedCents: total('refunded cents') },
+    redeemedSweeps: total('redeemed sweeps'),
+  };
+}

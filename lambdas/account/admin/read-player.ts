@@ -1,0 +1,111 @@
+import type { Purchase } from '#domain/coins/purchase';
+import { isClosed } from '#domain/player/deletion';
+import type { IdentityCheck } from '#domain/player/identity-check';
+import type { Order } from '#domain/rewards/order';
+import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { MetricReads } from '#lambdas/metrics/stores/metric-reads';
+import type { Totals } from '#lambdas/metrics/stores/metric-totals';
+import type { Notice, NoticeStore } from '#lambdas/notices/stores/notice-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
+import type { PlayerProfile, PlayerStore } from '../stores/player-store';
+import type { ListedUser, UserList } from '../stores/user-list';
+
+export interface ReadPlayerDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly players: Pick<PlayerStore, 'find' | 'named'>;
+  readonly users: UserList;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly orders: Pick<OrderStore, 'page'>;
+  readonly purchases: Pick<PurchaseStore, 'page'>;
+  readonly notices: Pick<NoticeStore, 'page'>;
+  readonly metrics: Pick<MetricReads, 'statistics'>;
+}
+
+/** Somebody who was looked for, as far as there is anything of them. */
+export interface FoundPlayer {
+  readonly player: string;
+  readonly user: ListedUser | undefined;
+  readonly profile: PlayerProfile | undefined;
+  readonly open: OpenWallet | undefined;
+}
+
+/** Everything that the desk shows of a player who has a wallet. */
+export interface PlayerView extends FoundPlayer {
+  readonly open: OpenWallet;
+  readonly groups: readonly string[];
+  readonly identity: IdentityCheck;
+  readonly totals: Totals;
+  readonly orders: readonly Order[];
+  readonly purchases: readonly Purchase[];
+  readonly notices: readonly Notice[];
+}
+
+/** So many are found, and so many of each list are shown with a player: whoever looks for more says more. */
+const mostFound = 20;
+const newest = { limit: 10 };
+
+/**
+ * Finds players by what was typed: the beginning of an e-mail address, an id, or a display name in whatever letter case. Each is one
+ * question to an index; nothing is read through.
+ */
+export async function findPlayers(
+  dependencies: ReadPlayerDependencies,
+  typed: string,
+): Promise<FoundPlayer[]> {
+  const { users, players, wallets } = dependencies;
+  const spellings = [...new Set([typed, typed.toLowerCase()])];
+  const [byEmail, byName, byId] = await Promise.all([
+    Promise.all(spellings.map((beginning) => users.startingWith(beginning, mostFound))),
+    players.named(typed, mostFound),
+    wallets.load(typed),
+  ]);
+  const listed = new Map(byEmail.flat().map((user) => [user.player, user]));
+  const ids = new Set([...(byId ? [typed] : []), ...byName, ...listed.keys()]);
+  return Promise.all(
+    [...ids].slice(0, mostFound).map((player) => look(dependencies, player, listed.get(player))),
+  );
+}
+
+/** Reads a player for the desk; undefined for whoever has no wallet. */
+export async function readPlayer(
+  dependencies: ReadPlayerDependencies,
+  player: string,
+): Promise<PlayerView | undefined> {
+  const { users, checks, orders, purchases, notices, metrics } = dependencies;
+  const found = await look(dependencies, player);
+  const { open, user } = found;
+  if (!open) return undefined;
+  const [groups, identity, statistics, ofOrders, ofPurchases, ofNotices] = await Promise.all([
+    user ? users.groupsOf(user.username) : [],
+    checks.load(player),
+    metrics.statistics(player),
+    orders.page(player, newest),
+    purchases.page(player, newest),
+    notices.page(player, newest),
+  ]);
+  return {
+    ...{ ...found, open, groups, identity, totals: statistics.totals },
+    ...{ orders: ofOrders.orders, purchases: ofPurchases.purchases, notices: ofNotices.notices },
+  };
+}
+
+async function look(
+  { users, players, wallets }: ReadPlayerDependencies,
+  player: string,
+  known?: ListedUser,
+): Promise<FoundPlayer> {
+  const [user, profile, open] = await Promise.all([
+    known ?? users.find(player),
+    players.find(player),
+    wallets.load(player),
+  ]);
+  return { player, user, profile, open };
+}
+
+/** Whether nothing but a number is left of somebody. */
+export function isGone({ open }: FoundPlayer): boolean {
+  return isClosed(open?.play.deletion ?? null);
+}

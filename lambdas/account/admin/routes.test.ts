@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { noEmailChanges } from '#domain/player/email-change';
+import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
+
+const at = new Date('2026-10-01T12:00:00Z');
+
+async function setup() {
+  const casino = openBonuses();
+  const { users } = casino;
+  await casino.join('mei');
+  users.listed.set('mei', {
+    ...{ player: 'mei', username: 'mei-name', email: 'mei@jade.test' },
+    ...{ isEmailVerified: true, status: 'CONFIRMED' },
+  });
+  users.profiles.set('mei', {
+    ...{ player: 'mei', email: 'mei@jade.test', openedAt: at, displayName: 'Mei of the Quay', revision: 1 },
+    ...{
+      addresses: [],
+      acceptedTerms: [],
+      mutedMail: [],
+      dataExport: null,
+      avatar: null,
+      viewerRegion: null,
+      previousEmails: [],
+      emailChanges: noEmailChanges,
+    },
+  });
+  const find = async (typed: string) =>
+    (await casino.ask('admin', 'GET', `/admin/players?find=${encodeURIComponent(typed)}`)).body.items;
+  const group = (name: string, member: boolean, as = 'superadmin', key?: string) =>
+    casino.ask(as, 'POST', `/admin/players/mei/groups/${name}`, { member, reason: 'Joins the desk' }, key);
+  return { ...casino, find, group };
+}
+
+describe('the desk', () => {
+  it.each([
+    ['the beginning of an address', 'mei@'],
+    ['an address in capitals', 'MEI@JADE.TEST'],
+    ['an id', 'mei'],
+    ['a display name', 'mei of the quay'],
+  ])('finds a player by %s, once', async (_how, typed) => {
+    const { find } = await setup();
+
+    expect(await find(typed)).toEqual([
+      {
+        ...{ player: 'mei', email: 'mei@jade.test', displayName: 'Mei of the Quay' },
+        ...{ openedAt: at.toISOString(), suspended: false, closed: false },
+      },
+    ]);
+  });
+
+  it('finds nobody for what is nobody’s, and refuses what is too short to look for', async () => {
+    const { find, ask } = await setup();
+
+    expect(await find('nobody@jade.test')).toEqual([]);
+    expect(refusedAs(await ask('admin', 'GET', '/admin/players?find=m'))).toEqual([400, 'request/invalid']);
+  });
+
+  it('shows what is known of a player, and nothing of whoever has no wallet', async () => {
+    const { ask } = await setup();
+
+    const { body } = await ask('admin', 'GET', '/admin/players/mei');
+
+    expect(body).toMatchObject({
+      ...{ player: 'mei', email: 'mei@jade.test', emailVerified: true, groups: [], suspension: null },
+      limits: { residency: { state: 'TX' } },
+      identity: { state: 'open' },
+      totals: { purchasedCents: 0 },
+    });
+    const nobody = await ask('admin', 'GET', '/admin/players/li');
+    expect(refusedAs(nobody)).toEqual([404, 'player/unknown-player']);
+  });
+});
+
+describe('reads of a player', () => {
+  it('are on record, each route once an hour for each admin', async () => {
+    const { ask, audited } = await setup();
+
+    for (const admin of ['admin', 'admin', 'superadmin'] as const)
+      await ask(admin, 'GET', '/admin/players/mei');
+    await ask('admin', 'GET', '/admin/players/mei/transactions');
+    await ask('admin', 'GET', '/admin/players/nobody');
+
+    expect(audited.map(({ act, actor, subject, detail }) => [act, actor, subject.id, detail])).toEqual([
+      ['personal-data-read', 'admin', 'mei', { route: 'readDeskPlayer' }],
+      ['personal-data-read', 'superadmin', 'mei', { route: 'readDeskPlayer' }],
+      ['personal-data-read', 'admin', 'mei', { route: 'listPlayerTransactions' }],
+    ]);
+  });
+});
+
+describe('a change of groups', () => {
+  it('is made and recorded once, and only where something changes', async () => {
+    const { group, audited, users } = await setup();
+
+    const joined = await group('ADMINS', true);
+    await group('ADMINS', true);
+    const left = await group('ADMINS', false);
+
+    expect([joined.body, left.body]).toEqual([{ groups: ['ADMINS'] }, { groups: [] }]);
+    expect(users.groups.get('mei-name')).toEqual([]);
+    expect(audited.map(({ act, actor, detail }) => [act, actor, detail])).toEqual([
+      ['group-joined', 'superadmin', { group: 'ADMINS' }],
+      ['group-left', 'superadmin', { group: 'ADMINS' }],
+    ]);
+  });
+
+  it('is refused to ADMINS, and of SUPERADMINS to everybody', async () => {
+    const { group, audited } = await setup();
+
+    expect(refusedAs(await group('ADMINS', true, 'admin'))).toEqual([403, 'session/forbidden']);
+    expect(refusedAs(await group('SUPERADMINS', false))).toEqual([400, 'request/invalid']);
+    expect(audited).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  it('is read newest first, by who, by what and by whom it is about', async () => {
+    const { group, ask } = await setup();
+    await group('AFFILIATES', true);
+    const body = { reason: 'own-request', note: 'A letter came' };
+    await ask('admin', 'POST', '/admin/players/mei/suspensions', body);
+    const acts = async (query = '') =>
+      (await ask('admin', 'GET', `/admin/audit${query}`)).body.items.map(({ act }: { act: string }) => act);
+
+    expect(new Set(await acts())).toEqual(new Set(['player-suspended', 'group-joined']));
+    expect(await acts('?actor=superadmin')).toEqual(['group-joined']);
+    expect(await acts('?actor=admin&subject=player:mei')).toEqual(['player-suspended']);
+    expect(await acts('?player=mei')).toHaveLength(2);
+    expect(await acts('?subject=product:mei')).toEqual([]);
+    expect(refusedAs(await ask('admin', 'GET', '/admin/audit?subject=nonsense'))).toEqual([
+      ...[400, 'request/invalid'],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import * as contract from '#contracts/account/admin-routes';
+import type { Refusal } from '#contracts/errors';
+import type { ResidencyRules } from '#domain/player/residency';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
+import { suspensionAnswer } from '../suspension-answer';
+import { changeGroup, type ChangeGroupDependencies } from './change-group';
+import { foundAnswer, playerAnswer } from './player-answers';
+import { findPlayers, readPlayer, type ReadPlayerDependencies } from './read-player';
+import { liftSuspension, suspendPlayer } from './suspend-player';
+
+export interface AdminPlayerDependencies
+  extends ReadPlayerDependencies, CorrectWalletDependencies, ChangeGroupDependencies {
+  readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly rules: ResidencyRules;
+}
+
+/** The routes by which admins find players, see how they stand, and suspend them. */
+export function addAdminPlayerRoutes(
+  { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
+  dependencies: AdminPlayerDependencies,
+): void {
+  const { wallets, now, rules } = dependencies;
+
+  adminRoute(contract.findPlayers, async (_admin, { query: { find } }) => ({
+    items: (await findPlayers(dependencies, find)).map(foundAnswer),
+  }));
+
+  adminRoute(contract.readAdminPlayer, async (_admin, { parameters: { player } }) => {
+    const view = await readPlayer(dependencies, player);
+    return view ? playerAnswer(view, now(), rules) : { code: 'player/unknown-player' };
+  });
+
+  adminRoute(
+    contract.suspendPlayer,
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) =>
+      residency(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
+  );
+
+  adminRoute(
+    contract.liftSuspension,
+    async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
+      residency(player, await liftSuspension(dependencies, { player, actor, note, key })),
+  );
+
+  superadminRoute(contract.changeGroup, ({ id: actor }, { parameters, body: { member: isMember, reason } }) =>
+    changeGroup(dependencies, { ...parameters, isMember, reason, actor }),
+  );
+
+  /** A repeated key is answered with how it stands by now: nothing else would be of use to whoever asks. */
+  async function residency(player: string, changed: object | Refusal) {
+    if (isRefusal(changed)) return changed;
+    const open = await wallets.load(player);
+    return { suspension: suspensionAnswer(open?.play.suspension ?? null) };
+  }
+}

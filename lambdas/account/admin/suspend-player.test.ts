@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suspensionReasons } from '#domain/player/suspension';
+import { openBonuses, refusedAs } from '#lambdas/bonuses/bonus-fixture';
+
+const cases = { numRuns: 60, seed: 2611 };
+
+async function setup() {
+  const casino = openBonuses();
+  const player = await casino.join('mei');
+  const askAsAdmin = (path: string, body: object, key?: string) =>
+    casino.ask('admin', 'POST', `/admin/players/mei/${path}`, body, key);
+  const suspend = (body: object = {}, key?: string) =>
+    askAsAdmin(
+      'suspensions',
+      { reason: 'unusual-play', note: 'Rounds at night, a second apart', ...body },
+      key,
+    );
+  const lift = (note = 'Talked to them', key?: string) => askAsAdmin('suspension-lifts', { note }, key);
+  const balances = async () => (await player.wallet()).wallet.balances;
+  return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
+}
+
+/** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/admin-players.test.ts`. */
+const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
+  ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],
+  ['POST', '/games/lucky-ticket/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 }],
+  ['POST', '/bonuses/daily/claims'],
+  ['POST', '/bonuses/wheel/spins'],
+  ['POST', '/bonuses/free-entries', { address: null }],
+];
+
+describe('a suspension', () => {
+  it('is in force from the next request on, told with its reason, on record once, and in the ledger', async () => {
+    const { suspend, ask, audited, entries } = await setup();
+
+    const suspended = await suspend({}, 'k');
+    const again = await suspend({}, 'k');
+    const refused = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
+
+    expect(suspended.status).toBe(200);
+    expect(again.body).toEqual(suspended.body);
+    expect(refusedAs(refused)).toEqual([409, 'player/suspended']);
+    expect(refused.body.error.details).toMatchObject({ reason: 'unusual-play' });
+    expect(audited).toMatchObject([
+      {
+        ...{ actor: 'admin', act: 'player-suspended', subject: { kind: 'player', id: 'mei' } },
+        ...{ reason: 'Rounds at night, a second apart', detail: { because: 'unusual-play' } },
+      },
+    ]);
+    expect(entries.at(-1)?.transaction).toMatchObject({
+      postings: [],
+      detail: { kind: 'account-change', step: 'suspended', reason: 'unusual-play' },
+    });
+  });
+
+  it('is refused for a player that there is not, and writes nothing', async () => {
+    const { askAs, audited } = await setup();
+    const body = { reason: 'unusual-play', note: 'Rounds at night, a second apart' };
+
+    const refused = await askAs('admin', 'POST', '/admin/players/nobody/suspensions', body);
+
+    expect(refusedAs(refused)).toEqual([404, 'player/unknown-player']);
+    expect(audited).toEqual([]);
+  });
+
+  it('is told to its player with their wallet, and nothing of it after it was lifted', async () => {
+    const { suspend, lift, ask, clock } = await setup();
+    await suspend({ reason: 'payment-review' });
+
+    const during = await ask('GET', '/wallet');
+    await lift();
+    const after = await ask('GET', '/wallet');
+
+    expect(during.body.suspension).toEqual({ since: clock.now.toISOString(), reason: 'payment-review' });
+    expect(after.body.suspension).toBeNull();
+    expect((await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 })).status).toBe(200);
+  });
+
+  it('is neither begun nor lifted twice, nor for a reason that is not on the list', async () => {
+    const { suspend, lift, audited } = await setup();
+
+    expect(refusedAs(await lift())).toEqual([409, 'player/not-suspended']);
+    expect(refusedAs(await suspend({ reason: 'bad-hair' }))).toEqual([400, 'request/invalid']);
+    expect(refusedAs(await suspend({ note: ' ' }))).toEqual([400, 'request/invalid']);
+    await suspend();
+    expect(refusedAs(await suspend())).toEqual([409, 'player/suspended']);
+    expect(audited).toHaveLength(1);
+  });
+
+  it('lets no wish of its player move a coin, whatever they ask for in whatever order, until it is lifted', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...wishes), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...suspensionReasons),
+        async (asked, reason) => {
+          const { suspend, ask, balances } = await setup();
+          await suspend({ reason });
+          const before = await balances();
+
+          for (const [method, path, body] of asked)
+            expect((await ask(method, path, body)).status).toBeGreaterThanOrEqual(400);
+
+          expect(await balances()).toEqual(before);
+        },
+      ),
+      cases,
+    );
+  });
+
+  it('keeps nobody from ending a round whose stake was taken before, and from adding to it', async () => {
+    const { suspend, ask, balances } = await setup();
+    const begun = await ask('POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 });
+    await suspend();
+    const decide = (decision: string) =>
+      ask('POST', `/games/blackjack/rounds/${begun.body.round.id}/decisions`, { decision, step: 0 });
+
+    const doubled = await decide('double');
+    const ended = await decide('stand');
+
+    expect(begun.body.awaits).toBe('decision');
+    expect(refusedAs(doubled)).toEqual([409, 'player/suspended']);
+    expect(ended.status).toBe(200);
+    expect((await balances()).goldHeld).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { JPG } from 'image-size/types/jpg';
+import { WEBP } from 'image-size/types/webp';
+import type { Refusal } from '#contracts/errors';
+import { avatarPixels, type AvatarType, mostAvatarBytes } from '#domain/player/avatar';
+import type { SignAvatarForm } from '#lambdas/identity/stores/upload-forms';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { findProfile } from './change-profile';
+import { type AccountDependencies, type AccountView, changeAccount } from './read-account';
+import type { AvatarFiles } from './stores/avatar-files';
+
+export interface AvatarDependencies extends AccountDependencies {
+  readonly avatars: AvatarFiles;
+  readonly signAvatarForm: SignAvatarForm;
+  readonly now: () => Date;
+}
+
+const formSeconds = 600;
+
+/** A form with which a player sends a picture to be looked at: of no more bytes than one needs, and into their own place alone. */
+export async function signAvatarForm(
+  { signAvatarForm: sign, loadOrOpen, now }: AvatarDependencies,
+  player: string,
+) {
+  // A sign-in that counts no more gets none.
+  await loadOrOpen(player);
+  const expiresAt = new Date(now().getTime() + formSeconds * 1000).toISOString();
+  const fields = await sign(player, { mostBytes: mostAvatarBytes, seconds: formSeconds });
+  return { fields, mostBytes: mostAvatarBytes, expiresAt };
+}
+
+/**
+ * Makes what a player sent last their picture, after a look at its bytes: what its name or the browser says of it counts for nothing. Cut
+ * off between the picture and the record, a repeat writes both again; until then the record tells of the picture before, whose place
+ * the new one has taken. The upload stays, and the bucket throws it away within a day.
+ */
+export async function chooseAvatar(
+  dependencies: AvatarDependencies,
+  player: string,
+): Promise<AccountView | Refusal> {
+  const { avatars, loadOrOpen, now } = dependencies;
+  // Before anything is written: a sign-in that counts no more changes nothing.
+  await loadOrOpen(player);
+  const bytes = await avatars.readUpload(player, mostAvatarBytes);
+  if (bytes === 'missing') return { code: 'pictures/unknown-upload' };
+  if (bytes === 'too-large') return { code: 'pictures/too-large' };
+  const contentType = typeOf(bytes);
+  if (!contentType) return { code: 'pictures/not-a-picture' };
+  await avatars.save(player, { bytes, contentType });
+  return changeAccount(dependencies, player, (profile) => ({ ...profile, avatar: { setAt: now() } }));
+}
+
+/** The picture of a player as a data URL: pages show it without any other address, and none of it can be handed on. */
+export async function readAvatar(
+  { avatars, players, loadOrOpen }: AvatarDependencies,
+  player: string,
+): Promise<string | null> {
+  await loadOrOpen(player);
+  const { avatar } = await findProfile(players, player);
+  const file = avatar && (await avatars.read(player));
+  return file ? `data:${file.contentType};base64,${Buffer.from(file.bytes).toString('base64')}` : null;
+}
+
+/** Takes the picture away: from the record first, so that nobody is ever shown a picture that is gone. A repeat does what is left. */
+export async function removeAvatar(
+  dependencies: AvatarDependencies,
+  player: string,
+): Promise<AccountView | Refusal> {
+  const view = await changeAccount(dependencies, player, (profile) =>
+    profile.avatar ? { ...profile, avatar: null } : profile,
+  );
+  if (!isRefusal(view)) await dependencies.avatars.remove(player);
+  return view;
+}
+
+const types: readonly { readonly contentType: AvatarType; readonly format: typeof WEBP }[] = [
+  { contentType: 'image/webp', format: WEBP },
+  { contentType: 'image/jpeg', format: JPG },
+];
+
+function typeOf(bytes: Uint8Array): AvatarType | undefined {
+  return types.find(({ format }) => isSquareOf(format, bytes))?.contentType;
+}
+
+function isSquareOf(format: typeof WEBP, bytes: Uint8Array): boolean {
+  try {
+    if (!format.validate(bytes)) return false;
+    const { width, height } = format.calculate(bytes);
+    return width === avatarPixels && height === avatarPixels;
+  } catch {
+    return false; // the library says so of a broken picture
+  }
+}

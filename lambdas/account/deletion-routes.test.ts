@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { placeOrder } from '#domain/rewards/order';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { openAccount } from './account-fixture';
+
+const dayMs = 86_400_000;
+const askedAt = new Date('2026-11-21T12:00:00.250Z');
+const eraseAt = new Date(askedAt.getTime() + 14 * dayMs).toISOString();
+
+function setup() {
+  const opened = openAccount();
+  const ask = opened.signIn();
+  const requestDeletion = (key = 'delete') => ask('POST', '/account/deletion', undefined, key);
+  const keep = () => ask('DELETE', '/account/deletion');
+  const details = () => opened.stores.entries.map(({ transaction }) => transaction.detail);
+  const placeAnOrder = () => {
+    const line = {
+      product: 'mug',
+      name: 'Mug',
+      category: 'merch',
+      quantity: 1,
+      price: amount(1_200),
+    } as const;
+    const named = { player: opened.player, id: '2026-11-20-1', transaction: 't' };
+    const order = placeOrder(
+      { ...named, lines: [line as never], address: null, contact: null },
+      opened.clock.now,
+    );
+    commitInMemory([opened.shop.orders.place(order)]);
+  };
+  return { ...opened, ask, requestDeletion, keep, details, placeAnOrder };
+}
+
+const statusAndCode = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+  status,
+  body.error?.code,
+];
+
+describe('the deletion of an account', () => {
+  it('is told of first: what goes, what stays, what is lost, and that nothing waits', async () => {
+    const { ask } = setup();
+
+    const { body } = await ask('GET', '/account/deletion');
+
+    expect(body).toMatchObject({
+      ...{ asked: null, waitingDays: 14, signInWithinMinutes: 15, blockers: [] },
+      lost: { gold: 10_000, sweepsUnplayed: 0, sweepsRedeemable: 0 },
+    });
+    expect(body.erased).toContain('sign-ins');
+    expect(body.kept).toContainEqual({ thing: 'orders', years: 7 });
+  });
+
+  it('waits for 14 days once it was asked for, and is looked at three days before', async () => {
+    const { requestDeletion, details, deletions, player } = setup();
+
+    const asked = await requestDeletion();
+
+    expect(asked.body.asked).toEqual({ askedAt: askedAt.toISOString(), eraseAt });
+    expect(details().at(-1)).toEqual({ kind: 'account-change', step: 'deletion-asked', eraseAt });
+    expect(deletions.planned.get(player)).toEqual(new Date(Date.parse(eraseAt) - 3 * dayMs));
+  });
+
+  it('is asked for once, under whatever keys and however late', async () => {
+    const { requestDeletion, details, clock } = setup();
+    const first = await requestDeletion();
+    clock.now = new Date(clock.now.getTime() + 5 * dayMs);
+
+    const again = [await requestDeletion(), await requestDeletion('other')];
+
+    expect(again.map(({ body }) => body)).toEqual([first.body, first.body]);
+    expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
+  });
+
+  it('needs a sign-in of the last 15 minutes, and no older one', async () => {
+    const { requestDeletion, details, clock, signIn } = setup();
+    clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1_000);
+
+    const refused = await requestDeletion();
+    const recent = await signIn()('POST', '/account/deletion', undefined, 'recent');
+
+    expect(statusAndCode(refused)).toEqual([401, 'session/not-recent']);
+    expect(refused.body.error.details).toEqual({ withinMinutes: 15 });
+    expect(recent.status).toBe(200);
+    expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
+  });
+
+  it('does not begin while an order is on its way, which is named', async () => {
+    const { ask, requestDeletion, placeAnOrder, details } = setup();
+    placeAnOrder();
+
+    const refused = await requestDeletion();
+    const { body } = await ask('GET', '/account/deletion');
+
+    const blockers = [{ kind: 'order', name: '2026-11-20-1' }];
+    expect(statusAndCode(refused)).toEqual([409, 'account/deletion-blocked']);
+    expect(refused.body.error.details).toEqual({ blockers });
+    expect(body.blockers).toEqual(blockers);
+    expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
+  });
+
+  it('is seen in the very next stake; reading goes on', async () => {
+    const { ask, requestDeletion } = setup();
+    await requestDeletion();
+
+    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+
+    expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
+    expect(staked.body.error.details).toEqual({ eraseAt });
+    expect((await ask('GET', '/wallet')).status).toBe(200);
+  });
+
+  it('overtakes a stake that was on its way', async () => {
+    const { ask, requestDeletion, stores } = setup();
+    await ask('GET', '/wallet');
+    stores.beforeNextCommit(() => requestDeletion());
+
+    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+
+    expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
+  });
+
+  it('is off once the player keeps the account, and everything works as before', async () => {
+    const { ask, requestDeletion, keep, details, deletions } = setup();
+    await requestDeletion();
+
+    const kept = [await keep(), await keep()];
+
+    expect(kept.map(({ body }) => body.asked)).toEqual([null, null]);
+    expect(details().slice(-2)).toEqual([
+      { kind: 'account-change', step: 'deletion-asked', eraseAt },
+      { kind: 'account-change', step: 'deletion-withdrawn' },
+    ]);
+    expect(deletions.planned.size).toBe(0);
+    const staked = await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'stake');
+    expect(staked.status).toBe(200);
+  });
+
+  it('is nothing that is kept from where nobody asked for it', async () => {
+    const { keep, details } = setup();
+
+    const kept = await keep();
+
+    expect([kept.status, kept.body.asked]).toEqual([200, null]);
+    expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
+  });
+
+  it('can be asked for again after a change of mind, with a waiting time of its own', async () => {
+    const { requestDeletion, keep, clock, signIn } = setup();
+    await requestDeletion();
+    await keep();
+    clock.now = new Date(clock.now.getTime() + dayMs);
+
+    const { body } = await signIn()('POST', '/account/deletion', undefined, 'again');
+
+    expect(body.asked.eraseAt).toBe(new Date(Date.parse(eraseAt) + dayMs).toISOString());
+  });
+});

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import * as contract from '#contracts/account/deletion-routes';
+import { deletionRules, erasedThings, keptThings } from '#domain/player/deletion';
+import type { Api } from '#lambdas/runtime/http/api';
+import { findBlockers, blockersIn } from './deletion/find-blockers';
+import { requestDeletion, type RequestDeletionDependencies, keepAccount } from './deletion/request-deletion';
+
+type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;
+
+/** The routes by which players end their account, and by which they keep it after all. */
+export function addDeletionRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: RequestDeletionDependencies,
+): void {
+  playerRoute(contract.readDeletion, ({ id }) => answer(id));
+
+  playerRoute(
+    contract.requestDeletion,
+    async (player, { idempotencyKey: key }) =>
+      (await requestDeletion(dependencies, player, key)) ?? answer(player.id),
+  );
+
+  playerRoute(contract.keepAccount, async ({ id }) => (await keepAccount(dependencies, id)) ?? answer(id));
+
+  async function answer(player: string): Promise<DeletionAnswer> {
+    const open = await dependencies.loadOrOpen(player);
+    const { blockers } = await findBlockers(dependencies, player);
+    const { deletion } = open.play;
+    const { gold, sweepsUnplayed, sweepsRedeemable } = open.wallet.balances;
+    const { waitingDays, signInWithinMinutes } = deletionRules;
+    return {
+      asked: deletion && {
+        askedAt: deletion.askedAt.toISOString(),
+        eraseAt: deletion.eraseAt.toISOString(),
+      },
+      ...{ waitingDays, signInWithinMinutes },
+      blockers: [...blockersIn(open), ...blockers],
+      lost: { gold, sweepsUnplayed, sweepsRedeemable },
+      erased: [...erasedThings],
+      kept: keptThings.map((each) => ({ ...each })),
+    };
+  }
+}

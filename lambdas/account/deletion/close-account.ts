@@ -1,0 +1,97 @@
+import {
+  type AccountClosedDetail,
+  type Deletion,
+  type Blocker,
+  type BlockerKind,
+  isClosed,
+  mayClose,
+  signInsEnded,
+} from '#domain/player/deletion';
+import { timeZone } from '#domain/player/local-day';
+import { post } from '#domain/wallet/balances';
+import { closeBalances } from '#domain/wallet/closing';
+import { releaseStakes } from '#domain/wallet/hold';
+import { record, type Wallet } from '#domain/wallet/wallet';
+import { conflict } from '#lambdas/runtime/conflict';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import { findBlockers, type BlockerDependencies, blockersIn, type SeenBlockers } from './find-blockers';
+
+export interface CloseAccountDependencies
+  extends Omit<SettleOnceDependencies, 'loadOrOpen' | 'wallets'>, Omit<BlockerDependencies, 'wallets'> {
+  readonly wallets: SettleOnceDependencies['wallets'];
+  readonly now: () => Date;
+}
+
+/** What became of the attempt to close an account. */
+export type Closing =
+  | { readonly closing: 'closed' }
+  /** The player changed their mind, or it is too early. */
+  | { readonly closing: 'left' }
+  | { readonly closing: 'blocked'; readonly blockers: readonly Blocker[] };
+
+/**
+ * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
+ * sign-in for good and forgets age, state, zone and residency check. From then on nothing leads back, and whatever else is to be erased can be
+ * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
+ *
+ * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension or an open round does
+ * not block closing when the Cognito user no longer exists: no one can finish the round, and the mailbox record keeps the suspension.
+ */
+export async function closeAccount(
+  dependencies: CloseAccountDependencies,
+  player: string,
+  asked: Deletion,
+  { isUserGone }: { readonly isUserGone: boolean },
+): Promise<Closing> {
+  const { wallets, now } = dependencies;
+  const askedAt = asked.askedAt.toISOString();
+  const settled = await settleOnce<SeenBlockers, Closing>(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'close-account', key: askedAt, input: {} },
+      read: () => findBlockers(dependencies, player),
+      decide(open, id, seen) {
+        const { wallet, play } = open;
+        const at = now();
+        if (isClosed(play.deletion)) return { closing: 'closed' };
+        if (!mayClose(play.deletion, at)) return { closing: 'left' };
+        if (wallet.sequence !== seen.sequence) return conflict;
+        const blockers = [...blockersIn(open), ...seen.blockers].filter(
+          ({ kind }) => !isUserGone || !blockersOnlyForExistingUsers.has(kind),
+        );
+        if (blockers.length > 0) return { closing: 'blocked', blockers };
+
+        const detail: AccountClosedDetail = { kind: 'account-closed', askedAt };
+        return {
+          ...record(wallet, { id, at, ...closeWallet(wallet), detail }),
+          openRound: null,
+          play: {
+            ...play,
+            residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
+            residencyCheck: null,
+            deletion: { ...play.deletion, closedAt: at },
+          },
+          signInsCountFrom: signInsEnded,
+          isWelcomed: true,
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) throw new Outage(`An account was not closed: ${settled.code}`);
+  return 'closing' in settled ? settled : { closing: 'closed' };
+}
+
+const blockersOnlyForExistingUsers: ReadonlySet<BlockerKind> = new Set(['suspension', 'round']);
+
+/** Stakes held for an unfinished round are released first, so that they leave with the other coins. */
+function closeWallet({ balances, holds }: Wallet) {
+  const released = releaseStakes(holds);
+  return {
+    postings: [...released.postings, ...closeBalances(post(balances, released.postings))],
+    holds: released.holds,
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { memoryWrite } from '#lambdas/fakes/writes';
+import { Outage } from '#lambdas/runtime/outage';
+import { openWallet } from '#lambdas/wallet/open-wallet';
+import { endOrphanedAccounts } from './end-orphaned-accounts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+
+/** Accounts of these players, and a user pool that has some of them. */
+async function setup(players: readonly string[], users: readonly string[]) {
+  const stores = createMemoryStores();
+  const planned: string[] = [];
+  let openedBefore: Date | undefined;
+  const dependencies = {
+    ...stores,
+    now: () => now,
+    pause: async () => undefined,
+    makeClientSeed: () => 'seed',
+    welcomeGold: amount(10_000),
+    log: () => undefined,
+    players: {
+      async *openedBefore(at: Date) {
+        openedBefore = at;
+        yield players;
+      },
+    },
+    directory: {
+      async *players() {
+        yield users.filter((user) => user !== 'listed-late');
+      },
+      usernameOf: async (player: string) => users.find((user) => user === player),
+    },
+    deletions: {
+      plan: (player: string) =>
+        memoryWrite(`deletion of ${player}`, { holds: () => true, apply: () => planned.push(player) }),
+    },
+  };
+  for (const player of players)
+    await openWallet(dependencies, { player, email: `${player}@jade.test`, isEmailVerified: true });
+  const deletionOf = async (player: string) => (await stores.wallets.load(player))!.play.deletion;
+  return {
+    ...{ stores, planned, deletionOf, openedBefore: () => openedBefore },
+    run: endOrphanedAccounts(dependencies),
+  };
+}
+
+describe('endOrphanedAccounts', () => {
+  it('plans the immediate deletion of an account whose user is gone, and of no other', async () => {
+    const { run, planned, deletionOf, openedBefore } = await setup(['mei', 'gone'], ['mei']);
+
+    expect(await run()).toEqual({ ended: 1 });
+
+    expect(planned).toEqual(['gone']);
+    expect(await deletionOf('gone')).toEqual({ askedAt: now, eraseAt: now, closedAt: null });
+    expect(await deletionOf('mei')).toBeNull();
+    expect(openedBefore()).toEqual(new Date('2026-11-24T12:00:00Z'));
+  });
+
+  it('plans it once, however often it runs', async () => {
+    const { run, planned, stores } = await setup(['gone'], []);
+
+    await run();
+    expect(await run()).toEqual({ ended: 0 });
+
+    expect(planned).toEqual(['gone']);
+    expect(stores.entries).toHaveLength(2);
+  });
+
+  it('asks for the user once more before it believes a list', async () => {
+    const { run, planned } = await setup(['listed-late'], ['listed-late']);
+
+    expect(await run()).toEqual({ ended: 0 });
+    expect(planned).toEqual([]);
+  });
+
+  it('ends none and fails when more users are gone than would ever be, as after a restore', async () => {
+    const players = Array.from({ length: 21 }, (_each, index) => `player-${index}`);
+    const { run, planned } = await setup(players, []);
+
+    await expect(run()).rejects.toThrow(Outage);
+    expect(planned).toEqual([]);
+  });
+});

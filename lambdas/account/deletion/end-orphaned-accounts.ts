@@ -1,0 +1,83 @@
+import type { AccountChangeDetail, Deletion } from '#domain/player/deletion';
+import { record } from '#domain/wallet/wallet';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import type { DeletionStore } from '../stores/deletion-store';
+import type { PlayerStore } from '../stores/player-store';
+import type { UserDirectory } from '../stores/user-directory';
+
+export interface EndOrphanedAccountsDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
+  readonly players: Pick<PlayerStore, 'openedBefore'>;
+  readonly directory: Pick<UserDirectory, 'players' | 'usernameOf'>;
+  readonly deletions: Pick<DeletionStore, 'plan'>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+const dayMs = 86_400_000;
+/** Users delete themselves one by one. More at once means that the pool or the table is not the right one, as after a restore. */
+const usualAtOnce = 20;
+const usualShare = 0.05;
+
+/**
+ * Finds accounts whose user is no longer in the user pool, as after Cognito's own `DeleteUser`, and has them closed and erased as if
+ * their player had asked for it and waited. An account is looked at from a day after it was opened, since `ListUsers` may be behind.
+ *
+ * @throws Outage when far more users are gone than would ever be; nothing is ended then
+ */
+export function endOrphanedAccounts(dependencies: EndOrphanedAccountsDependencies) {
+  const { players, directory, now } = dependencies;
+
+  return async (): Promise<{ ended: number }> => {
+    const users = new Set<string>();
+    for await (const page of directory.players()) for (const player of page) users.add(player);
+    let accounts = 0;
+    const orphans: string[] = [];
+    for await (const page of players.openedBefore(new Date(now().getTime() - dayMs))) {
+      accounts += page.length;
+      for (const player of page) if (!users.has(player)) orphans.push(player);
+    }
+    if (orphans.length > usualAtOnce && orphans.length > accounts * usualShare)
+      throw new Outage(`${orphans.length} of ${accounts} accounts have no user: none was ended`);
+
+    let ended = 0;
+    for (const player of orphans) {
+      if ((await directory.usernameOf(player)) !== undefined) continue;
+      if (await endOrphan(dependencies, player)) ended += 1;
+    }
+    return { ended };
+  };
+}
+
+/** @returns whether it was ended now; false where its deletion is on its way */
+async function endOrphan(dependencies: EndOrphanedAccountsDependencies, player: string): Promise<boolean> {
+  const { wallets, deletions, now, log } = dependencies;
+  const settled = await settleOnce<void, { readonly deletion: Deletion }>(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'end-orphaned-account', key: player, input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        if (play.deletion) return { deletion: play.deletion };
+        const at = now();
+        const detail: AccountChangeDetail = {
+          ...{ kind: 'account-change', step: 'deletion-asked' },
+          eraseAt: at.toISOString(),
+        };
+        return {
+          ...record(wallet, { id, at, postings: [], detail }),
+          play: { ...play, deletion: { askedAt: at, eraseAt: at, closedAt: null } },
+          alongside: [deletions.plan(player, at)],
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) throw new Outage(`An orphaned account was not ended: ${settled.code}`);
+  if ('deletion' in settled) return false;
+  log(logLines.orphanedAccountEnded);
+  return true;
+}

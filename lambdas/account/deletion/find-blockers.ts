@@ -1,0 +1,79 @@
+import { isOpen, stateOf } from '#domain/coins/purchase';
+import type { Blocker } from '#domain/player/deletion';
+import { statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
+import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
+
+export interface BlockerDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly orders: Pick<OrderStore, 'page'>;
+  readonly purchases: Pick<PurchaseStore, 'page'>;
+}
+
+/** What stood in the way of a deletion while the wallet was at this number. */
+export interface SeenBlockers {
+  readonly sequence: number;
+  readonly blockers: readonly Blocker[];
+}
+
+const pageSize = 100;
+
+/**
+ * Finds what stands in the way, beside what the wallet itself knows. The wallet's number is read before: an order or a purchase that is made
+ * later moves it, so whoever decides by this looks whether it is still the same and needs nothing else to be held still.
+ */
+export async function findBlockers(
+  { wallets, orders, purchases }: BlockerDependencies,
+  player: string,
+): Promise<SeenBlockers> {
+  const open = await wallets.load(player);
+  const [ofOrders, ofPurchases] = await Promise.all([blockersOfOrders(), blockersOfPurchases()]);
+  return { sequence: open?.wallet.sequence ?? 0, blockers: [...ofOrders, ...ofPurchases] };
+
+  async function blockersOfOrders(): Promise<Blocker[]> {
+    const found: Blocker[] = [];
+    let before: string | undefined;
+    do {
+      const page = await orders.page(player, { limit: pageSize, before });
+      for (const order of page.orders) {
+        const status = statusOf(order);
+        if (status !== 'delivered' && !isUndone(status)) found.push({ kind: 'order', name: order.id });
+      }
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    return found;
+  }
+
+  async function blockersOfPurchases(): Promise<Blocker[]> {
+    const found: Blocker[] = [];
+    let before: string | undefined;
+    do {
+      const page = await purchases.page(player, { limit: pageSize, before });
+      for (const purchase of page.purchases) {
+        const { id: name, dispute } = purchase;
+        if (isOpen(purchase) || stateOf(purchase) === 'paid') found.push({ kind: 'purchase', name });
+        if (dispute === 'open') found.push({ kind: 'dispute', name });
+      }
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    return found;
+  }
+}
+
+/** What the wallet itself has open. */
+export function blockersIn({
+  wallet,
+  openRound,
+  play,
+}: Pick<OpenWallet, 'wallet' | 'openRound' | 'play'>): Blocker[] {
+  const isCheckout = wallet.holds.some(({ purpose }) => purpose === 'checkout');
+  const waits = openRound?.awaits === 'decision' ? openRound : null;
+  return [
+    ...(isCheckout ? [{ kind: 'checkout', name: null } as const] : []),
+    ...(play.suspension ? [{ kind: 'suspension', name: null } as const] : []),
+    ...(waits ? [{ kind: 'round', name: waits.gameId } as const] : []),
+  ];
+}

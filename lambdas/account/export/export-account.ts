@@ -1,0 +1,152 @@
+import { localDay } from '#domain/player/local-day';
+import type { ResidencyRules } from '#domain/player/residency';
+import { linkAnswer, programAnswer, statementAnswer } from '#lambdas/affiliates/affiliate-answers';
+import type { AffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import type { CommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { identityAnswer } from '#lambdas/identity/identity-answers';
+import type { DocumentStore } from '#lambdas/identity/stores/document-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { NoticeStore } from '#lambdas/notices/stores/notice-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { Games } from '#lambdas/play/games';
+import { playLimitsAnswer } from '#lambdas/play/limit-answers';
+import type { QuestStore } from '#lambdas/quests/stores/quest-store';
+import type { ReferralStore } from '#lambdas/referrals/stores/referral-store';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { CartStore } from '#lambdas/shop/stores/cart-store';
+import type { TicketStore } from '#lambdas/support/stores/ticket-store';
+import type { ReadHistory } from '#lambdas/wallet/stores/ledger-history';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
+import { changeProfile, findProfile, type ProfileDependencies } from '../change-profile';
+import type { AvatarFiles } from '../stores/avatar-files';
+import type { ExportFiles, ExportName } from '../stores/export-files';
+import type { PlayerProfile } from '../stores/player-store';
+import { aboutTheFiles } from './about-the-files';
+import { packNotices } from './inbox-files';
+import { packJson } from './json-list';
+import { packLedger } from './ledger-files';
+import { packOrders, packPurchases } from './page-files';
+import { packQuests } from './quest-files';
+import { packReferrals } from './referral-files';
+import { packDocuments, packPicture } from './sent-files';
+import { packTickets } from './ticket-files';
+import { openArchive } from './zip';
+
+export interface ExportAccountDependencies extends ProfileDependencies {
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly readHistory: ReadHistory;
+  readonly orders: Pick<OrderStore, 'page'>;
+  readonly purchases: Pick<PurchaseStore, 'page'>;
+  /** What was looked at of who they are, and the files themselves. */
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly documents: Pick<DocumentStore, 'readKept'>;
+  readonly avatars: Pick<AvatarFiles, 'read'>;
+  readonly notices: Pick<NoticeStore, 'page'>;
+  readonly referrals: Pick<ReferralStore, 'codeOf' | 'find' | 'ofReferrer'>;
+  readonly carts: Pick<CartStore, 'load'>;
+  readonly quests: Pick<QuestStore, 'weeksUpTo'>;
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'linksOf' | 'statementsOf'>;
+  readonly commissions: Pick<CommissionStore, 'attribution'>;
+  readonly tickets: Pick<TicketStore, 'page' | 'find'>;
+  readonly files: ExportFiles;
+  readonly games: Games;
+  readonly rules: ResidencyRules;
+  readonly now: () => Date;
+}
+
+/**
+ * Makes the file that a player asked for, with all that we know of them. It may be asked of more than one and cut off anywhere: until the
+ * record says that the file is there it is made anew, under the same name.
+ *
+ * @returns its size in bytes; null where it was made before, or something else is asked for by now
+ */
+export async function exportAccount(
+  dependencies: ExportAccountDependencies,
+  name: ExportName,
+): Promise<number | null> {
+  const { players, wallets, files, now } = dependencies;
+  const { player } = name;
+  const profile = await findProfile(players, player);
+  if (profile.dataExport?.id !== name.id || profile.dataExport.made) return null;
+
+  const open = await wallets.load(player);
+  if (!open) throw new Error('A player with a record has no wallet');
+  const zip = await packAll(dependencies, profile, open);
+  await files.save(name, zip);
+
+  const made = { at: now(), bytes: zip.length };
+  const marked = await changeProfile(dependencies, player, (latest) =>
+    latest.dataExport?.id === name.id ? { ...latest, dataExport: { ...latest.dataExport, made } } : latest,
+  );
+  if (isRefusal(marked)) throw new Outage('A profile stayed contended while its file was marked');
+  return zip.length;
+}
+
+/** Packs everything, one file after the other: a ledger is long, and whatever is packed is out of memory. */
+async function packAll(
+  dependencies: ExportAccountDependencies,
+  profile: PlayerProfile,
+  open: OpenWallet,
+): Promise<Buffer> {
+  const { readHistory, orders, purchases, tickets, checks, games, rules, now } = dependencies;
+  const { documents, avatars, notices, referrals, carts, quests } = dependencies;
+  const { player } = profile;
+  const { dataExport: _itself, emailChanges, ...details } = profile;
+  const archive = openArchive(now());
+  const about = archive.file('README.txt');
+  about.write(aboutTheFiles);
+  about.close();
+  const limits = playLimitsAnswer(open.play, now(), rules);
+  packJson(archive, 'profile.json', {
+    ...details,
+    // Without its secrets.
+    requestedEmail: emailChanges.requested?.email ?? null,
+    residency: limits.residency,
+  });
+  packJson(archive, 'play-limits.json', limits);
+  const check = await checks.load(player);
+  packJson(archive, 'identity-check.json', identityAnswer(check));
+  packJson(archive, 'affiliate.json', await affiliateOf(dependencies, player));
+  packJson(archive, 'wallet.json', { balances: open.wallet.balances, sequence: open.wallet.sequence });
+  const revealed = await packLedger(archive, games, readHistory(player));
+  packJson(archive, 'seeds.json', { current: committedTo(open.seeds), revealed });
+  await packOrders(archive, orders, player);
+  await packPurchases(archive, purchases, player);
+  await packTickets(archive, tickets, player);
+  await packNotices(archive, notices, player);
+  await packReferrals(archive, referrals, player);
+  const { lines, updatedAt } = await carts.load(player);
+  packJson(archive, 'cart.json', { lines, updatedAt });
+  const today = localDay(open.play.residency.timeZone, now());
+  await packQuests(archive, quests, { player, today });
+  await packPicture(archive, avatars, profile);
+  await packDocuments(archive, documents, check);
+  return archive.close();
+}
+
+/** What a player was promised, as it is on record: hashes are null before anything was shown or drawn. */
+function committedTo({ hashes, clientSeed, nonce }: OpenWallet['seeds']) {
+  return { ...(hashes ?? { serverSeedHash: null, nextServerSeedHash: null }), clientSeed, nonce };
+}
+
+/** Somebody as an affiliate, and by whose link they came themselves. */
+async function affiliateOf(
+  { affiliates, commissions }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions'>,
+  player: string,
+) {
+  const [place, links, statements, attribution] = await Promise.all([
+    affiliates.find(player),
+    affiliates.linksOf(player),
+    affiliates.statementsOf(player),
+    commissions.attribution(player),
+  ]);
+  return {
+    program: programAnswer(place),
+    links: links.map(linkAnswer),
+    statements: statements.map(statementAnswer),
+    cameBy: attribution ? { link: attribution.click.link, clickedAt: attribution.click.at } : null,
+  };
+}

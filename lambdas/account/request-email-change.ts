@@ -1,0 +1,85 @@
+import type { Refusal } from '#contracts/errors';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { AccountChangeDetail } from '#domain/player/deletion';
+import { confirmableUntil, redeemsAfterRequest, requestEmail } from '#domain/player/email-change';
+import { record } from '#domain/wallet/wallet';
+import type { Caller } from '#lambdas/runtime/caller';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import { findProfile } from './change-profile';
+import type { PlayerStore } from './stores/player-store';
+import type { DirectoryUser, UserDirectory } from './stores/user-directory';
+
+export interface RequestEmailChangeDependencies extends SettleOnceDependencies {
+  readonly players: PlayerStore;
+  readonly directory: Pick<UserDirectory, 'find' | 'sendCodeTo'>;
+  readonly findUser: (player: string) => Promise<DirectoryUser>;
+  /** Gives a text that nobody can guess. */
+  readonly makeSecret: () => string;
+  readonly now: () => Date;
+  readonly rules: { readonly writesPerSecond: number };
+}
+
+/** A change that was asked for, and what follows from it. */
+export interface RequestedEmailChange {
+  readonly email: string;
+  readonly confirmableUntil: Date;
+  readonly redeemsFrom: Date;
+}
+
+/**
+ * Requests another e-mail address. The request is written before the code is sent: its ledger row produces the notice to the current
+ * address, and redemptions pause from that write on. The user pool's custom-message trigger lets the code out by the pass of the
+ * request, which a caller of the user pool itself does not know.
+ *
+ * A repeat, and another request for the same address, send the code again without another notice.
+ */
+export async function requestEmailChange(
+  dependencies: RequestEmailChangeDependencies,
+  { id: player, username }: Pick<Caller, 'id' | 'username'>,
+  { email, key }: { readonly email: string; readonly key: string },
+): Promise<RequestedEmailChange | Refusal> {
+  const { players, directory, findUser, loadOrOpen, makeSecret, now, rules } = dependencies;
+  // Opening a wallet writes the profile, which is read beside it from here on.
+  const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);
+  if (user.email === email) return { code: 'account/same-email' };
+  if (await directory.find(email)) return { code: 'account/email-taken' };
+  const settled = await settleOnce<Awaited<ReturnType<typeof findProfile>>, { readonly isWaiting: true }>(
+    dependencies,
+    {
+      player,
+      operation: { name: 'ask-for-email', key, input: { email } },
+      read: () => findProfile(players, player),
+      decide(open, id, before) {
+        const at = now();
+        const token = `${player}/${makeSecret()}`;
+        const link = { token, email: before.email, username };
+        const emailChanges = requestEmail(before.emailChanges, { email, pass: makeSecret(), link }, at);
+        if (isRefusal(emailChanges)) return emailChanges;
+        if (emailChanges === before.emailChanges) return { isWaiting: true };
+        const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+        if (isRefusal(allowance)) return allowance;
+        const detail: AccountChangeDetail = {
+          kind: 'account-change',
+          step: 'email-change-asked',
+          stop: token,
+        };
+        return {
+          ...record(open.wallet, { id, at, postings: [], detail }),
+          ...{ allowance, play: { ...open.play, redeemsFrom: redeemsAfterRequest(at) } },
+          alongside: [players.replace(before, { ...before, emailChanges, revision: before.revision + 1 })],
+        };
+      },
+    },
+  );
+  if (isRefusal(settled)) return settled;
+  const { requested } = (await findProfile(players, player)).emailChanges;
+  // Another request came between, or the change was stopped: this one's code would not be let out.
+  if (requested?.email !== email) return { code: 'account/unknown-email-change' };
+  if (!(await directory.sendCodeTo(username, email, requested.pass))) return { code: 'account/email-taken' };
+  return {
+    email,
+    confirmableUntil: confirmableUntil(requested.requestedAt),
+    redeemsFrom: redeemsAfterRequest(requested.requestedAt),
+  };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { amount } from '#domain/money/coin';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { Residency } from '#domain/player/residency';
+import type { State } from '#domain/player/states';
+import { spendableAccounts } from '#domain/wallet/account';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { grantCoins } from '#lambdas/wallet/grant-coins';
+import { loadOrOpenWallet, type OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+
+const demoAccounts = z.strictObject({
+  accounts: z.array(
+    z.strictObject({
+      player: z.string().min(1),
+      email: z.email(),
+      grants: z.array(
+        z.strictObject({
+          key: z.string().min(1).max(255),
+          account: z.enum(spendableAccounts),
+          amount: z.int().min(1).transform(amount),
+          reason: z.string().min(1),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Demo sign-ins may play with both coins at once: nobody is there to ask them. */
+const residency: Residency = {
+  bornOn: '1990-05-17' as LocalDay,
+  state: 'TX' as State,
+  timeZone: timeZone('America/Chicago'),
+};
+
+/**
+ * Opens the wallets of demo sign-ins and gives them their coins through the ledger, as everything else does. Running it again
+ * changes nothing: every grant has its key.
+ *
+ * @throws ZodError when the event is not a list of accounts
+ */
+export function openDemoAccounts(dependencies: OpenWalletDependencies) {
+  return async (event: unknown): Promise<{ opened: number }> => {
+    const { accounts } = demoAccounts.parse(event);
+    for (const { player, email, grants } of accounts) {
+      const describe = async () => ({ player, email, isEmailVerified: true });
+      const loadOrOpen = () => loadOrOpenWallet(dependencies, player, describe);
+      await loadOrOpen();
+      await declareResidency({ ...dependencies, loadOrOpen }, player);
+      for (const grant of grants) await grantCoins({ ...dependencies, loadOrOpen }, player, grant);
+    }
+    return { opened: accounts.length };
+  };
+}
+
+async function declareResidency(
+  dependencies: OpenWalletDependencies & SettleOnceDependencies,
+  player: string,
+): Promise<void> {
+  const detail = { kind: 'play-limits', change: `declare-residency state=${residency.state}` } as const;
+  const settled = await settleOnce(dependencies, {
+    player,
+    operation: { name: 'declare-demo-residency', key: 'demo', input: {} },
+    read: nothingElse,
+    decide: ({ wallet, play }, id) => ({
+      ...record(wallet, { id, at: dependencies.now(), postings: [], detail }),
+      play: { ...play, residency },
+    }),
+  });
+  if (isRefusal(settled)) throw new Error(`The standing of a demo account was not told: ${settled.code}`);
+}

@@ -1,0 +1,97 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noEmailChanges } from '#domain/player/email-change';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { createPlayerStore, type PlayerProfile } from './player-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const store = createPlayerStore(
+  DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+  'players',
+);
+const address = {
+  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX', postalCode: '73301' },
+  country: 'US' as const,
+};
+const told: PlayerProfile = {
+  ...{ player: 'p', email: 'player@jade.test', openedAt: new Date('2026-11-21T12:00:00.000Z') },
+  displayName: 'Mei',
+  addresses: [address, { ...address, line2: 'Pier 2' }],
+  acceptedTerms: [{ version: '2026-11', acceptedAt: new Date('2026-11-21T12:01:00.000Z') }],
+  mutedMail: ['receipts'],
+  dataExport: {
+    ...{ id: 'x', askedAt: new Date('2026-11-21T12:02:00.000Z') },
+    made: { at: new Date('2026-11-21T12:03:00.000Z'), bytes: 1_000 },
+  },
+  avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
+  previousEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
+  emailChanges: {
+    requested: {
+      ...{ email: 'next@jade.test', pass: 'pass' },
+      requestedAt: new Date('2026-11-21T12:06:00.000Z'),
+    },
+    stopLinks: [
+      {
+        ...{ token: 'p/stop', email: 'mei@jade.test', username: 'Facebook_1' },
+        requestedAt: new Date('2026-11-21T12:06:00.000Z'),
+      },
+    ],
+  },
+  viewerRegion: { country: 'US', region: 'WA', at: new Date('2026-11-21T12:07:00.000Z') },
+  revision: 4,
+};
+const untold: PlayerProfile = {
+  ...told,
+  ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
+  viewerRegion: null,
+  previousEmails: [],
+  emailChanges: noEmailChanges,
+  revision: 1,
+};
+
+beforeEach(() => dynamoDb.reset());
+
+describe('createPlayerStore', () => {
+  it.each([
+    ['of everything there is', told],
+    ['of nothing that was told', untold],
+    ['whose file is not there yet', { ...told, dataExport: { ...told.dataExport!, made: null } }],
+  ])('reads back what it writes, %s, as it is now', async (_case, profile) => {
+    const { Put } = requestOf(store.replace({ ...profile, revision: profile.revision - 1 }, profile));
+    dynamoDb.on(GetCommand, { TableName: 'players', Key: { player: 'p' }, ConsistentRead: true }).resolves({
+      Item: Put?.Item as Record<string, unknown>,
+    });
+
+    expect(await store.find('p')).toEqual(profile);
+    // A field without a value is refused by DynamoDB's client.
+    expect(() => marshall(Put?.Item)).not.toThrow();
+  });
+
+  it('reads a record as the opening of the wallet leaves it', async () => {
+    const { player, email, openedAt } = told;
+    dynamoDb.on(GetCommand).resolves({ Item: { player, email, openedAt: openedAt.toISOString() } });
+
+    expect(await store.find('p')).toEqual({ ...untold, revision: 0 });
+  });
+
+  it('knows nobody who has no wallet', async () => {
+    dynamoDb.on(GetCommand).resolves({});
+
+    expect(await store.find('p')).toBeUndefined();
+  });
+
+  it('writes while the profile is still the one that was read, and never one that was deleted', () => {
+    expect(requestOf(store.replace({ ...told, revision: 3 }, told)).Put).toMatchObject({
+      ConditionExpression: '#revision = :revision',
+      ExpressionAttributeValues: { ':revision': 3 },
+    });
+    expect(requestOf(store.replace({ ...untold, revision: 0 }, untold)).Put).toMatchObject({
+      ConditionExpression: 'attribute_exists(#player) AND attribute_not_exists(#revision)',
+      ExpressionAttributeNames: { '#player': 'player', '#revision': 'revision' },
+    });
+  });
+});

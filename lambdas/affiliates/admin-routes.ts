@@ -1,0 +1,99 @@
+import * as contract from '#contracts/affiliates/admin-routes';
+import { type CommissionAccrual, dayOf, leftOf } from '#domain/affiliates/commission';
+import { isOpenMatch } from '#domain/affiliates/match';
+import type { Affiliate } from '#domain/affiliates/program';
+import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { accrualAnswer, programAnswer, statementAnswer } from './affiliate-answers';
+import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affiliate-matches';
+import { decideAbout, reverseCommission } from './review-affiliates';
+import { payStatement, runPayouts } from './settle-payouts';
+
+/** The routes by which admins look after affiliates, and SUPERADMINS pay them. */
+export function addAffiliateReviewRoutes(
+  { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
+  dependencies: AffiliateMatchDependencies,
+): void {
+  const { affiliates, commissions, now } = dependencies;
+  const settlementOf = async (affiliate: string) => ({
+    ...{ statements: await affiliates.statementsOf(affiliate), today: dayOf(now()) },
+  });
+
+  adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
+    const { items, next } = await affiliates.inState(state, { limit, from: after });
+    return { items: await Promise.all(items.map(placed)), next };
+  });
+
+  adminRoute(contract.decideAffiliate, async ({ id: actor }, { parameters, body }) => {
+    const decided = await decideAbout(dependencies, { ...parameters, ...body, actor });
+    return isRefusal(decided) ? decided : placed(decided);
+  });
+
+  adminRoute(contract.judgeMatch, async ({ id: actor }, { parameters, body }) => {
+    const found = await affiliates.find(parameters.affiliate);
+    if (!found) return { code: 'affiliates/unknown-affiliate' };
+    const refused = await judgeMatch(dependencies, { ...parameters, ...body, actor });
+    return refused ?? placed(found);
+  });
+
+  adminRoute(contract.reviewCommissionAccruals, async (_admin, { parameters: { affiliate }, query }) => {
+    const [{ items, next }, settledBy] = await Promise.all([
+      commissions.linesOf(affiliate, { limit: query.limit, from: query.before }),
+      settlementOf(affiliate),
+    ]);
+    return { items: items.map((line) => reviewed(line, settledBy)), next };
+  });
+
+  adminRoute(contract.reverseCommission, async ({ id: actor }, { parameters, body }) => {
+    const line = await reverseCommission(dependencies, { ...parameters, ...body, actor });
+    return isRefusal(line) ? line : { line: reviewed(line, await settlementOf(line.affiliate)) };
+  });
+
+  adminRoute(contract.listPayouts, async (_admin, { query: { month, limit, after } }) => {
+    const page = await affiliates.statementsIn(month as SettledMonth, { limit, from: after });
+    return { items: page.items.map(settled), next: page.next };
+  });
+
+  superadminRoute(contract.runPayouts, async ({ id: actor }, { body: { month, after } }) => {
+    const run = await runPayouts(dependencies, { month: month as SettledMonth, after, actor });
+    if (isRefusal(run)) return run;
+    return { items: run.items.map(settled), inReview: run.inReview, next: run.next };
+  });
+
+  superadminRoute(contract.payStatement, async ({ id: actor }, { parameters, body: { reference } }) => {
+    const month = parameters.month as SettledMonth;
+    const paid = await payStatement(dependencies, {
+      affiliate: parameters.affiliate,
+      month,
+      reference,
+      actor,
+    });
+    return isRefusal(paid) ? paid : settled(paid);
+  });
+
+  async function placed(affiliate: Affiliate) {
+    const matches = await findMatches(dependencies, affiliate.player);
+    return {
+      affiliate: affiliate.player,
+      ...programAnswer(affiliate),
+      matches: matches.map(({ player, kinds, verdict }) => ({
+        ...{ player, inCommon: [...kinds], verdict: verdict?.verdict ?? null },
+        isOpen: isOpenMatch({ kinds, verdict }),
+      })),
+    };
+  }
+}
+
+function reviewed(line: CommissionAccrual, settledBy: Parameters<typeof accrualAnswer>[1]) {
+  return {
+    ...accrualAnswer(line, settledBy),
+    player: line.player,
+    sequence: line.sequence,
+    leftCents: leftOf(line),
+  };
+}
+
+function settled(statement: Statement) {
+  return { affiliate: statement.affiliate, ...statementAnswer(statement) };
+}

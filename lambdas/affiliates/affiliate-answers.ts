@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import type * as contract from '#contracts/affiliates/routes';
+import type { CommissionAccrual } from '#domain/affiliates/commission';
+import type { Affiliate } from '#domain/affiliates/program';
+import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
+import type { LocalDay } from '#domain/player/local-day';
+import type { AffiliateLink } from './stores/affiliate-items';
+
+/** Words how somebody stands with the program. */
+export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {
+  if (!affiliate)
+    return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
+  const { state, application, requestedAt, decidedAt, reason } = affiliate;
+  return {
+    ...{ state, application: { ...application, channels: [...application.channels] }, reason },
+    ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+  };
+}
+
+export function linkAnswer({
+  code,
+  name,
+  createdAt,
+  closedAt,
+}: AffiliateLink): z.input<typeof contract.createAffiliateLink.answer>['link'] {
+  return {
+    ...{ code, path: `/?ref=${code}`, name },
+    ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+  };
+}
+
+/** Words a line for the affiliate, who is not told who the player is. */
+export function accrualAnswer(
+  line: CommissionAccrual,
+  { statements, today }: { statements: readonly Statement[]; today: LocalDay },
+): z.input<typeof contract.commissionAccrual> {
+  const { player, sequence, at, kind, link, click, state, cents, feeCents, netCents } = line;
+  const { commissionCents, ruleVersion, dueOn, reversal } = line;
+  const isReversed = reversal?.cents === commissionCents;
+  return {
+    ...{
+      id: nameOf(`commission ${player} ${sequence}`),
+      at: at.toISOString(),
+      kind,
+      link,
+      click,
+      state,
+      cents,
+      feeCents,
+      netCents,
+      commissionCents,
+    },
+    ...{ ruleVersion, dueOn },
+    purchase: line.purchase && nameOf(`purchase ${player} ${line.purchase}`),
+    status: accrualStatus({ dueOn, isReversed }, statements, today),
+    reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
+  };
+}
+
+export function statementAnswer(statement: Statement): z.input<typeof contract.statement> {
+  const { affiliate: _affiliate, madeAt, payment, ...rest } = statement;
+  return {
+    ...{ ...rest, madeAt: madeAt.toISOString() },
+    payment: payment && { ...payment, at: payment.at.toISOString() },
+  };
+}
+
+/** A name by which lines of one thing are known, and nothing else is told. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}

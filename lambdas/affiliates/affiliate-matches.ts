@@ -1,0 +1,108 @@
+import type { Refusal } from '#contracts/errors';
+import { leftOf } from '#domain/affiliates/commission';
+import {
+  type AffiliateMatch,
+  isOpenMatch,
+  type MatchKind,
+  matchKinds,
+  type MatchVerdict,
+} from '#domain/affiliates/match';
+import { holdersAt, kindOf } from '#domain/player/shared-trait';
+import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { TraitStore } from '#lambdas/traits/stores/trait-store';
+import { reverseCommission, type ReviewAffiliatesDependencies } from './review-affiliates';
+
+export interface AffiliateMatchDependencies extends ReviewAffiliatesDependencies {
+  readonly traits: Pick<TraitStore, 'find' | 'ofPlayer'>;
+}
+
+/**
+ * Finds the players who came by an affiliate's links and share a home, a network or a card with them. It is looked up when somebody asks,
+ * so whatever was learned of either side by then counts.
+ */
+export async function findMatches(
+  { traits, commissions, affiliates, now }: AffiliateMatchDependencies,
+  affiliate: string,
+): Promise<AffiliateMatch[]> {
+  const { names } = await traits.ofPlayer(affiliate);
+  const kindsOf = new Map<string, Set<MatchKind>>();
+  for (const name of names) {
+    const kind = matchKinds.find((each) => each === kindOf(name));
+    if (!kind) continue;
+    for (const player of holdersAt(await traits.find(name), now()))
+      if (player !== affiliate) kindsOf.set(player, (kindsOf.get(player) ?? new Set()).add(kind));
+  }
+  if (kindsOf.size === 0) return [];
+  const verdicts = new Map((await affiliates.verdictsOf(affiliate)).map((each) => [each.player, each]));
+  const found = await Promise.all(
+    [...kindsOf].map(async ([player, kinds]) => {
+      const isReferred = (await commissions.attribution(player))?.click.affiliate === affiliate;
+      return isReferred ? [{ player, kinds: [...kinds], verdict: verdicts.get(player) ?? null }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether an affiliate is paid nothing before an admin has looked at what they have in common with their players. */
+export async function awaitsReview(
+  dependencies: AffiliateMatchDependencies,
+  affiliate: string,
+): Promise<boolean> {
+  return (await findMatches(dependencies, affiliate)).some(isOpenMatch);
+}
+
+/** Says whether a player and their affiliate have to do with each other. Of a self-referral all that is left of its commission is taken back. */
+export async function judgeMatch(
+  dependencies: AffiliateMatchDependencies,
+  asked: { affiliate: string; player: string; verdict: MatchVerdict['verdict']; actor: string },
+): Promise<Refusal | undefined> {
+  const { affiliates, audit, commitTogether, pause, now } = dependencies;
+  const { affiliate, player, verdict, actor } = asked;
+  const judged = await retryOnConflict(pause, async () => {
+    const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
+    if (!match) return { code: 'affiliates/unknown-match' } as const;
+    if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return undefined;
+    const at = now();
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `match ${affiliate} ${player} ${verdict}`), at, actor },
+      ...{ act: 'affiliate-match-judged', subject: { kind: 'player', id: affiliate }, reason: verdict },
+      detail: { referred: player, inCommon: match.kinds.join(' ') },
+    };
+    const after = { affiliate, player, verdict, kinds: match.kinds, at };
+    const { outcome } = await commitTogether([affiliates.judge(after), audit.record(entry)]);
+    return outcome === 'committed' ? undefined : conflict;
+  });
+  if (judged === conflict) return { code: 'request/unavailable' };
+  if (judged) return judged;
+  return verdict === 'self-referral' ? takeBackAll(dependencies, { affiliate, player, actor }) : undefined;
+}
+
+/** Takes back what is left of the commission of players who turned out to be their affiliate; a purchase that was on its way as well. */
+export async function takeBackSelfReferrals(
+  dependencies: AffiliateMatchDependencies,
+  { affiliate, actor }: { affiliate: string; actor: string },
+): Promise<Refusal | undefined> {
+  for (const { player, verdict } of await dependencies.affiliates.verdictsOf(affiliate)) {
+    if (verdict !== 'self-referral') continue;
+    const refused = await takeBackAll(dependencies, { affiliate, player, actor });
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+async function takeBackAll(
+  dependencies: ReviewAffiliatesDependencies,
+  { affiliate, player, actor }: { affiliate: string; player: string; actor: string },
+): Promise<Refusal | undefined> {
+  for (const line of await dependencies.commissions.linesOfPlayer(player)) {
+    if (line.affiliate !== affiliate || leftOf(line) === 0) continue;
+    const { sequence } = line;
+    const reason = 'self-referral';
+    const taken = await reverseCommission(dependencies, { affiliate, player, sequence, reason, actor });
+    // What else it may say is that a refund or another admin took all of it meanwhile.
+    if ('code' in taken && taken.code === 'request/unavailable') return taken;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { CommissionEvent } from '#domain/affiliates/commission';
+import type { Movement } from '#lambdas/projections/movement';
+
+/** What affiliates' figures need of a row about money. */
+const ofPurchase = z.looseObject({ purchase: z.string().min(1) });
+
+/** What a movement is to the affiliate by whose link its player came; null for most, of which no commission follows. */
+export function commissionEventOf(movement: Movement): CommissionEvent | null {
+  const { player, sequence, detail, cents, postings } = movement;
+  const happened = { player, sequence, at: new Date(movement.at), purchase: null };
+  if (detail.kind === 'account-change')
+    return detail['step'] === 'came-by-link' ? { ...happened, kind: 'sign-up', cents: 0 } : null;
+  if (cents !== 0) {
+    const { data } = ofPurchase.safeParse(detail);
+    const kind = cents > 0 ? 'purchase' : 'refund';
+    return { ...happened, kind, cents: Math.abs(cents), purchase: data?.purchase ?? null };
+  }
+  // A hundredth of a Sweeps Coin is redeemed for a cent.
+  const redeemed = postings.reduce(
+    (sum, [account, coin, change]) =>
+      account === 'house:redemptions' && coin === 'sweeps' ? sum + change : sum,
+    0,
+  );
+  if (redeemed === 0) return null;
+  return { ...happened, kind: redeemed > 0 ? 'redemption' : 'redemption-undone', cents: Math.abs(redeemed) };
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { type CommissionAccrual, type ReversalReason, reverseAccrual } from '#domain/affiliates/commission';
+import { addMetrics } from '#domain/affiliates/metrics';
+import type { Affiliate } from '#domain/affiliates/program';
+import { addDues, type SettledMonth, settleMonth } from '#domain/affiliates/settlement';
+import { defaultRules } from '#domain/play-limits/rules';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { movementOf } from '#lambdas/projections/movement';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import { countAffiliates, type CountAffiliatesDependencies } from './count-affiliates';
+import { recountAffiliate } from './recount-affiliate';
+
+const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
+const at = '2026-11-21T12:00:00.000Z';
+/** A purchase of 299.99 dollars earns so many cents, and a refund of it takes 269 more: the fee of the payment does not come back. */
+const [earned, refunded] = [8_730, -8_999];
+
+const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
+const mei: Affiliate = {
+  ...{ player: 'mei', application, state: 'approved', requestedAt: new Date(at), decidedAt: new Date(at) },
+  ...{ reason: null, suspensions: [], revision: 0 },
+};
+
+/** Ann came by a link of Mei's; what she does is told as it happens. */
+function setup({
+  hinder = () => undefined as unknown,
+  mistake = (line: CommissionAccrual): CommissionAccrual => line,
+  affiliate = mei,
+} = {}) {
+  const memory = createMemoryAffiliates();
+  const { affiliates, commissions } = memory;
+  const rows: Row[] = [];
+  const clock = { now: new Date('2026-11-21T12:00:05Z') };
+  const home = { state: 'TX' as string | null };
+  const click = { id: 'click', affiliate: 'mei', link: affiliateCode(1), at: clock.now, network: null };
+  commitInMemory([
+    affiliates.save(undefined, affiliate),
+    ...commissions.bind({ player: 'ann', click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
+  ]);
+  const residency = () => ({ bornOn: null, state: home.state as State | null, timeZone: timeZone('UTC') });
+  const dependencies: CountAffiliatesDependencies = {
+    affiliates,
+    commissions: {
+      ...commissions,
+      reckon: (line, bought) => commissions.reckon(mistake(line), bought),
+    },
+    ...{ now: () => clock.now, pause: async () => undefined, rules: defaultRules },
+    zones: { residenciesOf: async () => new Map([['ann', residency()]]) },
+    async commitTogether(writes) {
+      hinder();
+      return commitInMemory(writes);
+    },
+  };
+  const tell = (row: Row) => countAffiliates(dependencies, [{ player: 'ann', movements: [movementOf(row)] }]);
+  async function happen(detail: object, sweeps = 0) {
+    const sequence = rows.length + 1;
+    const postings = [
+      ['player:sweeps-held', 'sweeps', -sweeps],
+      ['house:redemptions', 'sweeps', sweeps],
+    ];
+    const row: Row = {
+      ...{ player: 'ann', entry: `ann-${sequence}`, sequence, at, detail },
+      postings: sweeps === 0 ? [] : postings,
+    };
+    rows.push(row);
+    expect(await tell(row)).toEqual(new Map());
+    return sequence;
+  }
+  const buy = (purchase = 'p') => happen({ kind: 'purchase', purchase, priceCents: 29_999 });
+  const refund = (cents = 29_999) => happen({ kind: 'refund', purchase: 'p', cents });
+  const line = async (sequence: number) => (await commissions.findLine('ann', sequence)) as CommissionAccrual;
+  async function reverse(sequence: number, reason: ReversalReason = 'stolen-payment') {
+    const reversed = reverseAccrual(await line(sequence), { reason, at: clock.now, isSettled: true });
+    if ('code' in reversed) return reversed.code;
+    return commitInMemory(commissions.reverse(reversed)).outcome;
+  }
+  const tellAgain = async () => {
+    for (const row of rows) await tell(row);
+  };
+  const sum = async () => {
+    const dues = addDues((await commissions.duesOf('mei')).values()).cents;
+    const metrics = addMetrics(...(await commissions.metricsOf('mei', always)).map((each) => each.metrics));
+    expect(metrics.commissionCents - metrics.reversedCents).toBe(dues);
+    return dues;
+  };
+  const recount = () =>
+    recountAffiliate(
+      { commissions, ledgerRows: createMemoryLedgerRows(rows), log: () => undefined },
+      { affiliate: 'mei', from: undefined },
+      () => 30_000,
+    );
+  return { ...{ memory, home, happen, buy, refund, line, reverse, tellAgain, sum, recount } };
+}
+
+const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
+
+describe('a refund', () => {
+  it.each<[string, string | null, string | null, number]>([
+    [
+      'takes back what was earned though the player says by now that they live in California',
+      'TX',
+      'CA',
+      -269,
+    ],
+    ['takes nothing for a purchase in California that earned nothing', 'CA', 'TX', 0],
+    ['takes back what was earned where both are told from Texas', 'TX', 'TX', -269],
+    ['takes nothing where both are told from California', 'CA', 'CA', 0],
+  ])('%s', async (_case, before, after, expected) => {
+    const { home, happen, buy, refund, sum, tellAgain, recount } = setup();
+    await happen({ kind: 'account-change', step: 'came-by-link', click: 'click' });
+    home.state = before;
+    await buy();
+
+    home.state = after;
+    await refund();
+
+    expect(await sum()).toBe(expected);
+    await tellAgain();
+    expect(await sum()).toBe(expected);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('before a reversal leaves it the rest, and after it takes nothing more', async () => {
+    const { buy, refund, reverse, sum, line, tellAgain, recount } = setup();
+    const bought = await buy();
+
+    await refund(10_000);
+    expect(await sum()).toBe(earned - 3_000);
+    expect(await reverse(bought)).toBe('committed');
+    expect(await sum()).toBe(0);
+    const late = await refund(19_999);
+    await tellAgain();
+
+    expect(await sum()).toBe(0);
+    expect((await line(late)).reversal).toMatchObject({ reason: 'stolen-payment', cents: -5_999 });
+    expect(await reverse(bought)).toBe('affiliates/already-reversed');
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('in full leaves nothing to take back: the fee alone is lost', async () => {
+    const { buy, refund, reverse, sum, recount } = setup();
+    const bought = await buy();
+    await refund();
+
+    expect(await reverse(bought)).toBe('affiliates/nothing-to-reverse');
+
+    expect(await sum()).toBe(earned + refunded);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('that meets a reversal in the moment of its writing is reckoned anew', async () => {
+    let meanwhile: (() => unknown) | undefined;
+    const { memory, buy, refund, sum, line, recount } = setup({ hinder: () => meanwhile?.() });
+    const bought = await buy();
+    const before = await line(bought);
+    meanwhile = () => {
+      meanwhile = undefined;
+      const reversed = reverseAccrual(before, {
+        reason: 'false-traffic',
+        at: new Date(at),
+        isSettled: true,
+      }) as CommissionAccrual;
+      commitInMemory(memory.commissions.reverse(reversed));
+    };
+
+    const late = await refund();
+
+    expect((await line(late)).reversal?.reason).toBe('false-traffic');
+    expect(await sum()).toBe(0);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('keeps a reversal from being written that had not seen it', async () => {
+    const { memory, buy, refund, line } = setup();
+    const stale = await line(await buy());
+    await refund(10_000);
+
+    const reversed = reverseAccrual(stale, {
+      reason: 'false-traffic',
+      at: new Date(at),
+      isSettled: true,
+    }) as CommissionAccrual;
+
+    expect(commitInMemory(memory.commissions.reverse(reversed)).outcome).toBe('conflict');
+  });
+});
+
+describe('a purchase', () => {
+  const suspendedFrom = (from: string, until: string | null): Affiliate => ({
+    ...{ ...mei, state: until === null ? 'suspended' : 'approved' },
+    suspensions: [{ from: new Date(from), until: until === null ? null : new Date(until) }],
+  });
+
+  it.each<[string, Affiliate, number]>([
+    ['earns nothing from the instant of a suspension', suspendedFrom(at, null), 0],
+    ['earns nothing though the suspension has ended since', suspendedFrom(at, '2026-11-21T12:00:01Z'), 0],
+    ['of before a suspension earns', suspendedFrom('2026-11-21T12:00:00.001Z', null), earned],
+    ['of after a suspension earns', suspendedFrom('2026-11-01T00:00:00Z', at), earned],
+  ])('%s', async (_case, affiliate, expected) => {
+    const { buy, refund, sum, recount } = setup({ affiliate });
+
+    await buy();
+
+    expect(await sum()).toBe(expected);
+    expect(await recount()).toEqual(agrees);
+    await refund();
+    expect(await sum()).toBe(expected === 0 ? 0 : expected + refunded);
+    expect(await recount()).toEqual(agrees);
+  });
+
+  it('is held for 90 days until its affiliate was paid, and for 45 from then on', async () => {
+    const { memory, buy, line, recount } = setup();
+    const due = { cents: 20_000, takenBackCents: 0 };
+    const month = '2026-10' as SettledMonth;
+    const statement = settleMonth({ affiliate: 'mei', month, due, madeAt: new Date(at) }, []);
+    commitInMemory([memory.affiliates.addStatement(statement)]);
+
+    const first = await line(await buy('p'));
+    const payment = { at: new Date(at), reference: 'wire-1' };
+    commitInMemory([memory.affiliates.payStatement({ ...statement, payment })]);
+    const second = await line(await buy('q'));
+
+    expect([first.dueOn, second.dueOn]).toEqual(['2027-02-19', '2027-01-05']);
+    expect(await recount()).toEqual(agrees);
+  });
+});
+
+describe('a prize', () => {
+  it('that comes back gives back what it took, though the player has moved to California meanwhile', async () => {
+    const { home, buy, happen, sum, recount } = setup();
+    await buy();
+    await happen({ kind: 'order', order: 'o' }, 1_000);
+    expect(await sum()).toBe(earned - 300);
+
+    home.state = 'CA';
+    await happen({ kind: 'order-undone', order: 'o', ending: 'declined' }, -1_000);
+
+    expect(await sum()).toBe(earned);
+    expect(await recount()).toEqual(agrees);
+  });
+});
+
+it.each(['stolen-payment', 'state-blocked'] as const)(
+  'a recount finds a refund that was wrongly written as reversed: %s',
+  async (reason) => {
+    const { buy, refund, recount } = setup({
+      mistake: (line) => {
+        const { kind, dueOn, reckonedAt, commissionCents: cents } = line;
+        return kind === 'refund' ? { ...line, reversal: { reason, at: reckonedAt, dueOn, cents } } : line;
+      },
+    });
+    await buy();
+    await refund();
+
+    const recounted = await recount();
+
+    const totals = 'differences' in recounted ? recounted.differences.map(({ total }) => total) : [];
+    expect(totals).toEqual(['reversedCents', 'cents']);
+  },
+);

@@ -1,0 +1,174 @@
+import type { Attribution } from '#domain/affiliates/attribution';
+import {
+  commissionAccrual,
+  type CommissionAccrual,
+  type CommissionEvent,
+  type ReversalReason,
+} from '#domain/affiliates/commission';
+import { type Affiliate, isSuspendedAt } from '#domain/affiliates/program';
+import { heldDaysAfter } from '#domain/affiliates/settlement';
+import { isBlocked, type Residency, type ResidencyRules } from '#domain/player/residency';
+import type { CountMovements } from '#lambdas/projections/follow-players';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { Outage } from '#lambdas/runtime/outage';
+import type { PlayerZones } from '#lambdas/wallet/stores/player-zones';
+import { commissionEventOf } from './commission-event';
+import type { AffiliateStore } from './stores/affiliate-store';
+import type { CommissionStore } from './stores/commission-store';
+
+export interface CountAffiliatesDependencies {
+  readonly affiliates: Pick<AffiliateStore, 'find' | 'statementsOf' | 'verdictOn'>;
+  readonly commissions: Pick<CommissionStore, 'attributions' | 'purchaseLine' | 'reckon'>;
+  readonly zones: Pick<PlayerZones, 'residenciesOf'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+  readonly rules: ResidencyRules;
+}
+
+/** What one player did that is a matter of affiliates, in the order of the ledger. */
+interface PlayersCommissionEvents {
+  readonly player: string;
+  readonly commissionEvents: readonly CommissionEvent[];
+}
+
+/**
+ * Reckons commission for what players did who came by an affiliate's link. A line is written once, under its number in the ledger, in
+ * one transaction with every figure that follows from it: told again it changes nothing. Rows must come in their order, which the
+ * figures' cursors see to: the first purchase is the first that is reckoned. Most batches hold no money, and read nothing.
+ *
+ * @returns whose lines could not be written, and why
+ */
+export async function countAffiliates(
+  dependencies: CountAffiliatesDependencies,
+  moved: Parameters<CountMovements>[0],
+): ReturnType<CountMovements> {
+  const { commissions, zones } = dependencies;
+  const failures = new Map<string, unknown>();
+  const told = moved.flatMap(({ player, movements }): PlayersCommissionEvents[] => {
+    const commissionEvents = movements.map(commissionEventOf).filter((each) => each !== null);
+    return commissionEvents.length > 0 ? [{ player, commissionEvents }] : [];
+  });
+  if (told.length === 0) return failures;
+  try {
+    const attributions = await commissions.attributions(told.map(({ player }) => player));
+    const referred = told.filter(({ player }) => attributions.has(player));
+    if (referred.length === 0) return failures;
+    const residencies = await zones.residenciesOf(referred.map(({ player }) => player));
+    await Promise.all(
+      referred.map(async ({ player, commissionEvents }) => {
+        try {
+          const attribution = attributions.get(player) as Attribution;
+          await reckonAll(dependencies, {
+            attribution,
+            commissionEvents,
+            residency: residencies.get(player),
+          });
+        } catch (error) {
+          failures.set(player, error);
+        }
+      }),
+    );
+  } catch (error) {
+    for (const { player } of told) failures.set(player, error);
+  }
+  return failures;
+}
+
+async function reckonAll(
+  dependencies: CountAffiliatesDependencies,
+  referred: {
+    readonly attribution: Attribution;
+    readonly commissionEvents: readonly CommissionEvent[];
+    readonly residency: Residency | undefined;
+  },
+): Promise<void> {
+  let { attribution } = referred;
+  const earner = await earnerOf(dependencies, attribution);
+  for (const commissionEvent of referred.commissionEvents) {
+    // What came before the link is nobody's.
+    if (commissionEvent.sequence < attribution.sequence) continue;
+    const line = await reckonOnce(dependencies, { ...referred, attribution, commissionEvent, earner });
+    if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
+  }
+}
+
+/** The affiliate whose lines are reckoned. */
+interface Earner {
+  /** Undefined where there is no record of them: then nothing is earned. */
+  readonly affiliate: Affiliate | undefined;
+  /** Whether an admin found that they are the player, or of one household. */
+  readonly isPlayer: boolean;
+  readonly heldDays: number;
+}
+
+async function earnerOf(
+  { affiliates }: Pick<CountAffiliatesDependencies, 'affiliates'>,
+  { player, click }: Attribution,
+): Promise<Earner> {
+  const [affiliate, statements, match] = await Promise.all([
+    affiliates.find(click.affiliate),
+    affiliates.statementsOf(click.affiliate),
+    affiliates.verdictOn(click.affiliate, player),
+  ]);
+  const isPlayer = match?.verdict === 'self-referral';
+  return { affiliate, isPlayer, heldDays: heldDaysAfter(statements) };
+}
+
+interface Reckoned {
+  readonly attribution: Attribution;
+  readonly commissionEvent: CommissionEvent;
+  readonly residency: Residency | undefined;
+  readonly earner: Earner;
+}
+
+/**
+ * Reckons and writes a line. A refund is reckoned anew when its purchase was reversed while it was on its way: what is taken back once
+ * is not taken twice.
+ *
+ * @returns null for a refund of a purchase from before the link
+ */
+async function reckonOnce(
+  dependencies: CountAffiliatesDependencies,
+  reckoned: Reckoned,
+): Promise<CommissionAccrual | null> {
+  const { commissions, commitTogether, pause } = dependencies;
+  const { player, kind, purchase } = reckoned.commissionEvent;
+  const written = await retryOnConflict(pause, async () => {
+    const refunded =
+      kind === 'refund' && purchase !== null ? await commissions.purchaseLine(player, purchase) : null;
+    if (kind === 'refund' && !refunded) return null;
+    const line = lineOf(dependencies, reckoned, refunded ?? null);
+    const writes = commissions.reckon(line, refunded);
+    const result = await commitTogether(writes);
+    const isThere = result.outcome === 'committed' || result.failed.includes(writes[0]);
+    return isThere ? line : conflict;
+  });
+  if (written === conflict) throw new Outage('Figures of an affiliate stayed contended');
+  return written;
+}
+
+function lineOf(
+  { now, rules }: CountAffiliatesDependencies,
+  { attribution, commissionEvent, residency, earner }: Reckoned,
+  refunded: CommissionAccrual | null,
+): CommissionAccrual {
+  return commissionAccrual(commissionEvent, attribution, {
+    state: residency?.state ?? '--',
+    exclusion: exclusionOf({ commissionEvent, residency, earner }, rules),
+    isFirstPurchase: commissionEvent.kind === 'purchase' && attribution.firstPurchase === null,
+    reckonedAt: now(),
+    heldDays: earner.heldDays,
+    refunded,
+  });
+}
+
+function exclusionOf(
+  { commissionEvent: { at }, residency, earner: { affiliate, isPlayer } }: Omit<Reckoned, 'attribution'>,
+  rules: ResidencyRules,
+): ReversalReason | null {
+  if (residency !== undefined && isBlocked(residency, at, rules)) return 'state-blocked';
+  if (!affiliate || isSuspendedAt(affiliate, at)) return 'affiliate-suspended';
+  return isPlayer ? 'self-referral' : null;
+}

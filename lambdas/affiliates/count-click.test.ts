@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { programRules } from '#domain/affiliates/affiliate-rules';
+import { addMetrics } from '#domain/affiliates/metrics';
+import type { AffiliateState } from '#domain/affiliates/program';
+import type { LocalDay } from '#domain/player/local-day';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { countClick } from './count-click';
+
+const code = affiliateCode(7);
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const always = { from: '2026-01-01' as LocalDay, to: '2027-12-31' as LocalDay };
+
+function setup(state: AffiliateState = 'approved') {
+  const memory = createMemoryAffiliates();
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
+  const place = { player: 'mei', application, state, requestedAt: clock.now, decidedAt: null, reason: null };
+  const link = { code, affiliate: 'mei', name: 'Blog', createdAt: clock.now, closedAt: null, revision: 0 };
+  commitInMemory([
+    memory.affiliates.save(undefined, { ...place, suspensions: [], revision: 0 }),
+    ...memory.affiliates.addLink(link),
+  ]);
+  const dependencies = {
+    ...memory,
+    traits: createMemoryTraits().traits,
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    ...{ pause: async () => undefined, now: () => clock.now, makeSalt: () => 'salt' },
+  };
+  const click = (visitor: string, { address = '192.0.2.1', userAgent = firefox, as = code as string } = {}) =>
+    countClick(dependencies, { code: as, visitor }, { address, userAgent });
+  const counted = async () => {
+    const rows = await memory.commissions.metricsOf('mei', always);
+    const { clicks, visitors } = addMetrics(...rows.map(({ metrics }) => metrics));
+    return { clicks, visitors };
+  };
+  const close = () =>
+    commitInMemory([memory.affiliates.replaceLink(link, { ...link, closedAt: clock.now, revision: 1 })]);
+  return { memory, clock, click, counted, close };
+}
+
+describe('a click', () => {
+  it('is counted once a day for each visitor, who is new once', async () => {
+    const { clock, click, counted } = setup();
+
+    const [first, again] = [await click('ann'), await click('ann')];
+    await click('ben');
+    clock.now = new Date('2026-11-22T00:00:01Z');
+    const next = await click('ann');
+
+    expect(again?.id).toBe(first?.id);
+    expect(next?.id).not.toBe(first?.id);
+    expect(await counted()).toEqual({ clicks: 3, visitors: 2 });
+  });
+
+  it('is not counted for robots, nor for what names itself nothing', async () => {
+    const { click, counted } = setup();
+    const robots = [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'curl/8.5.0',
+      '',
+    ];
+
+    for (const userAgent of robots) expect(await click(`visitor of ${userAgent}`, { userAgent })).toBeNull();
+
+    expect(await counted()).toEqual({ clicks: 0, visitors: 0 });
+  });
+
+  it('is counted so many times a day from one address, and goes on from others', async () => {
+    const { click, counted, memory } = setup();
+
+    for (let each = 0; each < 200; each += 1) await click(`flood ${each}`);
+    const other = await click('somebody else', { address: '192.0.2.2' });
+
+    expect(other).not.toBeNull();
+    expect((await counted()).clicks).toBe(programRules.clicksADay + 1);
+    expect(JSON.stringify([...memory.stored.addresses.keys()])).not.toContain('192.0.2');
+  });
+
+  it.each(['requested', 'rejected', 'suspended'] as const)(
+    'is not counted for whoever is %s',
+    async (state) => {
+      expect(await setup(state).click('ann')).toBeNull();
+    },
+  );
+
+  it('is not counted on a closed link, nor on one that never was', async () => {
+    const { click, close } = setup();
+    close();
+
+    expect([
+      await click('ann'),
+      await click('ann', { as: '222222' }),
+      await click('ann', { as: 'K7QMX2PA' }),
+    ]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import type { Unfinished } from '#lambdas/projections/recount';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import { logLines } from '#lambdas/runtime/log';
+import { recountAffiliate } from './recount-affiliate';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const players = ['ann', 'bo', 'cy'];
+
+/** Three players of Mei's, of whose purchases not one was counted; a clock that runs out with whatever is read. */
+function setup() {
+  const { commissions } = createMemoryAffiliates();
+  const rows = players.map((player, index): Row => ({
+    ...{ player, entry: `${player}-1`, sequence: 1, at: at.toISOString(), postings: [] },
+    detail: { kind: 'purchase', purchase: `p-${player}`, priceCents: 1_000 * (index + 1) },
+  }));
+  for (const player of players) {
+    const click = { id: `click of ${player}`, affiliate: 'mei', link: affiliateCode(1), at };
+    const ownClick = { ...click, id: `of ${player}`, network: null };
+    commitInMemory(
+      commissions.bind({ player, click: ownClick, boundAt: at, sequence: 1, firstPurchase: null }),
+    );
+  }
+  const read: string[] = [];
+  const logged: unknown[] = [];
+  const memory = createMemoryLedgerRows(rows);
+  const dependencies = {
+    commissions,
+    ledgerRows: {
+      ...memory,
+      after: (player: string, ...rest: [number, number]) => {
+        if (!read.includes(player)) read.push(player);
+        return memory.after(player, ...rest);
+      },
+    },
+    log: (...line: unknown[]) => void logged.push(line),
+  };
+  return {
+    read,
+    logged,
+    recount: (timeLeftMs: () => number, from?: Unfinished<string>) =>
+      recountAffiliate(dependencies, { affiliate: 'mei', from }, timeLeftMs),
+  };
+}
+
+describe('a recount of an affiliate', () => {
+  it('looks at the clock after each player, however few there are, and goes on from there', async () => {
+    const { read, recount } = setup();
+    const whole = await recount(() => 30_000);
+    read.length = 0;
+
+    const readByCall: number[] = [];
+    let answer = await recount(() => 0);
+    while ('unfinished' in answer) {
+      readByCall.push(read.length);
+      answer = await recount(() => 0, answer.unfinished);
+    }
+
+    expect(readByCall).toEqual([1, 2]);
+    expect([...read].sort()).toEqual(players);
+    expect(answer).toEqual(whole);
+    expect('differences' in whole && whole.differences.length).toBeGreaterThan(0);
+  });
+
+  it('is on record once it is whole', async () => {
+    const { logged, recount } = setup();
+
+    const unfinished = await recount(() => 0);
+    expect('unfinished' in unfinished && logged).toEqual([]);
+    const whole = await recount(() => 30_000);
+
+    const differences = 'differences' in whole ? whole.differences.length : 0;
+    expect(logged).toEqual([[logLines.recounted, { differences, unreadable: 0 }]]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Refusal } from '#contracts/errors';
+import {
+  type CommissionAccrual,
+  dayOf,
+  leftOf,
+  reverseAccrual,
+  type ReversalReason,
+} from '#domain/affiliates/commission';
+import {
+  type Affiliate,
+  type AffiliateReason,
+  decideAffiliate,
+  type Decision,
+  decisions,
+} from '#domain/affiliates/program';
+import { monthOf, settleableFrom } from '#domain/affiliates/settlement';
+import type { UserList } from '#lambdas/account/stores/user-list';
+import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { AffiliateStore } from './stores/affiliate-store';
+import type { CommissionStore } from './stores/commission-store';
+
+export interface ReviewAffiliatesDependencies {
+  readonly affiliates: AffiliateStore;
+  readonly commissions: CommissionStore;
+  readonly users: UserList;
+  readonly audit: Pick<AuditStore, 'record'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** The group of the user pool that approved affiliates are in. */
+const group = 'AFFILIATES';
+
+/**
+ * Decides about an affiliate, and puts them into their group or takes them out of it. The group follows the record: whoever repeats a
+ * decision makes good what a crash left out.
+ */
+export async function decideAbout(
+  { affiliates, users, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  {
+    affiliate: player,
+    decision,
+    reason,
+    actor,
+  }: { affiliate: string; decision: Decision; reason: AffiliateReason | null; actor: string },
+): Promise<Affiliate | Refusal> {
+  const decided = await retryOnConflict(pause, async () => {
+    const before = await affiliates.find(player);
+    if (!before) return { code: 'affiliates/unknown-affiliate' } as const;
+    const isRepeat = before.decidedAt && before.state === decisions[decision].to && before.reason === reason;
+    if (isRepeat) return before;
+    const at = now();
+    const after = decideAffiliate(before, decision, { at, reason });
+    if (isRefusal(after)) return after;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `affiliate ${player} ${after.revision}`), at, actor },
+      ...{ act: `affiliate-${after.state}`, subject: { kind: 'player', id: player }, reason },
+      detail: { before: before.state, decision },
+    };
+    const { outcome } = await commitTogether([affiliates.save(before, after), audit.record(entry)]);
+    return outcome === 'committed' ? after : conflict;
+  });
+  if (decided === conflict) return { code: 'request/unavailable' };
+  if (isRefusal(decided)) return decided;
+  const user = await users.find(player);
+  if (user) await users.setMembership(user.username, group, decided.state === 'approved');
+  return decided;
+}
+
+/**
+ * Takes back what refunds have left of the commission of a line: before it is settled where it is not yet, so that it is never paid. A
+ * statement that is made meanwhile keeps that from being written.
+ */
+export async function reverseCommission(
+  { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
+  asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
+): Promise<CommissionAccrual | Refusal> {
+  const { affiliate, player, sequence, reason, actor } = asked;
+  const result = await retryOnConflict(pause, async () => {
+    const line = await commissions.findLine(player, sequence);
+    if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-accrual' } as const;
+    if (line.reversal?.reason === reason) return line;
+    const at = now();
+    const statements = await affiliates.statementsOf(affiliate);
+    const isSettled = statements.some(({ month }) => month >= monthOf(line.dueOn));
+    const reversed = reverseAccrual(line, { reason, at, isSettled });
+    if (isRefusal(reversed)) return reversed;
+    const entry: AuditEntry = {
+      ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
+      ...{ subject: { kind: 'player', id: affiliate }, reason },
+      detail: {
+        referred: player,
+        sequence,
+        commissionCents: line.commissionCents,
+        takenBackCents: leftOf(line),
+      },
+    };
+    const unsettled = isSettled ? [] : settleableFrom(line.dueOn, dayOf(at));
+    const { outcome } = await commitTogether([
+      ...commissions.reverse(reversed),
+      ...unsettled.map((month) => affiliates.unsettled(affiliate, month)),
+      audit.record(entry),
+    ]);
+    return outcome === 'committed' ? reversed : conflict;
+  });
+  return result === conflict ? { code: 'request/unavailable' } : result;
+}

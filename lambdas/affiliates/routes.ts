@@ -1,0 +1,121 @@
+import * as contract from '#contracts/affiliates/routes';
+import type { Refusal } from '#contracts/errors';
+import { checkAdvertising, checkApplicationEligibility } from '#domain/affiliates/affiliate-policy';
+import { programRules, rulesOn } from '#domain/affiliates/affiliate-rules';
+import { dayOf } from '#domain/affiliates/commission';
+import { checkDeletion } from '#domain/player/deletion';
+import { networkTrait } from '#domain/player/shared-trait';
+import type { Api } from '#lambdas/runtime/http/api';
+import type { Visitor } from '#lambdas/runtime/http/visitor';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { noteTraits } from '#lambdas/traits/note-traits';
+import { accrualAnswer, linkAnswer, programAnswer, statementAnswer } from './affiliate-answers';
+import { type AffiliateDependencies, applyAsAffiliate } from './apply-as-affiliate';
+import { bindClick, type BindClickDependencies } from './bind-click';
+import { changeLink, createLink, hasNoMetrics, notApproved } from './change-links';
+import { readMetrics } from './read-metrics';
+import type { CommissionStore } from './stores/commission-store';
+
+export interface AffiliateRouteDependencies
+  extends AffiliateDependencies, Omit<BindClickDependencies, 'affiliates' | 'commissions'> {
+  readonly commissions: CommissionStore;
+}
+
+/** The routes of the affiliates' program; served by the function of the bonuses. */
+export function addAffiliateRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: AffiliateRouteDependencies,
+): void {
+  const { affiliates, commissions, loadOrOpen, now, rules } = dependencies;
+  // A player who came by a link from where its affiliate is, is looked at before that is paid.
+  const noteNetwork = (player: string, { address }: Visitor) =>
+    noteTraits(dependencies, player, [networkTrait(address)]);
+  const asAffiliate = async <Result extends object>(
+    player: string,
+    visitor: Visitor,
+    act: () => Promise<Result | Refusal>,
+  ) => {
+    const refused = await notApproved(dependencies, player);
+    if (refused) return refused;
+    await noteNetwork(player, visitor);
+    return checkAdvertising((await loadOrOpen(player)).play.residency, now(), rules) ?? act();
+  };
+  const asReader = async <Result extends object>(
+    player: string,
+    visitor: Visitor,
+    act: () => Promise<Result>,
+  ) => {
+    const refused = await hasNoMetrics(dependencies, player);
+    if (refused) return refused;
+    await noteNetwork(player, visitor);
+    return act();
+  };
+
+  playerRoute(contract.readAffiliate, async ({ id: player }) => {
+    const { version, shareBasisPoints } = rulesOn(dayOf(now()));
+    const { termsVersion, heldDays, firstPayoutHeldDays, payableFromCents, rememberedDays } = programRules;
+    return {
+      program: programAnswer(await affiliates.find(player)),
+      rules: {
+        ...{ version, shareBasisPoints, termsVersion, heldDays, firstPayoutHeldDays },
+        ...{ payableFromCents, rememberedDays },
+      },
+    };
+  });
+
+  playerRoute(contract.requestAffiliate, async ({ id: player }, { body: application }, visitor) => {
+    const { play } = await loadOrOpen(player);
+    const refusal = checkDeletion(play.deletion) ?? checkApplicationEligibility(play, now(), rules);
+    if (refusal) return refusal;
+    const asked = await applyAsAffiliate(dependencies, { player, application });
+    if (!isRefusal(asked)) await noteNetwork(player, visitor);
+    return isRefusal(asked) ? asked : { program: programAnswer(asked) };
+  });
+
+  playerRoute(contract.listAffiliateLinks, ({ id: player }, _input, visitor) =>
+    asAffiliate(player, visitor, async () => ({ items: (await affiliates.linksOf(player)).map(linkAnswer) })),
+  );
+
+  playerRoute(
+    contract.createAffiliateLink,
+    ({ id: affiliate }, { body: { name }, idempotencyKey: key }, visitor) =>
+      asAffiliate(affiliate, visitor, async () => {
+        const link = await createLink(dependencies, { affiliate, name, key });
+        return isRefusal(link) ? link : { link: linkAnswer(link) };
+      }),
+  );
+
+  playerRoute(contract.changeAffiliateLink, ({ id: affiliate }, { parameters: { code }, body }, visitor) =>
+    asAffiliate(affiliate, visitor, async () => {
+      const link = await changeLink(dependencies, { affiliate, code, ...body });
+      return isRefusal(link) ? link : { link: linkAnswer(link) };
+    }),
+  );
+
+  playerRoute(contract.readAffiliateMetrics, ({ id: affiliate }, { query }, visitor) =>
+    asReader(affiliate, visitor, () => readMetrics(dependencies, { affiliate, ...query })),
+  );
+
+  playerRoute(contract.listCommissionAccruals, ({ id: affiliate }, { query: { limit, before } }, visitor) =>
+    asReader(affiliate, visitor, async () => {
+      const [{ items, next }, statements] = await Promise.all([
+        commissions.linesOf(affiliate, { limit, from: before }),
+        affiliates.statementsOf(affiliate),
+      ]);
+      const settled = { statements, today: dayOf(now()) };
+      return { items: items.map((line) => accrualAnswer(line, settled)), next };
+    }),
+  );
+
+  playerRoute(contract.listAffiliateStatements, ({ id: affiliate }, _input, visitor) =>
+    asReader(affiliate, visitor, async () => {
+      const statements = await affiliates.statementsOf(affiliate);
+      return { items: statements.map(statementAnswer).reverse() };
+    }),
+  );
+
+  playerRoute(contract.bindClick, async ({ id: player }, { body: { click } }) => {
+    const bound = await bindClick(dependencies, { player, clickId: click });
+    return isRefusal(bound) ? bound : { boundAt: bound.at.toISOString() };
+  });
+}

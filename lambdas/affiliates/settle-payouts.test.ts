@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateCode } from '#domain/affiliates/affiliate-code';
+import { programRules } from '#domain/affiliates/affiliate-rules';
+import { type CommissionAccrual, commissionAccrual } from '#domain/affiliates/commission';
+import type { SettledMonth } from '#domain/affiliates/settlement';
+import { addDays, type LocalDay } from '#domain/player/local-day';
+import type { TraitKind } from '#domain/player/shared-trait';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { createMemoryUsers } from '#lambdas/fakes/users';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { noteTraits } from '#lambdas/traits/note-traits';
+import { findMatches, judgeMatch } from './affiliate-matches';
+import { decideAbout } from './review-affiliates';
+import { payStatement, runPayouts } from './settle-payouts';
+
+const month = (text: string) => text as SettledMonth;
+
+async function setup() {
+  const { audit, audited } = createMemoryAudit();
+  const users = createMemoryUsers();
+  const memory = createMemoryAffiliates();
+  const clock = { now: new Date('2026-10-01T12:00:00Z') };
+  let sequence = 1;
+  const { traits } = createMemoryTraits();
+  const dependencies = {
+    traits,
+    ...{ ...users, ...memory, audit, pause: async () => undefined, now: () => clock.now },
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+  };
+  const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
+  const asked = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
+  for (const player of ['mei', 'lee']) {
+    users.listed.set(player, {
+      ...{ player, username: `of ${player}`, email: null, isEmailVerified: true, status: 'CONFIRMED' },
+    });
+    commitInMemory([
+      memory.affiliates.save(undefined, { ...asked, player, reason: null, suspensions: [], revision: 0 }),
+    ]);
+    await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
+  }
+  /** Something of a player that falls due on a day: a refund on that of its purchase, or at once where that is over. */
+  const bring = (
+    affiliate: string,
+    dueOn: string,
+    cents: number,
+    {
+      kind = 'purchase',
+      refunded = null,
+    }: { kind?: 'purchase' | 'redemption' | 'refund'; refunded?: CommissionAccrual | null } = {},
+  ) => {
+    const heldDays = kind === 'refund' ? 0 : programRules.heldDays;
+    const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
+    const commissionEvent = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
+    const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
+    const told = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
+    const line = commissionAccrual(commissionEvent, { click }, { ...told, reckonedAt: at });
+    commitInMemory(memory.commissions.reckon(line, refunded));
+    return line;
+  };
+  const run = async (of: string) => {
+    const made = await runPayouts(dependencies, { month: month(of), after: undefined, actor: 'ada' });
+    return 'code' in made ? made : Object.fromEntries(made.items.map((each) => [each.affiliate, each]));
+  };
+  const pay = (affiliate: string, of: string, reference: string) =>
+    payStatement(dependencies, { affiliate, month: month(of), reference, actor: 'ada' });
+  /** Two accounts are seen with something, and one came by the other's link. */
+  const share = async (affiliate: string, player: string, kind: TraitKind) => {
+    const click = { id: `of ${player}`, affiliate, link: affiliateCode(1), at: clock.now, network: null };
+    commitInMemory(
+      memory.commissions.bind({ player, click, boundAt: clock.now, sequence: 1, firstPurchase: null }),
+    );
+    const trait = { kind, text: `${affiliate} ${player}` };
+    for (const each of [affiliate, player]) await noteTraits(dependencies, each, [trait]);
+  };
+  const judge = (affiliate: string, player: string, verdict: 'self-referral' | 'unrelated') =>
+    judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada' });
+  return { ...{ memory, share, judge }, ...{ users, audited, clock, bring, run, pay, dependencies } };
+}
+
+describe('an approved affiliate', () => {
+  it('is in their group, and out of it when suspended; a repeat makes good what is missing and is written down once', async () => {
+    const { users, audited, dependencies } = await setup();
+    expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
+    users.groups.clear();
+
+    const approve = { affiliate: 'mei', decision: 'approve', reason: null, actor: 'ada' } as const;
+    await decideAbout(dependencies, approve);
+    expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
+    await decideAbout(dependencies, { ...approve, decision: 'suspend', reason: 'spam' });
+
+    expect(users.groups.get('of mei')).toEqual([]);
+    expect(audited.map(({ act }) => act)).toEqual([
+      'affiliate-approved',
+      'affiliate-approved',
+      'affiliate-suspended',
+    ]);
+  });
+});
+
+describe('payouts of a month', () => {
+  it('take what fell due until its end, pay from 100 dollars and carry the rest over', async () => {
+    const { clock, bring, run, pay, audited } = await setup();
+    const early = bring('mei', '2026-10-31', 50_000).commissionCents;
+    const late = bring('mei', '2026-11-30', 20_000).commissionCents;
+    const small = bring('lee', '2026-11-01', 1_000).commissionCents;
+    bring('lee', '2026-11-19', 100_000);
+
+    clock.now = new Date('2026-11-01T12:00:00Z');
+    expect(await run('2026-10')).toEqual({ code: 'affiliates/month-open' });
+    clock.now = new Date('2026-11-02T12:00:00Z');
+    expect(await run('2026-10')).toMatchObject({ mei: { totalCents: early, outcome: 'payable' } });
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    const november = await run('2026-11');
+
+    expect(november).toMatchObject({
+      mei: { dueCents: late, carriedInCents: 0, outcome: 'carried' },
+      lee: { carriedInCents: 0, outcome: 'payable' },
+    });
+    expect(small).toBeGreaterThan(0);
+    expect(await run('2026-11')).toEqual(november);
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+    expect(await pay('mei', '2026-10', 'wire-2')).toEqual({ code: 'affiliates/already-paid' });
+    expect(await pay('mei', '2026-11', 'wire-3')).toEqual({ code: 'affiliates/nothing-payable' });
+    expect(await pay('mei', '2027-01', 'wire-4')).toEqual({ code: 'affiliates/unknown-statement' });
+    expect(audited.filter(({ act }) => act === 'affiliate-paid')).toHaveLength(1);
+    expect(audited.filter(({ act }) => act === 'affiliate-settled')).toHaveLength(4);
+  });
+
+  it('pay whoever is suspended what they had earned, however many pages a run has', async () => {
+    const { clock, bring, dependencies, pay } = await setup();
+    const earned = bring('mei', '2026-10-31', 50_000).commissionCents;
+    await decideAbout(dependencies, { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada' });
+    clock.now = new Date('2026-11-02T12:00:00Z');
+
+    const paid: string[] = [];
+    let after: string | undefined;
+    do {
+      const made = await runPayouts(dependencies, { month: month('2026-10'), after, actor: 'ada' });
+      if ('code' in made) throw new Error(made.code);
+      paid.push(...made.items.map(({ affiliate, totalCents }) => `${affiliate} ${totalCents}`));
+      after = made.next ?? undefined;
+    } while (after !== undefined);
+
+    expect(paid).toEqual(['lee 0', `mei ${earned}`]);
+    expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('take chargebacks of what was paid out from later commission, month after month', async () => {
+    const { clock, bring, run, pay } = await setup();
+    const bought = [1, 2, 3, 4].map(() => bring('mei', '2026-11-20', 29_999));
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    const paidOut = 4 * 8_730;
+    expect(await run('2026-11')).toMatchObject({ mei: { totalCents: paidOut, outcome: 'payable' } });
+    await pay('mei', '2026-11', 'wire-1');
+    for (const refunded of bought) bring('mei', '2027-01-10', 29_999, { kind: 'refund', refunded });
+    bring('mei', '2027-01-15', 10_000, { kind: 'redemption' });
+    const taken = 4 * 8_999;
+
+    const runs = [];
+    for (const of of ['2026-12', '2027-01', '2027-02', '2027-03']) {
+      if (of >= '2027-02') bring('mei', `${of}-10`, 200_000);
+      clock.now = new Date(`${addDays(`${of}-28` as LocalDay, 5)}T12:00:00Z`);
+      runs.push(((await run(of)) as Record<string, object>)['mei']);
+    }
+
+    const owed = Math.min(taken, paidOut);
+    expect(runs).toMatchObject([
+      { outcome: 'nothing', carriedOutCents: 0 },
+      { outcome: 'carried', takenBackCents: taken, totalCents: -taken - 3_000, carriedOutCents: -owed },
+      { outcome: 'payable', carriedInCents: -owed },
+      { outcome: 'payable', carriedInCents: 0 },
+    ]);
+  });
+
+  it('leave nobody owing for prizes, and a month that was left out comes with the next', async () => {
+    const { clock, bring, run } = await setup();
+    bring('mei', '2026-11-04', 100_000, { kind: 'redemption' });
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    expect(await run('2026-11')).toMatchObject({ mei: { totalCents: -30_000, outcome: 'written-off' } });
+    const earned =
+      bring('mei', '2026-12-15', 100_000).commissionCents +
+      bring('mei', '2027-01-14', 100_000).commissionCents;
+
+    clock.now = new Date('2027-02-02T12:00:00Z');
+
+    expect(await run('2027-01')).toMatchObject({
+      mei: { carriedInCents: 0, totalCents: earned, outcome: 'payable' },
+    });
+  });
+});
+
+describe.each(['home', 'network', 'card'] as const)('an affiliate who shares a %s with a player', (kind) => {
+  it('is settled and paid by no run before an admin found that they are unrelated', async () => {
+    const { clock, bring, share, judge, run, pay, dependencies } = await setup();
+    const earned = bring('mei', '2026-11-20', 50_000).commissionCents;
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await share('mei', 'ann', kind);
+
+    const before = await runPayouts(dependencies, {
+      month: month('2026-11'),
+      after: undefined,
+      actor: 'ada',
+    });
+    await judge('mei', 'ann', 'unrelated');
+    const after = await run('2026-11');
+
+    expect(before).toMatchObject({ items: [{ affiliate: 'lee' }], inReview: ['mei'] });
+    expect(after).toMatchObject({ mei: { totalCents: earned, outcome: 'payable' } });
+    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('loses the commission of a player who turns out to be themselves, also of a purchase that came in between', async () => {
+    const { clock, bring, share, judge, run, memory, audited } = await setup();
+    bring('mei', '2026-11-20', 50_000);
+    await share('mei', 'ann', kind);
+    await judge('mei', 'ann', 'self-referral');
+    const late = bring('mei', '2026-11-21', 50_000);
+    clock.now = new Date('2026-12-02T12:00:00Z');
+
+    const settled = await run('2026-11');
+
+    expect(settled).toMatchObject({ mei: { totalCents: 0, outcome: 'nothing' } });
+    expect((await memory.commissions.findLine('ann', late.sequence))?.reversal).toMatchObject({
+      reason: 'self-referral',
+    });
+    expect(audited.map(({ act }) => act)).toContain('affiliate-match-judged');
+  });
+});
+
+describe('a match', () => {
+  it('that is found after the statement was made keeps it from being paid', async () => {
+    const { clock, bring, share, judge, run, pay } = await setup();
+    bring('mei', '2026-11-20', 50_000);
+    clock.now = new Date('2026-12-02T12:00:00Z');
+    await run('2026-11');
+
+    await share('mei', 'ann', 'home');
+
+    expect(await pay('mei', '2026-11', 'wire-1')).toEqual({ code: 'affiliates/review-open' });
+    await judge('mei', 'ann', 'unrelated');
+    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
+  });
+
+  it('is none with a player of somebody else, and cannot be judged', async () => {
+    const { share, judge, dependencies } = await setup();
+    await share('lee', 'ann', 'home');
+    for (const player of ['mei', 'ann'])
+      await noteTraits(dependencies, player, [{ kind: 'network', text: 'a dormitory' }]);
+
+    expect(await findMatches(dependencies, 'mei')).toEqual([]);
+    expect(await judge('mei', 'ann', 'self-referral')).toEqual({ code: 'affiliates/unknown-match' });
+  });
+});

@@ -1,0 +1,123 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import type { AffiliateItem } from './affiliate-items';
+
+/** Part of what lies on a shelf of the index `by-partition`, with where it goes on; null at the end. */
+export interface PartitionPage<Item> {
+  readonly items: Item[];
+  readonly next: string | null;
+}
+
+/** Where to begin on a shelf, and in which direction. */
+export interface PartitionQuery {
+  readonly limit: number;
+  /** Go on after this place, upwards, or before it. */
+  readonly from?: string | undefined;
+}
+
+/** What stores of the `affiliates` table have in common. */
+export function createAffiliateReads(client: DynamoDBDocumentClient, table: string) {
+  return { read, readAll, readPartition };
+
+  /** Strongly consistent. */
+  async function read(owner: string, id: string): Promise<AffiliateItem | undefined> {
+    const { Item } = await client.send(
+      new GetCommand({ TableName: table, Key: { owner, id }, ConsistentRead: true }),
+    );
+    return Item as AffiliateItem | undefined;
+  }
+
+  /** Everything of an owner within these ids, by id. Strongly consistent, each page for itself. */
+  async function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
+    const found: AffiliateItem[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          ConsistentRead: true,
+          KeyConditionExpression: '#owner = :owner AND #id BETWEEN :from AND :to',
+          ExpressionAttributeNames: { '#owner': 'owner', '#id': 'id' },
+          ExpressionAttributeValues: { ':owner': owner, ':from': from, ':to': to },
+          ExclusiveStartKey: start,
+        }),
+      );
+      found.push(...(Items as AffiliateItem[]));
+      start = LastEvaluatedKey;
+    } while (start);
+    return found;
+  }
+
+  /** A page of a shelf, as it was a moment ago at the oldest. */
+  async function readPartition(
+    partitionKey: string,
+    { limit, from }: PartitionQuery,
+    direction: 'up' | 'down',
+  ): Promise<PartitionPage<AffiliateItem>> {
+    const beyond = direction === 'up' ? '>' : '<';
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-partition',
+        KeyConditionExpression:
+          from === undefined
+            ? '#partitionKey = :partitionKey'
+            : `#partitionKey = :partitionKey AND #place ${beyond} :from`,
+        ExpressionAttributeNames: {
+          '#partitionKey': 'partitionKey',
+          ...(from !== undefined && { '#place': 'place' }),
+        },
+        ExpressionAttributeValues: {
+          ':partitionKey': partitionKey,
+          ...(from !== undefined && { ':from': from }),
+        },
+        ScanIndexForward: direction === 'up',
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const items = (Items as AffiliateItem[]).slice(0, limit);
+    return {
+      items,
+      next: Items.length > limit ? ((items.at(-1)?.['place'] as string | undefined) ?? null) : null,
+    };
+  }
+}
+
+/** Writes an item again while its `revision` is still the one that was read. */
+export function putRevised(
+  table: string,
+  subject: string,
+  { item, revision }: { item: AffiliateItem; revision: number },
+): AtomicWrite {
+  return atomicWrite(subject, {
+    Put: {
+      TableName: table,
+      Item: item,
+      ConditionExpression: '#revision = :revision',
+      ExpressionAttributeNames: { '#revision': 'revision' },
+      ExpressionAttributeValues: { ':revision': revision },
+    },
+  });
+}
+
+/** Adds to numbers of an item, which begins with them. */
+export function addTo(
+  table: string,
+  subject: string,
+  { owner, id, numbers }: { owner: string; id: string; numbers: Readonly<Record<string, number>> },
+): AtomicWrite[] {
+  const changed = Object.entries(numbers).filter(([, change]) => change !== 0);
+  if (changed.length === 0) return [];
+  return [
+    atomicWrite(subject, {
+      Update: {
+        TableName: table,
+        Key: { owner, id },
+        UpdateExpression: `ADD ${changed.map(([name]) => `#${name} :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(changed.map(([name, change]) => [`:${name}`, change])),
+      },
+    }),
+  ];
+}

@@ -1,0 +1,131 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { AffiliateCode } from '#domain/affiliates/affiliate-code';
+import type { MatchVerdict } from '#domain/affiliates/match';
+import type { Affiliate, AffiliateState } from '#domain/affiliates/program';
+import type { SettledMonth, Statement } from '#domain/affiliates/settlement';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import {
+  type AffiliateLink,
+  fromAffiliateItem,
+  fromLinkItem,
+  fromStatementItem,
+  fromVerdictItem,
+  linkId,
+  ownerOfLink,
+  programId,
+  statementId,
+  toAffiliateItem,
+  toLinkItem,
+  toStatementItem,
+  toVerdictItem,
+  verdictId,
+} from './affiliate-items';
+import { createAffiliateReads, putRevised, type PartitionPage, type PartitionQuery } from './affiliate-reads';
+
+/** Affiliates, their links and their statements. */
+export interface AffiliateStore {
+  /** Somebody's place in the program. Strongly consistent. */
+  find(player: string): Promise<Affiliate | undefined>;
+  /** Writes a place, for the first time or while it is still the one that was read. */
+  save(before: Affiliate | undefined, after: Affiliate): AtomicWrite;
+  /** What admins said of an affiliate and players of theirs, by player. Strongly consistent. */
+  verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
+  /** Strongly consistent. */
+  verdictOn(affiliate: string, player: string): Promise<MatchVerdict | undefined>;
+  /** Writes what an admin said of a player and their affiliate, in place of what was said before. */
+  judge(verdict: MatchVerdict): AtomicWrite;
+  /** Those in a state, the longest wait first. */
+  inState(state: AffiliateState, query: PartitionQuery): Promise<PartitionPage<Affiliate>>;
+  /** An affiliate's links, by code. Strongly consistent. */
+  linksOf(affiliate: string): Promise<AffiliateLink[]>;
+  /** Strongly consistent. */
+  findLink(code: AffiliateCode): Promise<AffiliateLink | undefined>;
+  /** Gives a code to an affiliate for good; fails where somebody has it. */
+  addLink(link: AffiliateLink): readonly AtomicWrite[];
+  replaceLink(before: AffiliateLink, after: AffiliateLink): AtomicWrite;
+  /** The statements of an affiliate, the oldest month first. Strongly consistent. */
+  statementsOf(affiliate: string): Promise<Statement[]>;
+  /** The statements of a month. */
+  statementsIn(month: SettledMonth, query: PartitionQuery): Promise<PartitionPage<Statement>>;
+  /** Fails where there is a statement of a month. */
+  unsettled(affiliate: string, month: SettledMonth): AtomicWrite;
+  /** Writes a statement that is not there yet. */
+  addStatement(statement: Statement): AtomicWrite;
+  /** Notes a payment of a statement that has none. */
+  payStatement(paid: Statement): AtomicWrite;
+}
+
+/** Keeps them in the table `affiliates`. */
+export function createAffiliateStore(client: DynamoDBDocumentClient, table: string): AffiliateStore {
+  const { read, readAll, readPartition } = createAffiliateReads(client, table);
+
+  return {
+    async find(player) {
+      const item = await read(player, programId);
+      return item && fromAffiliateItem(item);
+    },
+    save(before, after) {
+      const subject = `affiliate ${after.revision}`;
+      const item = toAffiliateItem(after);
+      return before
+        ? putRevised(table, subject, { item, revision: before.revision })
+        : putNew(table, subject, item);
+    },
+    async verdictsOf(affiliate) {
+      return (await readAll(affiliate, [verdictId(''), verdictId('~')])).map(fromVerdictItem);
+    },
+    async verdictOn(affiliate, player) {
+      const item = await read(affiliate, verdictId(player));
+      return item && fromVerdictItem(item);
+    },
+    judge: (verdict) =>
+      atomicWrite('verdict on a match', { Put: { TableName: table, Item: toVerdictItem(verdict) } }),
+    async inState(state, query) {
+      const { items, next } = await readPartition(`program#${state}`, query, 'up');
+      return { items: items.map(fromAffiliateItem), next };
+    },
+    async linksOf(affiliate) {
+      return (await readAll(affiliate, [linkId(''), linkId('~')])).map(fromLinkItem);
+    },
+    async findLink(code) {
+      const holder = await read(ownerOfLink(code), 'holder');
+      const item = holder && (await read(holder['affiliate'] as string, linkId(code)));
+      return item && fromLinkItem(item);
+    },
+    addLink: (link) => [
+      putNew(table, 'link of an affiliate', toLinkItem(link)),
+      putNew(table, 'affiliate of a link', {
+        ...{ owner: ownerOfLink(link.code), id: 'holder', affiliate: link.affiliate },
+      }),
+    ],
+    replaceLink: (before, after) =>
+      putRevised(table, `link ${before.revision}`, { item: toLinkItem(after), revision: before.revision }),
+    async statementsOf(affiliate) {
+      return (await readAll(affiliate, [statementId(''), statementId('~')])).map(fromStatementItem);
+    },
+    async statementsIn(month, query) {
+      const { items, next } = await readPartition(`statements#${month}`, query, 'up');
+      return { items: items.map(fromStatementItem), next };
+    },
+    unsettled: (affiliate, month) =>
+      atomicWrite(`no statement of ${month}`, {
+        ConditionCheck: {
+          TableName: table,
+          Key: { owner: affiliate, id: statementId(month) },
+          ConditionExpression: 'attribute_not_exists(#owner)',
+          ExpressionAttributeNames: { '#owner': 'owner' },
+        },
+      }),
+    addStatement: (statement) => putNew(table, `statement of ${statement.month}`, toStatementItem(statement)),
+    payStatement: (paid) =>
+      atomicWrite(`payment of ${paid.month}`, {
+        Put: {
+          TableName: table,
+          Item: toStatementItem(paid),
+          ConditionExpression: '#payment = :none',
+          ExpressionAttributeNames: { '#payment': 'payment' },
+          ExpressionAttributeValues: { ':none': null },
+        },
+      }),
+  };
+}

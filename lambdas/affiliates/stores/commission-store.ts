@@ -1,0 +1,229 @@
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Attribution, type Click, remembersUntil } from '#domain/affiliates/attribution';
+import type { CommissionAccrual } from '#domain/affiliates/commission';
+import {
+  type AffiliateMetrics,
+  dueOfReversal,
+  duesOf,
+  metricNames,
+  metricsOfAccrual,
+  metricsOfReversal,
+  placeOf,
+} from '#domain/affiliates/metrics';
+import type { Due } from '#domain/affiliates/settlement';
+import type { LocalDay } from '#domain/player/local-day';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { Outage } from '#lambdas/runtime/outage';
+import {
+  type AffiliateItem,
+  attributionId,
+  clickUseId,
+  fromAttributionItem,
+  fromClickItem,
+  fromAccrualItem,
+  accrualId,
+  ownerOfClick,
+  ownerOfDues,
+  metricsOwner,
+  purchaseId,
+  toAttributionItem,
+  toClickUseItem,
+  toAccrualItem,
+} from './affiliate-items';
+import { addTo, createAffiliateReads, type PartitionPage, type PartitionQuery } from './affiliate-reads';
+
+/** Figures of a day, by one link, of players of one state. */
+export interface MetricRow {
+  readonly day: LocalDay;
+  readonly link: string;
+  readonly state: string;
+  readonly metrics: Partial<AffiliateMetrics>;
+}
+
+/** Who came by which click, and what it brought. Figures and what falls due move in the write of the line that they follow from. */
+export interface CommissionStore {
+  /** Strongly consistent. */
+  click(id: string): Promise<Click | undefined>;
+  /** Whether a player came by the click. Strongly consistent. */
+  isClickUsed(id: string): Promise<boolean>;
+  /** Strongly consistent. */
+  attribution(player: string): Promise<Attribution | undefined>;
+  /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
+  attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
+  /** Those who came by an affiliate's links, the newest first. */
+  referredBy(affiliate: string, query: PartitionQuery): Promise<PartitionPage<string>>;
+  /** Writes by which click a player came; fails where it is written, or where another player came by the click. */
+  bind(attribution: Attribution): readonly AtomicWrite[];
+  /**
+   * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
+   * is noted at the line of its purchase, and fails where that was reversed meanwhile.
+   */
+  reckon(
+    line: CommissionAccrual,
+    refunded?: CommissionAccrual | null,
+  ): readonly [AtomicWrite, ...AtomicWrite[]];
+  /** The line of a purchase; undefined for one that was not reckoned. Strongly consistent. */
+  purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
+  /** Strongly consistent. */
+  findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined>;
+  /** All lines of a player, by number. Strongly consistent, each page for itself. */
+  linesOfPlayer(player: string): Promise<CommissionAccrual[]>;
+  /** Writes that a line was reversed, with all that follows; fails where it was, or where a refund took of it meanwhile. */
+  reverse(reversed: CommissionAccrual): readonly AtomicWrite[];
+  /** An affiliate's lines, the newest first. */
+  linesOf(affiliate: string, query: PartitionQuery): Promise<PartitionPage<CommissionAccrual>>;
+  /** The figures of an affiliate on these days and those in between. Strongly consistent. */
+  metricsOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<MetricRow[]>;
+  /** What falls due on which day, up to the last and beyond the first. Strongly consistent. */
+  duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+const firstDay = '0000-00-00' as LocalDay;
+const lastDay = '9999-99-99' as LocalDay;
+
+export function createCommissionStore(client: DynamoDBDocumentClient, table: string): CommissionStore {
+  const { read, readAll, readPartition } = createAffiliateReads(client, table);
+
+  return {
+    async click(id) {
+      const item = await read(ownerOfClick(id), 'click');
+      return item && fromClickItem(item);
+    },
+    async isClickUsed(id) {
+      return (await read(ownerOfClick(id), clickUseId)) !== undefined;
+    },
+    async attribution(player) {
+      const item = await read(player, attributionId);
+      return item && fromAttributionItem(item);
+    },
+    async attributions(players) {
+      const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
+        players.slice(page * mostKeys, (page + 1) * mostKeys),
+      );
+      const items = (await Promise.all(pages.map(readTogether))).flat();
+      return new Map(items.map((item) => [item.owner, fromAttributionItem(item)]));
+    },
+    async referredBy(affiliate, query) {
+      const { items, next } = await readPartition(`referred#${affiliate}`, query, 'down');
+      return { items: items.map(({ owner }) => owner), next };
+    },
+    bind: (attribution) => [
+      putNew(table, 'attribution', toAttributionItem(attribution)),
+      putNew(table, 'use of a click', toClickUseItem(attribution.click, remembersUntil(attribution.click))),
+    ],
+    reckon: (line, refunded = null) => [
+      putNew(table, `commission line ${line.sequence}`, toAccrualItem(line)),
+      ...addMetrics(line, metricsOfAccrual(line)),
+      ...[...duesOf(line)].flatMap(([day, due]) => addDue(line.affiliate, day, due)),
+      ...(line.kind === 'purchase' && line.purchase !== null ? [purchaseReckoned(line, line.purchase)] : []),
+      ...(line.isFirstPurchase ? [firstPurchase(line)] : []),
+      ...(refunded && !line.reversal ? [takenOf(refunded, -line.commissionCents)] : []),
+    ],
+    async purchaseLine(player, purchase) {
+      const item = await read(player, purchaseId(purchase));
+      return item && findLine(player, item['sequence'] as number);
+    },
+    findLine,
+    async linesOfPlayer(player) {
+      return (await readAll(player, ['accrual#', 'accrual#~'])).map(fromAccrualItem);
+    },
+    reverse: (reversed) => [
+      atomicWrite(`reversal of line ${reversed.sequence}`, {
+        Put: {
+          TableName: table,
+          Item: toAccrualItem(reversed),
+          ConditionExpression: '#reversal = :none AND (attribute_not_exists(#taken) OR #taken = :taken)',
+          ExpressionAttributeNames: { '#reversal': 'reversal', '#taken': 'takenCents' },
+          ExpressionAttributeValues: { ':none': null, ':taken': reversed.takenCents },
+        },
+      }),
+      ...addMetrics(reversed, metricsOfReversal(reversed)),
+      ...dueAgainst(reversed),
+    ],
+    async linesOf(affiliate, query) {
+      const { items, next } = await readPartition(`accruals#${affiliate}`, query, 'down');
+      return { items: items.map(fromAccrualItem), next };
+    },
+    async metricsOf(affiliate, { from, to }) {
+      return (await readAll(metricsOwner(affiliate), [from, `${to}~`])).map(fromMetricItem);
+    },
+    async duesOf(affiliate, { after = firstDay, to = lastDay } = {}) {
+      const items = await readAll(ownerOfDues(affiliate), [`${after}~`, to]);
+      return new Map(items.map((item) => [item.id as LocalDay, fromDueItem(item)]));
+    },
+  };
+
+  async function findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined> {
+    const item = await read(player, accrualId(sequence));
+    return item && fromAccrualItem(item);
+  }
+
+  function takenOf({ player, sequence }: CommissionAccrual, cents: number): AtomicWrite {
+    return atomicWrite('refund of a reckoned purchase', {
+      Update: {
+        TableName: table,
+        Key: { owner: player, id: accrualId(sequence) },
+        UpdateExpression: 'ADD #taken :cents',
+        ConditionExpression: '#reversal = :none',
+        ExpressionAttributeNames: { '#taken': 'takenCents', '#reversal': 'reversal' },
+        ExpressionAttributeValues: { ':cents': cents, ':none': null },
+      },
+    });
+  }
+
+  async function readTogether(players: readonly string[]): Promise<AffiliateItem[]> {
+    const Keys = players.map((owner) => ({ owner, id: attributionId }));
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The table of affiliates is busy');
+    return (Responses?.[table] ?? []) as AffiliateItem[];
+  }
+
+  function addMetrics(line: CommissionAccrual, metrics: Partial<AffiliateMetrics>): AtomicWrite[] {
+    const { day, link, state } = placeOf(line);
+    const id = `${day}#${link}#${state}`;
+    return addTo(table, `figures of ${id}`, { owner: metricsOwner(line.affiliate), id, numbers: metrics });
+  }
+
+  function addDue(affiliate: string, day: LocalDay, due: Due): AtomicWrite[] {
+    return addTo(table, `due on ${day}`, { owner: ownerOfDues(affiliate), id: day, numbers: { ...due } });
+  }
+
+  function dueAgainst(reversed: CommissionAccrual): AtomicWrite[] {
+    const due = dueOfReversal(reversed);
+    return due && reversed.reversal ? addDue(reversed.affiliate, reversed.reversal.dueOn, due) : [];
+  }
+
+  function purchaseReckoned({ player, sequence }: CommissionAccrual, purchase: string): AtomicWrite {
+    return putNew(table, 'reckoned purchase', { owner: player, id: purchaseId(purchase), sequence });
+  }
+
+  function firstPurchase({ player, sequence }: CommissionAccrual): AtomicWrite {
+    return atomicWrite('first purchase', {
+      Update: {
+        TableName: table,
+        Key: { owner: player, id: attributionId },
+        UpdateExpression: 'SET #first = :sequence',
+        ConditionExpression: 'attribute_exists(#owner) AND attribute_not_exists(#first)',
+        ExpressionAttributeNames: { '#owner': 'owner', '#first': 'firstPurchase' },
+        ExpressionAttributeValues: { ':sequence': sequence },
+      },
+    });
+  }
+}
+
+function fromMetricItem(item: AffiliateItem): MetricRow {
+  const [day = '', link = '', state = ''] = item.id.split('#');
+  const metrics = Object.fromEntries(
+    metricNames.flatMap((name) => (name in item ? [[name, item[name]]] : [])),
+  );
+  return { day: day as LocalDay, link, state, metrics };
+}
+
+/** A day of which nothing was taken back has no such number. */
+function fromDueItem({ cents = 0, takenBackCents = 0 }: AffiliateItem & Partial<Due>): Due {
+  return { cents, takenBackCents };
+}

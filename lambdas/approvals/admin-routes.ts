@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import * as contract from '#contracts/approvals/admin-routes';
+import type { Refusal } from '#contracts/errors';
+import { type ApprovalRequest, lapsedBecause, statusOf } from '#domain/approvals/approval-request';
+import { amount } from '#domain/money/coin';
+import { outcomesOf } from '#lambdas/draws/requested-outcomes';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
+import { requestAdjustment, requestOdds } from './request-approval';
+
+/** Adds the routes by which one superadmin asks for what takes two, and another one decides. */
+export function addApprovalRoutes(
+  { superadminRoute }: Pick<Api, 'superadminRoute'>,
+  dependencies: DecideApprovalDependencies,
+): void {
+  const { approvals, now } = dependencies;
+
+  superadminRoute(
+    contract.requestAdjustment,
+    async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
+      const adjustment = { ...body, amount: amount(body.amount) };
+      return told(await requestAdjustment(dependencies, { actor, key, player, ...adjustment }));
+    },
+  );
+
+  superadminRoute(
+    contract.requestOdds,
+    async ({ id: actor }, { parameters: { id: product }, body, idempotencyKey: key }) => {
+      const outcomes = outcomesOf(body.outcomes);
+      return told(await requestOdds(dependencies, { actor, key, product, outcomes }));
+    },
+  );
+
+  superadminRoute(contract.listApprovals, async (_superadmin, { query }) => {
+    const { requests, next } = await approvals.page(query);
+    return { items: requests.map(answer), next };
+  });
+
+  superadminRoute(contract.approveRequest, async ({ id: actor }, { parameters: { id: request } }) =>
+    told(await approve(dependencies, { request, actor })),
+  );
+
+  superadminRoute(contract.declineRequest, async ({ id: actor }, { parameters: { id: request } }) =>
+    told(await decline(dependencies, { request, actor })),
+  );
+
+  function told(request: ApprovalRequest | Refusal) {
+    return isRefusal(request) ? request : { request: answer(request) };
+  }
+
+  function answer(request: ApprovalRequest): z.input<typeof contract.approvalRequest> {
+    const { id, act, askedBy, askedAt, lapsesAt, decision } = request;
+    const at = now();
+    return {
+      ...{ id, askedBy, askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
+      act: act.kind === 'odds' ? { ...act, outcomes: [...act.outcomes] } : act,
+      status: statusOf(request, at),
+      lapsedBecause: lapsedBecause(request, at),
+      decidedBy: decision?.by ?? null,
+      decidedAt: decision?.at.toISOString() ?? null,
+    };
+  }
+}

@@ -1,0 +1,408 @@
+import { describe, expect, it } from 'vitest';
+import { type AskerLoss, askerLosses } from '#domain/approvals/approval-request';
+import { amount } from '#domain/money/coin';
+import type { Product } from '#domain/rewards/product';
+import { isOpenToOrders } from '#domain/rewards/random-prize';
+import { openDemoAccounts } from '#lambdas/account/sign-up/open-demo-accounts';
+import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createMemoryShop } from '#lambdas/fakes/shop';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { createMemoryUsers } from '#lambdas/fakes/users';
+import { adminRoutes } from '#lambdas/functions/api-admin/routes';
+import { openSeal } from '#lambdas/gift-codes/seal-fixture';
+import { openPlay } from '#lambdas/play/play-fixture';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+
+const [ann, bo, cy] = ['superadmin-ann', 'superadmin-bo', 'superadmin-cy'];
+const box: Product = {
+  ...{ id: 'box', name: 'A box', image: null, terms: null, category: 'mystery_prize' },
+  ...{ stock: 5, price: amount(1_000), isActive: true },
+};
+const large = { account: 'player:sweeps-redeemable', amount: 10_001, reason: 'A prize that never came' };
+const generous = [
+  { kind: 'sweeps', sweeps: 5_000, weight: 9_999 },
+  { kind: 'gold', gold: 1, weight: 1 },
+];
+const stingy = [
+  { kind: 'sweeps', sweeps: 599, weight: 9_999 },
+  { kind: 'gold', gold: 1, weight: 1 },
+];
+const modest = [
+  { kind: 'gold', gold: 70_000, weight: 9_000 },
+  { kind: 'gold', gold: 1, weight: 1_000 },
+];
+
+/** The routes of admins, with three superadmins, a player who has coins, and a mystery prize. */
+async function setup() {
+  const { dependencies, stores, player, clock } = await openPlay();
+  const users = createMemoryUsers();
+  const shop = createMemoryShop([box]);
+  const log = createMemoryAudit();
+  for (const each of [ann, bo, cy]) {
+    users.listed.set(each, {
+      ...{ player: each, username: each, email: `${each}@jade.test` },
+      ...{ isEmailVerified: true, status: 'CONFIRMED' },
+    });
+    users.groups.set(each, ['SUPERADMINS']);
+  }
+  const app = adminRoutes({
+    ...{ ...dependencies, ...createMemoryIdentity(), ...log, ...users, ...shop },
+    rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
+    sealOfCodes: async () => openSeal(),
+    freeEntries: createMemoryBonuses().freeEntries,
+    traits: createMemoryTraits().traits,
+    ...{ pictures: {} as PictureStore, referrals: createMemoryReferrals() },
+  });
+
+  async function ask(as: string, method: string, path: string, body: object = {}, key = 'k') {
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const request = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) };
+    const response = await app.request(path, request, { event: authorizedEvent(claims) });
+    const text = await response.text();
+    return { status: response.status, text, body: JSON.parse(text) };
+  }
+  const adjust = (as: string, body: object, key?: string) =>
+    ask(as, 'POST', `/admin/players/${player}/adjustments`, body, key);
+  const request = (as: string, body: object = large, of = player, key?: string) =>
+    ask(as, 'POST', `/admin/players/${of}/adjustment-requests`, body, key);
+  const requestOdds = (as: string, outcomes: object[] = generous) =>
+    ask(as, 'POST', '/admin/products/box/odds-requests', { outcomes });
+  const decide = (as: string, id: string, verdict: 'approval' | 'decline' = 'approval') =>
+    ask(as, 'POST', `/admin/approvals/${id}/${verdict}`);
+  const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
+  const told = () => users.queued.map(({ message }) => message);
+  const approvals = async () => (await ask(bo, 'GET', '/admin/approvals')).body.items;
+  /** Takes away what makes a superadmin one, as an operator or another admin would. */
+  const lose: Record<AskerLoss, (asker: string) => unknown> = {
+    'left-group': (asker) => users.groups.set(asker, ['ADMINS']),
+    'account-closed': (asker) => users.listed.delete(asker),
+    async suspended(asker) {
+      const accounts = [{ player: asker, email: `${asker}@jade.test`, grants: [] }];
+      await openDemoAccounts(dependencies)({ accounts });
+      const suspension = { reason: 'identity-review', note: 'A stolen phone' };
+      const { status } = await ask(bo, 'POST', `/admin/players/${asker}/suspensions`, suspension);
+      expect(status).toBe(200);
+    },
+  };
+  return {
+    ...{ ...log, ...shop, player, stores, clock, users, approvals, lose },
+    ...{ ask, adjust, request, requestOdds, decide, redeemable, told },
+  };
+}
+
+const refusedAs = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+  status,
+  body.error?.code,
+];
+
+describe('an adjustment by one superadmin', () => {
+  it('is refused above 100 SC, given or taken, and nothing is written', async () => {
+    const { adjust, stores, audited, redeemable } = await setup();
+    const { length } = stores.entries;
+
+    const refused = [
+      await adjust(ann, large),
+      await adjust(ann, { ...large, amount: -10_001 }, 'taken'),
+      await adjust(ann, { ...large, amount: 1_000_000_000 }, 'all'),
+    ];
+
+    for (const answer of refused) expect(refusedAs(answer)).toEqual([409, 'approvals/required']);
+    expect(refused[0]?.body.error.details).toEqual({ most: 10_000 });
+    expect([stores.entries.length, audited.length, await redeemable()]).toEqual([length, 0, 6_000]);
+  });
+
+  it('is refused where small ones of a day add up, whoever makes them, and goes on the next day', async () => {
+    const { adjust, clock, redeemable } = await setup();
+    const part = { ...large, amount: 5_000 };
+
+    const answers = [
+      await adjust(ann, part, 'first'),
+      await adjust(bo, part, 'second'),
+      await adjust(ann, { ...part, amount: -1 }, 'third'),
+      await adjust(cy, { ...part, account: 'player:sweeps-unplayed', amount: 1 }, 'fourth'),
+      await adjust(ann, part, 'first'),
+    ];
+    clock.now = new Date('2026-11-22T00:00:00Z');
+    const later = await adjust(ann, { ...part, amount: 1 }, 'fifth');
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409, 409, 200]);
+    expect([later.status, await redeemable()]).toEqual([200, 16_001]);
+  });
+
+  it('passes the most of a day by no race', async () => {
+    const { adjust, redeemable } = await setup();
+    const part = { ...large, amount: 6_000 };
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_each, index) => adjust(ann, part, `k-${index}`)),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await redeemable()).toBe(12_000);
+  });
+});
+
+describe('a request for an adjustment', () => {
+  it('is written once for its key, tells every other superadmin, and moves nothing', async () => {
+    const { request, ask, told, audited, redeemable } = await setup();
+
+    const first = await request(ann);
+    const again = await request(ann);
+    const reused = await request(ann, { ...large, amount: 20_000 });
+
+    expect(first.body.request).toMatchObject({
+      ...{ status: 'waiting', askedBy: ann, askedAt: '2026-11-21T12:00:00.000Z' },
+      ...{ lapsesAt: '2026-11-24T12:00:00.000Z', decidedBy: null },
+      act: { kind: 'adjustment', ...large },
+    });
+    expect(again.text).toBe(first.text);
+    expect(refusedAs(reused)).toEqual([422, 'idempotency/key-reused']);
+    const listed = await ask(bo, 'GET', '/admin/approvals');
+    expect(listed.body).toEqual({ items: [first.body.request], next: null });
+    expect(new Set(told().map((message) => JSON.stringify(message))).size).toBe(2);
+    expect(told()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
+    expect(told()[0]).toMatchObject({ noticeEvent: { kind: 'approval-asked', act: 'adjustment' } });
+    expect(audited).toMatchObject([{ act: 'approval-asked', actor: ann, detail: { amount: 10_001 } }]);
+    expect(await redeemable()).toBe(6_000);
+  });
+
+  it('is carried out by the approval of another superadmin, with both on record, and tells who asked', async () => {
+    const { request, decide, redeemable, stores, audited, told, player } = await setup();
+    const { id } = (await request(ann)).body.request;
+
+    const approved = await decide(bo, id);
+
+    expect(approved.body.request).toMatchObject({ status: 'approved', decidedBy: bo });
+    expect(await redeemable()).toBe(16_001);
+    expect(stores.entries.at(-1)?.transaction.detail).toEqual({
+      ...{ kind: 'adjustment', reason: large.reason, actor: ann },
+    });
+    expect(audited.at(-1)).toMatchObject({
+      ...{ act: 'balance-adjusted', actor: bo, subject: { kind: 'player', id: player } },
+      detail: { request: id, askedBy: ann, amount: 10_001 },
+    });
+    expect(told().at(-1)).toMatchObject({
+      ...{ player: ann, noticeEvent: { kind: 'approval-decided', verdict: 'approved' } },
+    });
+  });
+
+  it('is carried out once, however many approve and decline it at once', async () => {
+    const { request, decide, redeemable, stores } = await setup();
+    const { id } = (await request(ann)).body.request;
+    const { length } = stores.entries;
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => [decide(bo, id), decide(cy, id), decide(cy, id, 'decline')]).flat(),
+    );
+    const again = await decide(bo, id);
+
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const [decided] = answers.filter(({ status }) => status === 200);
+    const isApproved = decided?.body.request.status === 'approved';
+    expect(stores.entries.length - length).toBe(isApproved ? 1 : 0);
+    expect(await redeemable()).toBe(isApproved ? 16_001 : 6_000);
+    expect([200, 409]).toContain(again.status);
+  });
+
+  it('is never approved by who asked, nor by the one whose balance it is', async () => {
+    const { request, decide, redeemable, stores, player } = await setup();
+    const { length } = stores.entries;
+    const { id } = (await request(ann)).body.request;
+
+    const refused = [await decide(ann, id), await decide(player, id), await request(player)];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [403, 'approvals/own-request'],
+      [403, 'session/own-account'],
+      [403, 'session/own-account'],
+    ]);
+    expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
+  });
+
+  it('is not approved once it was declined, was withdrawn or has lapsed', async () => {
+    const { request, decide, clock, redeemable } = await setup();
+    const declined = (await request(ann, large, undefined, 'declined')).body.request.id;
+    const withdrawn = (await request(ann, large, undefined, 'withdrawn')).body.request.id;
+    const lapsed = (await request(ann, large, undefined, 'lapsed')).body.request.id;
+    expect((await decide(bo, declined, 'decline')).body.request).toMatchObject({ status: 'declined' });
+    expect((await decide(bo, declined, 'decline')).status).toBe(200);
+    expect((await decide(ann, withdrawn, 'decline')).status).toBe(200);
+    const early = [await decide(cy, declined), await decide(cy, withdrawn)];
+    clock.now = new Date('2026-11-24T12:00:00Z');
+
+    const refused = [...early, await decide(cy, lapsed), await decide(cy, lapsed, 'decline')];
+
+    for (const answer of refused) expect(refusedAs(answer)).toEqual([409, 'approvals/not-waiting']);
+    expect(refused.map(({ body }) => body.error.details)).toEqual([
+      { status: 'declined' },
+      { status: 'declined' },
+      { status: 'lapsed' },
+      { status: 'lapsed' },
+    ]);
+    expect(await redeemable()).toBe(6_000);
+  });
+
+  it('waits on where the player has not what is to be taken', async () => {
+    const { request, decide, ask } = await setup();
+    const { id } = (await request(ann, { ...large, amount: -60_000 })).body.request;
+
+    const refused = await decide(bo, id);
+
+    expect(refusedAs(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect((await ask(ann, 'GET', '/admin/approvals')).body.items).toMatchObject([{ status: 'waiting' }]);
+  });
+
+  it('is refused for nobody, and a decision about no request', async () => {
+    const { request, decide } = await setup();
+
+    expect(refusedAs(await request(ann, large, 'nobody'))).toEqual([404, 'player/unknown-player']);
+    expect(refusedAs(await decide(bo, 'none'))).toEqual([404, 'approvals/unknown-request']);
+    expect(refusedAs(await decide(bo, 'none', 'decline'))).toEqual([404, 'approvals/unknown-request']);
+  });
+});
+
+describe('a request whose asker is no superadmin any more', () => {
+  it.each(askerLosses)('returns approvals/asker-not-superadmin and moves nothing: %s', async (because) => {
+    const { request, decide, approvals, lose, redeemable, stores, audited } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose[because](ann);
+    const { length } = stores.entries;
+
+    const refused = [await decide(bo, id), await decide(bo, id), await decide(cy, id)];
+    const declined = await decide(cy, id, 'decline');
+
+    for (const answer of [...refused, declined]) {
+      expect(refusedAs(answer)).toEqual([409, 'approvals/asker-not-superadmin']);
+      expect(answer.body.error.details).toEqual({ because });
+    }
+    expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
+    expect(await approvals()).toMatchObject([
+      { id, status: 'lapsed', lapsedBecause: because, decidedBy: null },
+    ]);
+    expect(audited.filter(({ act }) => act === 'approval-lapsed')).toMatchObject([
+      { actor: bo, detail: { request: id, askedBy: ann, because } },
+    ]);
+  });
+
+  it.each(askerLosses)('publishes no odds: %s', async (because) => {
+    const { requestOdds, decide, approvals, lose, kept } = await setup();
+    const { id } = (await requestOdds(ann)).body.request;
+    await lose[because](ann);
+
+    expect(refusedAs(await decide(bo, id))).toEqual([409, 'approvals/asker-not-superadmin']);
+
+    expect(kept.odds).toEqual([]);
+    expect(await approvals()).toMatchObject([{ status: 'lapsed', lapsedBecause: because }]);
+  });
+
+  it('stays lapsed when the asker is a superadmin again, who can ask again', async () => {
+    const { request, decide, lose, redeemable, users } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose['left-group'](ann);
+    await decide(bo, id);
+    users.groups.set(ann, ['SUPERADMINS']);
+
+    const refused = await decide(bo, id);
+    const again = (await request(ann, large, undefined, 'again')).body.request;
+
+    expect(refusedAs(refused)).toEqual([409, 'approvals/asker-not-superadmin']);
+    expect((await decide(bo, again.id)).body.request).toMatchObject({ status: 'approved' });
+    expect(await redeemable()).toBe(16_001);
+  });
+
+  it('can be declined before an approval has found that out', async () => {
+    const { request, decide, lose, approvals } = await setup();
+    const { id } = (await request(ann)).body.request;
+    await lose['left-group'](ann);
+
+    expect((await decide(bo, id, 'decline')).body.request).toMatchObject({ status: 'declined' });
+
+    expect(await approvals()).toMatchObject([{ status: 'declined', lapsedBecause: null }]);
+  });
+
+  it('stays approved when the asker is suspended afterwards', async () => {
+    const { request, decide, lose, redeemable } = await setup();
+    const { id } = (await request(ann)).body.request;
+    const approved = await decide(bo, id);
+    await lose.suspended(ann);
+
+    expect((await decide(bo, id)).text).toBe(approved.text);
+    expect(await redeemable()).toBe(16_001);
+  });
+});
+
+describe('odds by which a piece is worth more than it costs, or less than 60 % of that', () => {
+  const publish = (outcomes: object[]) => ['PUT', '/admin/products/box/odds', { outcomes }] as const;
+
+  it.each([
+    ['generous', { outcomes: generous, worth: 4_999.5, prices: [1_000, 8_332] }],
+    ['stingy', { outcomes: stingy, worth: 598.94, prices: [599, 1_000] }],
+  ])(
+    'are refused to one admin, and published by the approval of another superadmin: %s ones',
+    async (_which, { outcomes, worth, prices }) => {
+      const { ask, requestOdds, decide, kept, stored, audited } = await setup();
+
+      const refused = await ask(ann, ...publish(outcomes));
+      const { id, act } = (await requestOdds(ann, outcomes)).body.request;
+      const own = await decide(ann, id);
+      const approved = await decide(bo, id);
+      const again = await decide(bo, id);
+
+      expect(refusedAs(refused)).toEqual([409, 'approvals/required']);
+      expect(refused.body.error.details).toEqual({ least: 600, most: 1_000 });
+      expect(act).toMatchObject({ kind: 'odds', version: 1, price: 1_000, outcomes });
+      expect(act.expectedWorth).toBeCloseTo(worth);
+      expect(refusedAs(own)).toEqual([403, 'approvals/own-request']);
+      expect(approved.body.request).toMatchObject({ status: 'approved' });
+      expect(again.text).toBe(approved.text);
+      expect(kept.odds).toHaveLength(1);
+      const [priceFrom, priceTo] = prices;
+      expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom, priceTo });
+      expect(audited.map((entry) => entry.act)).toEqual([
+        ...['approval-asked', 'odds-published', 'approval-approved'],
+      ]);
+    },
+  );
+
+  it.each([
+    [
+      'raises the price first and lowers it afterwards',
+      { published: 8_000, price: 1_000, outcomes: generous },
+    ],
+    ['lowers the price first and raises it afterwards', { published: 600, price: 1_000, outcomes: stingy }],
+  ])('are not open to orders where one admin %s', async (_how, { published, price, outcomes }) => {
+    const { ask, stored } = await setup();
+    const setPrice = (now: number) =>
+      stored.products.set('box', { ...(stored.products.get('box') ?? box), price: amount(now) });
+    setPrice(published);
+    expect((await ask(ann, ...publish(outcomes))).status).toBe(200);
+
+    setPrice(price);
+
+    expect(isOpenToOrders(stored.products.get('box') ?? box)).toBe(false);
+    expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/required']);
+  });
+
+  it('are not published where price or version changed since they were asked for', async () => {
+    const { ask, requestOdds, decide, kept, stored } = await setup();
+    const { id } = (await requestOdds(ann)).body.request;
+    const otherPrices = [];
+    for (const price of [900, 1_100]) {
+      stored.products.set('box', { ...box, price: amount(price) });
+      otherPrices.push(await decide(bo, id));
+    }
+    stored.products.set('box', box);
+    expect((await ask(ann, ...publish(modest))).status).toBe(200);
+
+    const later = await decide(bo, id);
+
+    for (const answer of [...otherPrices, later])
+      expect(refusedAs(answer)).toEqual([409, 'approvals/conflict']);
+    expect(kept.odds).toHaveLength(1);
+  });
+});

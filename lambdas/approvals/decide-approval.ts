@@ -1,0 +1,184 @@
+import type { Refusal } from '#contracts/errors';
+import {
+  type AdjustmentAct,
+  type ApprovalRequest,
+  type AskerLoss,
+  type DecisionRefused,
+  decideApproval,
+  lapseRequest,
+  type OddsAct,
+  type Verdict,
+} from '#domain/approvals/approval-request';
+import { publishOdds, type PublishOddsDependencies } from '#lambdas/draws/publish-odds';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { withHash } from '#lambdas/runtime/fingerprints/odds';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { adjustOpen, type CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { settleOnce } from '#lambdas/wallet/settle-once';
+import { findAskerLoss, type FindAskerLossDependencies } from './asker-loss';
+import { notifyOfDecision } from './notify-superadmins';
+import { type RequestApprovalDependencies, audited } from './request-approval';
+
+export interface DecideApprovalDependencies
+  extends
+    RequestApprovalDependencies,
+    CorrectWalletDependencies,
+    FindAskerLossDependencies,
+    PublishOddsDependencies {
+  readonly users: RequestApprovalDependencies['users'] & FindAskerLossDependencies['users'];
+  readonly wallets: CorrectWalletDependencies['wallets'];
+  readonly approvals: RequestApprovalDependencies['approvals'];
+  readonly odds: PublishOddsDependencies['odds'];
+  readonly products: PublishOddsDependencies['products'];
+  readonly audit: PublishOddsDependencies['audit'];
+}
+
+/** Who decides about which request. */
+interface Deciding {
+  readonly request: string;
+  readonly actor: string;
+}
+
+const unknownRequest: Refusal = { code: 'approvals/unknown-request' };
+
+/**
+ * Approves a request: what was asked for is done, in the one transaction that writes the approval, so it happens once or not at all. The
+ * request of an asker who is no superadmin any more lapses instead.
+ *
+ * @returns the request as it is decided, now or the first time; or why nothing was done
+ */
+export async function approve(
+  dependencies: DecideApprovalDependencies,
+  deciding: Deciding,
+): Promise<ApprovalRequest | Refusal> {
+  const { actor, request: id } = deciding;
+  return decide(dependencies, { ...deciding, verdict: 'approved' }, async (request) => {
+    const { act, askedBy } = request;
+    const decision = { verdict: 'approved', by: actor, at: dependencies.now() } as const;
+    const approved = decideApproval(request, decision);
+    if (isRefusal(approved)) return approved;
+    const because = await findAskerLoss(dependencies, askedBy);
+    if (because) return lapse(dependencies, deciding, because);
+    const done =
+      act.kind === 'adjustment'
+        ? await applyAdjustment(dependencies, deciding, act)
+        : await applyOdds(dependencies, deciding, act);
+    return isRefusal(done) ? done : ((await dependencies.approvals.find(id)) ?? unknownRequest);
+  });
+}
+
+/** Declines a request, or withdraws it where its asker does. */
+export async function decline(
+  dependencies: DecideApprovalDependencies,
+  deciding: Deciding,
+): Promise<ApprovalRequest | Refusal> {
+  const { approvals, audit, commitTogether, pause, now } = dependencies;
+  const { actor, request: id } = deciding;
+  return decide(dependencies, { ...deciding, verdict: 'declined' }, async () => {
+    const declined = await retryOnConflict(pause, async () => {
+      const at = now();
+      const decided = decidedBy(await approvals.find(id), { verdict: 'declined', by: actor, at });
+      if (isRefusal(decided)) return decided;
+      const entry = audited(decided, { act: 'approval-declined', actor, at });
+      const { outcome } = await commitTogether([approvals.close(decided), audit.record(entry)]);
+      return outcome === 'committed' ? decided : conflict;
+    });
+    return declined === conflict ? { code: 'request/unavailable' } : declined;
+  });
+}
+
+/** Closes a request for good whose asker is no superadmin any more, with the one who would have approved it on record. */
+async function lapse(
+  { approvals, audit, commitTogether, pause, now }: DecideApprovalDependencies,
+  { request: id, actor }: Deciding,
+  because: AskerLoss,
+): Promise<Refusal> {
+  const refused = await retryOnConflict(pause, async (): Promise<Refusal | typeof conflict> => {
+    const at = now();
+    const request = await approvals.find(id);
+    const lapsed = request ? lapseRequest(request, { because, at }) : unknownRequest;
+    if (isRefusal(lapsed)) return lapsed;
+    const entry = audited(lapsed, { act: 'approval-lapsed', actor, at });
+    const { outcome } = await commitTogether([
+      approvals.close(lapsed),
+      audit.record({ ...entry, detail: { ...entry.detail, because } }),
+    ]);
+    return outcome === 'committed' ? askerNotSuperadmin(because) : conflict;
+  });
+  return refused === conflict ? { code: 'request/unavailable' } : refused;
+}
+
+function askerNotSuperadmin(because: AskerLoss): DecisionRefused {
+  return { code: 'approvals/asker-not-superadmin', because };
+}
+
+/** Decides unless the same superadmin has decided so before, and tells whoever asked. */
+async function decide(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor, verdict }: Deciding & { verdict: Verdict },
+  carryOut: (request: ApprovalRequest) => Promise<ApprovalRequest | Refusal>,
+): Promise<ApprovalRequest | Refusal> {
+  const request = await dependencies.approvals.find(id);
+  if (!request) return unknownRequest;
+  const isRepeat = request.decision?.by === actor && request.decision.verdict === verdict;
+  const decided = isRepeat ? request : await carryOut(request);
+  if (isRefusal(decided)) return decided;
+  return (await notifyOfDecision(dependencies, decided)) ?? decided;
+}
+
+function applyAdjustment(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor: approver }: Deciding,
+  { player, reason, account, amount }: AdjustmentAct,
+) {
+  const { wallets, approvals, now } = dependencies;
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'adjust-balance-approved', key: `${approver} ${id}`, input: {} },
+      read: () => approvals.find(id),
+      decide(open, transaction, request) {
+        const at = now();
+        const decided = decidedBy(request, { verdict: 'approved', by: approver, at });
+        if (isRefusal(decided)) return decided;
+        return adjustOpen(dependencies, open, {
+          ...{ id: transaction, at, player, reason, approver, actor: decided.askedBy },
+          adjustment: { account, amount },
+          auditedDetail: { request: id, askedBy: decided.askedBy },
+          alongside: [approvals.close(decided)],
+        });
+      },
+    },
+  );
+}
+
+/** Publishes the very odds that were asked for: what has changed since has to be asked for anew. */
+async function applyOdds(
+  dependencies: DecideApprovalDependencies,
+  { request: id, actor }: Deciding,
+  { product, outcomes, hash, price }: OddsAct,
+) {
+  const { approvals, audit, now } = dependencies;
+  const request = await approvals.find(id);
+  const decided = decidedBy(request, { verdict: 'approved', by: actor, at: now() });
+  if (isRefusal(decided)) return decided;
+  return publishOdds(
+    dependencies,
+    { actor, product, outcomes },
+    ({ made, mystery }, at): readonly AtomicWrite[] | Refusal => {
+      if (withHash(made).hash !== hash || mystery.price !== price) return { code: 'approvals/conflict' };
+      const entry = audited(decided, { act: 'approval-approved', actor, at });
+      return [approvals.close(decided), audit.record(entry)];
+    },
+  );
+}
+
+function decidedBy(
+  request: ApprovalRequest | undefined,
+  decision: Parameters<typeof decideApproval>[1],
+): ApprovalRequest | Refusal {
+  return request ? decideApproval(request, decision) : unknownRequest;
+}

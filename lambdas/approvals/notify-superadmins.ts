@@ -1,0 +1,59 @@
+import type { Refusal } from '#contracts/errors';
+import type { ApprovalRequest } from '#domain/approvals/approval-request';
+import type { NoticeEvent } from '#domain/notices/notice-event';
+import type { UserList } from '#lambdas/account/stores/user-list';
+import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
+import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+
+export interface NotifySuperadminsDependencies {
+  readonly users: Pick<UserList, 'membersOf'>;
+  /** The queue of notices. */
+  readonly events: OrderedQueue;
+}
+
+/**
+ * Leaves a notice for each superadmin but the one who asks: also those who decide nothing learn what is asked for.
+ *
+ * @returns why not all of them will hear of it; told again, each notice is the same one
+ */
+export async function notifyOfRequest(
+  { users, events }: NotifySuperadminsDependencies,
+  { id, act, askedBy, askedAt, lapsesAt }: ApprovalRequest,
+): Promise<Refusal | null> {
+  const others = (await users.membersOf('SUPERADMINS')).filter((player) => player !== askedBy);
+  const noticeEvent: NoticeEvent = {
+    kind: 'approval-asked',
+    act: act.kind,
+    lapsesAt: lapsesAt.toISOString(),
+  };
+  return leave(
+    events,
+    others.map((player) => ({ player, event: `approval ${id}`, at: askedAt.toISOString(), noticeEvent })),
+  );
+}
+
+/**
+ * Leaves a notice for whoever asked, once another superadmin has decided.
+ *
+ * @returns why they will not hear of it; told again, it is the same notice
+ */
+export async function notifyOfDecision(
+  { events }: Pick<NotifySuperadminsDependencies, 'events'>,
+  { id, act, askedBy, decision }: ApprovalRequest,
+): Promise<Refusal | null> {
+  if (!decision || decision.by === askedBy) return null;
+  const { verdict, at } = decision;
+  const noticeEvent: NoticeEvent = { kind: 'approval-decided', act: act.kind, verdict };
+  return leave(events, [
+    { player: askedBy, event: `approval ${id} decided`, at: at.toISOString(), noticeEvent },
+  ]);
+}
+
+async function leave(events: OrderedQueue, messages: readonly NoticeMessage[]): Promise<Refusal | null> {
+  const queued = messages.map((message): QueuedEvent => {
+    const { player, event } = message;
+    return { id: `${event} ${player}`.replaceAll(/[^\w-]/g, '-'), group: groupOf(player), message };
+  });
+  const failed = queued.length > 0 ? await events.send(queued) : [];
+  return failed.length > 0 ? { code: 'request/unavailable' } : null;
+}

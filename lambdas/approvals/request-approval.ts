@@ -1,0 +1,124 @@
+import type { Refusal } from '#contracts/errors';
+import { type ApprovalAct, type ApprovalRequest, requestApproval } from '#domain/approvals/approval-request';
+import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
+import { orderId } from '#domain/rewards/order';
+import type { Adjustment } from '#domain/wallet/adjustment';
+import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import { prepareOdds } from '#lambdas/draws/publish-odds';
+import type { OddsStore } from '#lambdas/draws/stores/odds-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { withHash } from '#lambdas/runtime/fingerprints/odds';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { inputHash, type Operation, transactionId } from '#lambdas/wallet/settle-once';
+import type { WalletStore } from '#lambdas/wallet/stores/wallet-store';
+import { notifyOfRequest, type NotifySuperadminsDependencies } from './notify-superadmins';
+import type { ApprovalStore } from './stores/approval-store';
+
+export interface RequestApprovalDependencies extends NotifySuperadminsDependencies {
+  readonly approvals: ApprovalStore;
+  readonly wallets: Pick<WalletStore, 'load'>;
+  readonly odds: OddsStore;
+  readonly products: ProductStore;
+  readonly audit: Pick<AuditStore, 'record'>;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** Who asks, under which idempotency key. */
+interface Asker {
+  readonly actor: string;
+  readonly key: string;
+}
+
+/** Asks for an adjustment of a player's balance that another superadmin decides about. */
+export async function requestAdjustment(
+  dependencies: RequestApprovalDependencies,
+  { actor, key, player, reason, ...adjustment }: Asker & Adjustment & { player: string; reason: string },
+): Promise<ApprovalRequest | Refusal> {
+  if (!(await dependencies.wallets.load(player))) return { code: 'player/unknown-player' };
+  return ask(dependencies, {
+    ...{ actor, operation: { name: 'ask-adjustment', key, input: { player, reason, ...adjustment } } },
+    act: async () => ({ kind: 'adjustment', player, reason, ...adjustment }),
+  });
+}
+
+/** Asks for odds of a product that another superadmin decides about, as they would be published now. */
+export function requestOdds(
+  dependencies: RequestApprovalDependencies,
+  { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly OutcomeRequest[] },
+): Promise<ApprovalRequest | Refusal> {
+  const input = { product, outcomes: JSON.stringify(outcomes) };
+  return ask(dependencies, {
+    ...{ actor, operation: { name: 'ask-odds', key, input } },
+    async act(at) {
+      const prepared = await prepareOdds(dependencies, { product, outcomes }, at);
+      if (isRefusal(prepared)) return prepared;
+      const { made, mystery, expectedWorth } = prepared;
+      const { hash, version } = withHash(made);
+      return { kind: 'odds', product, outcomes, version, hash, price: mystery.price, expectedWorth };
+    },
+  });
+}
+
+/**
+ * Writes a request down once for its key, puts it on record and tells the other superadmins. A repeat tells them again, which they
+ * notice once: nobody is left out by a crash in between.
+ */
+async function ask(
+  dependencies: RequestApprovalDependencies,
+  asked: {
+    readonly actor: string;
+    readonly operation: Operation;
+    readonly act: (at: Date) => Promise<ApprovalAct | Refusal>;
+  },
+): Promise<ApprovalRequest | Refusal> {
+  const { approvals, audit, commitTogether, pause, now } = dependencies;
+  const { actor, operation } = asked;
+  const key = { name: transactionId(actor, operation), input: inputHash(operation) };
+
+  const written = await retryOnConflict(
+    pause,
+    async (): Promise<ApprovalRequest | Refusal | typeof conflict> => {
+      const first = await approvals.askedBy(key.name);
+      if (first && first.input !== key.input) return { code: 'idempotency/key-reused' };
+      if (first) return (await approvals.find(first.request)) ?? { code: 'approvals/unknown-request' };
+      const at = now();
+      const act = await asked.act(at);
+      if (isRefusal(act)) return act;
+      const tag = Buffer.from(key.name, 'base64url').subarray(0, 3).toString('hex');
+      const request = requestApproval(act, { id: orderId(at, tag), by: actor, at });
+      const { outcome } = await commitTogether([
+        ...approvals.ask(request, key),
+        audit.record(audited(request, { act: 'approval-asked', actor, at })),
+      ]);
+      return outcome === 'committed' ? request : conflict;
+    },
+  );
+  if (written === conflict) return { code: 'request/unavailable' };
+  if (isRefusal(written)) return written;
+  return (await notifyOfRequest(dependencies, written)) ?? written;
+}
+
+/** What the log of acts says of a request: what is asked for, and about whom or what. */
+export function audited(
+  { id, act, askedBy }: ApprovalRequest,
+  done: Pick<AuditEntry, 'act' | 'actor' | 'at'>,
+): AuditEntry {
+  const entry = { ...done, id: auditId(done.at, `${done.act} ${id}`) };
+  if (act.kind === 'adjustment') {
+    const { player, reason, account, amount } = act;
+    return {
+      ...{ ...entry, subject: { kind: 'player', id: player }, reason },
+      detail: { request: id, askedBy, account, amount },
+    };
+  }
+  const { product, version, hash, price, expectedWorth } = act;
+  return {
+    ...{ ...entry, subject: { kind: 'product', id: product }, reason: null },
+    detail: { request: id, askedBy, version, hash, price, expectedWorth },
+  };
+}

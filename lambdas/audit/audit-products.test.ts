@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import { unsteadyCommit } from '#lambdas/projections/unsteady-commit-fixture';
+import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
+import type { Log } from '#lambdas/runtime/log';
+import { auditProducts } from './audit-products';
+
+const product = (id: string, edit: string, over: object = {}) => ({
+  ...{ id, name: `Prize ${id}`, stock: 5, price: 12.5, featured: false, active: true, revision: 1, edit },
+  ...{ updatedAt: '2026-11-21T12:00:00.000Z', updatedBy: 'lin', ...over },
+});
+
+function change(before: object | null, after: object | null): Change {
+  const id = ((after ?? before) as { id: string }).id;
+  return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
+}
+
+function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
+  const { audit, audited } = createMemoryAudit();
+  const commitTogether = unsteadyCommit(trouble);
+  const logged: string[] = [];
+  const log: Log = ({ code }) => void logged.push(code);
+  const tell = (...changes: Change[]) =>
+    auditProducts({ audit, commitTogether, log }, readStreamRows(streamEvent(changes)));
+  return { tell, audited, logged };
+}
+
+const removal = { id: 'gone', by: 'omar', at: '2026-11-21T13:00:00.000Z' };
+const batch = [
+  change(null, product('a', 'one')),
+  change(product('a', 'one'), product('a', 'one', { stock: 4 })),
+  change(product('a', 'one', { stock: 4 }), product('a', 'two', { stock: 9, updatedBy: 'omar' })),
+  change(product('a', 'two', { removal }), null),
+  change(null, { id: '#count', active: 1 }),
+];
+
+describe('a batch of the stream of products', () => {
+  it('leaves an entry for each act of an admin, and none for sales and what lies beside products', async () => {
+    const { tell, audited } = setup();
+
+    expect(await tell(...batch)).toEqual({ batchItemFailures: [] });
+
+    expect(audited.map(({ act, actor }) => [act, actor])).toEqual([
+      ['product-created', 'lin'],
+      ['product-changed', 'omar'],
+      ['product-deleted', 'omar'],
+    ]);
+    expect(audited[1]).toMatchObject({
+      ...{ subject: { kind: 'product', id: 'a' }, reason: null },
+      detail: { stockWas: 4, stock: 9 },
+    });
+  });
+
+  it('leaves them once, however often it is told of', async () => {
+    const { tell, audited } = setup();
+
+    await tell(...batch);
+    const again = await tell(...batch);
+
+    expect(again).toEqual({ batchItemFailures: [] });
+    expect(audited).toHaveLength(3);
+  });
+
+  it.each([
+    ['the table is away', { away: 1 }],
+    ['another write is in the way', { inTheWay: 1 }],
+  ])('comes again from the act that could not be written while %s', async (_case, trouble) => {
+    const { tell, audited, logged } = setup(trouble);
+
+    const failed = await tell(...batch);
+    await tell(...batch);
+
+    expect(failed).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    expect(logged).toEqual(['PRODUCT_ACT_NOT_AUDITED']);
+    expect(audited).toHaveLength(3);
+  });
+
+  it('leaves out what no retry would mend, says so, and goes on', async () => {
+    const { tell, audited, logged } = setup();
+
+    const answer = await tell(
+      change(null, product('odd', 'one', { updatedAt: 'soon' })),
+      change(null, product('a', 'two')),
+    );
+
+    expect([answer, logged]).toEqual([{ batchItemFailures: [] }, ['PRODUCT_ACT_UNREADABLE']]);
+    expect(audited.map(({ subject }) => subject.id)).toEqual(['a']);
+  });
+});

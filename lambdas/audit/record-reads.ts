@@ -1,0 +1,39 @@
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { putOnRecord, type PutOnRecordDependencies } from './put-on-record';
+
+export interface RecordReadsDependencies extends PutOnRecordDependencies {
+  readonly now: () => Date;
+}
+
+type AdminRoute = Api['adminRoute'];
+
+const hourMs = 3_600_000;
+
+/**
+ * Wraps the declaration of admin routes: reads of one player's data are put on record, each route once an hour for each admin and player.
+ * Nothing is shown that is not on record.
+ */
+export function recordingReads(dependencies: RecordReadsDependencies, adminRoute: AdminRoute): AdminRoute {
+  return (contract, answer) =>
+    adminRoute(contract, async (admin, input) => {
+      const result = await answer(admin, input);
+      const player = (input.parameters as { player?: unknown } | undefined)?.player;
+      if (contract.method !== 'get' || typeof player !== 'string' || isRefusal(result)) return result;
+      const lost = await recordRead(dependencies, { actor: admin.id, player, route: contract.operationId });
+      return lost ?? result;
+    });
+}
+
+function recordRead(
+  dependencies: RecordReadsDependencies,
+  { actor, player, route }: { actor: string; player: string; route: string },
+) {
+  const at = dependencies.now();
+  const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+  return putOnRecord(dependencies, {
+    ...{ id: auditId(hour, `read ${actor} ${player} ${route}`), at, actor, act: 'personal-data-read' },
+    ...{ subject: { kind: 'player', id: player }, reason: null, detail: { route } },
+  });
+}

@@ -1,0 +1,116 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { createAuditStore, type AuditEntry } from './audit-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const at = new Date('2027-11-22T12:00:00.000Z');
+
+const entry: AuditEntry = {
+  ...{ id: auditId(at, 'ada adjust 1'), at, actor: 'ada', act: 'balance-adjusted' },
+  subject: { kind: 'order', id: 'o-1', player: 'mei' },
+  ...{ reason: 'A parcel was lost', detail: { account: 'player:gold', amount: 500 } },
+};
+
+function setup() {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  const store = createAuditStore(client, 'audit', () => at);
+  const item = (each: AuditEntry) => requestOf(store.record(each)).Put?.Item as Record<string, unknown>;
+  const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+  return { store, item, asked };
+}
+
+beforeEach(() => {
+  dynamoDb.reset();
+  dynamoDb.on(QueryCommand).resolves({});
+});
+
+describe('an entry of the audit log', () => {
+  it('is written where nothing is yet, and read back as it was', async () => {
+    const { store, item } = setup();
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [item(entry)] })
+      .resolves({});
+
+    expect(requestOf(store.record(entry)).Put).toMatchObject({
+      ConditionExpression: 'attribute_not_exists(#id)',
+    });
+    expect(await store.page({ limit: 10 })).toEqual({ entries: [entry], next: null });
+  });
+
+  it('is found by who did it, what it is about and whose that is', () => {
+    expect(setup().item(entry)).toMatchObject({
+      ...{ partitionKey: '2027', actor: 'ada', subject: 'order#o-1', player: 'mei' },
+    });
+    expect(setup().item({ ...entry, subject: { kind: 'player', id: 'li' } })).toMatchObject({
+      ...{ subject: 'player#li', player: 'li' },
+    });
+    expect(setup().item({ ...entry, subject: { kind: 'product', id: 'mug' } })).not.toHaveProperty('player');
+  });
+
+  it('has one id for one request at one instant, and another for every other', () => {
+    expect(auditId(at, 'a')).toBe(auditId(at, 'a'));
+    expect(auditId(at, 'a')).not.toBe(auditId(at, 'b'));
+    expect(auditId(at, 'a') < auditId(new Date(at.getTime() + 1), 'a')).toBe(true);
+  });
+});
+
+describe('a page of the audit log', () => {
+  it('goes back over the years as far as anything was done, and no further than it has to', async () => {
+    const { store, item, asked } = setup();
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({})
+      .resolvesOnce({ Items: [item(entry)] })
+      .resolves({});
+
+    const page = await store.page({ limit: 1 });
+
+    expect(page).toEqual({ entries: [entry], next: null });
+    expect(
+      asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey']),
+    ).toEqual([...['2027', '2026']]);
+    await store.page({ limit: 1, before: '2026-03-01T00:00:00.000Z#x' });
+    expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('tells where to go on, and asks for one more than is wanted to know it', async () => {
+    const { store, item, asked } = setup();
+    const older = { ...entry, id: '2026-01-02' };
+    dynamoDb.on(QueryCommand).resolvesOnce({ Items: [item(entry), item(older)] });
+
+    expect((await store.page({ limit: 1, actor: 'ada' })).next).toBe(entry.id);
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]).toMatchObject({ IndexName: 'by-actor', Limit: 2, ScanIndexForward: false });
+  });
+
+  it('reads the narrowest index and filters by the rest, however many answers come back empty', async () => {
+    const { store, item, asked } = setup();
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [], LastEvaluatedKey: { id: 'x' } })
+      .resolvesOnce({ Items: [item(entry)] })
+      .resolves({});
+
+    const page = await store.page({
+      limit: 5,
+      actor: 'ada',
+      player: 'mei',
+      subject: { kind: 'order', id: 'o-1' },
+    });
+
+    expect(page.entries).toEqual([entry]);
+    expect(asked()[1]).toMatchObject({
+      IndexName: 'by-subject',
+      ExclusiveStartKey: { id: 'x' },
+      FilterExpression: '#player = :player AND #actor = :actor',
+    });
+    expect(asked()[1]).not.toHaveProperty('Limit');
+  });
+});

@@ -1,0 +1,150 @@
+import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
+import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
+import { openSeeds } from '#lambdas/fairness/seeds-fixture';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { createMemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createMemoryShop } from '#lambdas/fakes/shop';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { createMemoryUsers } from '#lambdas/fakes/users';
+import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { adminRoutes } from '#lambdas/functions/api-admin/routes';
+import { bonusRoutes } from '#lambdas/functions/api-bonuses/routes';
+import { openSeal } from '#lambdas/gift-codes/seal-fixture';
+import { playRoutes } from '#lambdas/play/routes';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { Outage } from '#lambdas/runtime/outage';
+import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
+
+export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/New_York' };
+
+/** For unit tests: the routes of bonuses, of play and of those who run the store, of any number of players, over stores in memory. */
+export function openBonuses() {
+  const stores = createMemoryStores();
+  const bonuses = createMemoryBonuses();
+  const referrals = createMemoryReferrals();
+  const identity = createMemoryIdentity();
+  const log = createMemoryAudit();
+  const users = createMemoryUsers();
+  const clock = { now: new Date('2026-11-21T17:00:00Z') };
+  let codes = 0;
+  const verified = new Set<string>();
+  let cut: { readonly when: 'before' | 'after'; passes: number } | undefined;
+  const common = {
+    ...stores,
+    ...bonuses,
+    ...createMemoryAffiliates(),
+    traits: createMemoryTraits().traits,
+    ...{ referrals, checks: identity.checks, metrics: createMemoryMetrics() },
+    // Whoever asks is new.
+    players: { find: async () => undefined },
+    drawCode: () => BigInt(codes++),
+    wallets: { ...stores.wallets, commit },
+    serverSeeds: async () => openSeeds,
+    now: () => clock.now,
+    pause: async () => undefined,
+    log: () => undefined,
+    rules: {
+      ...defaultRules,
+      ...{ shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
+      identityCheckAbove: amount(10_000),
+    },
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+    api: { siteOrigin: 'https://play.example', log: () => undefined },
+  };
+  const loadOrOpen = (player: string) =>
+    loadOrOpenWallet(common, player, async () => ({
+      player,
+      email: `${player}@jade.test`,
+      isEmailVerified: verified.has(player),
+    }));
+  const dependencies = { ...common, loadOrOpen };
+  const apps = {
+    play: playRoutes(dependencies),
+    bonuses: bonusRoutes(dependencies),
+    admin: adminRoutes({
+      ...dependencies,
+      ...identity,
+      ...log,
+      ...createMemoryShop([]),
+      ...users,
+      sealOfCodes: async () => openSeal(),
+      commitTogether: dependencies.commitTogether,
+      pictures: {} as PictureStore,
+    }),
+  };
+  let keys = 0;
+
+  /** Asks as a player, under a fresh key unless one is given. */
+  async function ask(
+    player: string,
+    method: string,
+    path: string,
+    body?: object,
+    key = `key-${(keys += 1)}`,
+  ) {
+    const area = path.split(/[/?]/)[1];
+    const app = area === 'bonuses' || area === 'admin' ? apps[area] : apps.play;
+    const claims = {
+      sub: player,
+      token_use: 'access',
+      'cognito:groups': area === 'admin' ? groupOf(player) : '',
+    };
+    const event = authorizedEvent(claims);
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await app.request(path, init, { event });
+    const text = await response.text();
+    return { status: response.status, text, body: JSON.parse(text) };
+  }
+
+  /** Somebody with a confirmed address who told age, state and time zone, unless it is said otherwise. */
+  async function join(
+    player: string,
+    { isVerified = true, residency = grownUp as typeof grownUp | null } = {},
+  ) {
+    if (isVerified) verified.add(player);
+    if (residency) await ask(player, 'PUT', '/player/residency', residency);
+    return {
+      player,
+      ask: (method: string, path: string, body?: object, key?: string) =>
+        ask(player, method, path, body, key),
+      read: async () => (await ask(player, 'GET', '/bonuses')).body,
+      wallet: async () => (await stores.wallets.load(player))!,
+      grants: () =>
+        stores.entries
+          .filter(({ transaction }) => transaction.player === player)
+          .map(({ transaction }) => transaction),
+      verify: () => void verified.add(player),
+    };
+  }
+  /** A commit, unless a crash before or after it was asked for. */
+  async function commit(...change: Parameters<typeof stores.wallets.commit>) {
+    const crash = cut && cut.passes === 0 ? cut.when : undefined;
+    if (crash) cut = undefined;
+    else if (cut) cut.passes -= 1;
+    if (crash === 'before') throw new Outage('cut off before the commit');
+    const result = await stores.wallets.commit(...change);
+    if (crash === 'after') throw new Outage('cut off after the commit');
+    return result;
+  }
+  /** Crashes around a commit, after others have passed. */
+  const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
+  const at = (instant: string) => void (clock.now = new Date(instant));
+  return { stores, ...log, users, bonuses, clock, dependencies, ask, join, at, cutCommit };
+}
+
+/** Whoever asks the desk runs the store; one of them does more than the others. */
+function groupOf(admin: string): string {
+  return admin === 'superadmin' ? 'SUPERADMINS' : 'ADMINS';
+}
+
+/** The status and code of a refusal. */
+export function refusedAs({ status, body }: { status: number; body: { error?: { code: string } } }) {
+  return [status, body.error?.code];
+}

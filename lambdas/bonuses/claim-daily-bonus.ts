@@ -1,0 +1,56 @@
+import type { Refusal } from '#contracts/errors';
+import { bonusPostings, dailyBonusReason, nextStep } from '#domain/coins/daily-bonus';
+import { checkGiftEligibility, checkSweepsGiftEligibility } from '#domain/coins/gift';
+import { markedOn } from '#domain/coins/once-a-day';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { grantDetail } from '#domain/wallet/grant';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { DailyStore } from './stores/daily-store';
+import { type GiftDependencies, notYet, todayOf } from './today';
+
+export interface ClaimDailyBonusDependencies extends GiftDependencies {
+  readonly dailies: DailyStore;
+}
+
+/**
+ * Gives a player today's step of the daily bonus. The day is the key, so that any number of tabs and of client keys claim it once and are
+ * told of the same claim. Gold and sweeps are one transaction of the ledger, and the mark that moves the path on is written with it.
+ *
+ * Whoever may not have Sweeps Coins gets the Gold Coins; the Sweeps Coins of that step are not owed later.
+ *
+ * @returns the ledger's line, or why nothing was given
+ */
+export async function claimDailyBonus(
+  dependencies: ClaimDailyBonusDependencies,
+  player: string,
+): Promise<LedgerTransaction | Refusal> {
+  const { dailies, now, rules } = dependencies;
+  const day = await todayOf(dependencies, player);
+
+  return settleOnce(dependencies, {
+    player,
+    operation: { name: 'claim-daily-bonus', key: day, input: {} },
+    read: () => dailies.load(player, 'bonus'),
+    decide({ wallet, play, allowance: before, isWelcomed }, id, mark) {
+      const at = now();
+      const refused = checkGiftEligibility({ play }, at, rules);
+      if (refused) return refused;
+      if (mark.day !== null && day <= mark.day)
+        return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
+      const allowance = takeWrite(before, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const withSweeps =
+        checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) === null;
+      const postings = bonusPostings(nextStep(mark), { withSweeps });
+      return {
+        ...record(wallet, { id, at, postings, detail: grantDetail(dailyBonusReason) }),
+        allowance,
+        alongside: [dailies.replace(player, 'bonus', mark, markedOn(mark, day))],
+      };
+    },
+  });
+}

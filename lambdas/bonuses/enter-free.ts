@@ -1,0 +1,77 @@
+import type { Refusal } from '#contracts/errors';
+import { creditedEntry, type FreeEntry } from '#domain/coins/free-entry';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
+import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkAddressState } from '#domain/player/residency';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { noteTraits, type NoteTraitsDependencies } from '#lambdas/traits/note-traits';
+import { settleOnce } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import { creditOf, entriesLeft, placeOfDevice, placesOfAddress } from './entry-credit';
+import type { FreeEntryStore } from './stores/free-entry-store';
+import { type GiftDependencies, notYet, todayOf } from './today';
+
+export interface EnterFreeDependencies extends GiftDependencies, NoteTraitsDependencies {
+  readonly freeEntries: FreeEntryStore;
+}
+
+/** An entry with the line of the ledger that credited it. */
+export interface EnteredFree {
+  readonly entry: FreeEntry;
+  readonly transaction: LedgerTransaction;
+}
+
+/**
+ * Credits a free entry by the form at once, one a day for a player, an address and a device, and two for a home. Coins, entry and what it
+ * uses up are one transaction: a crash loses nothing, and of two players at one address one is told that it was used.
+ *
+ * @param asked.device  a number by chance that the player's browser keeps
+ * @returns what the day's entry led to, now or the first time; or why nothing was credited
+ */
+export async function enterFree(
+  dependencies: EnterFreeDependencies,
+  { player, address, device }: { player: string; address: WrittenAddress; device: string },
+): Promise<EnteredFree | Refusal> {
+  const { freeEntries, now, rules } = dependencies;
+  const day = await todayOf(dependencies, player);
+  const places = [
+    ...(await placesOfAddress(dependencies, address, day)),
+    await placeOfDevice(dependencies, device, day),
+  ];
+  await noteTraits(dependencies, player, [homeTrait(address), { kind: 'device', text: device }]);
+
+  const transaction = await settleOnce(dependencies, {
+    player,
+    operation: { name: 'enter-free', key: day, input: {} },
+    read: async () => {
+      const [today, left] = await Promise.all([
+        freeEntries.find(player, day),
+        entriesLeft(freeEntries, places),
+      ]);
+      return { today, left };
+    },
+    decide({ wallet, play, allowance: before, isWelcomed }, id, { today, left }) {
+      const at = now();
+      const refused =
+        checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules) ??
+        checkAddressState(address.state, play.residency, at, rules);
+      if (refused) return refused;
+      const had = { day, times: 1 };
+      if (today) return notYet('bonuses/not-yet', had, play.residency.timeZone, at);
+      if (isRefusal(left)) return notYet(left.code, had, play.residency.timeZone, at);
+      const allowance = takeWrite(before, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const entry = creditedEntry({ player, way: 'online', day, at, letter: null });
+      const credit = creditOf(freeEntries, entry, left);
+      return { ...record(wallet, { id, at, ...credit.line }), allowance, alongside: credit.alongside };
+    },
+  });
+  if (isRefusal(transaction)) return transaction;
+
+  const entry = await freeEntries.find(player, day);
+  if (!entry) throw new Error(`The entry of ${day} is in the ledger and nowhere else`);
+  return { entry, transaction };
+}

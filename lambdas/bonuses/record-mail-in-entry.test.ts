@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { entryCode } from '#domain/coins/postal-code';
+import { openBonuses, refusedAs } from './bonus-fixture';
+
+const address = {
+  ...{ name: 'Mei Wong', line1: '12 North Main Street', city: 'Austin', state: 'TX' },
+  ...{ postalCode: '78701', country: 'US' },
+};
+const path = '/admin/free-entries';
+
+async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>[1] = {}) {
+  const casino = openBonuses();
+  const player = await casino.join('mei', options);
+  const code: string = (await player.read()).freeEntry.postalCode;
+  const record = (letter: object = {}, key?: string) =>
+    casino.ask('admin', 'POST', path, { code, receivedOn: '2026-11-20', ...letter }, key);
+  const list = async () => (await player.ask('GET', '/bonuses/free-entries')).body.items;
+  return { ...casino, ...player, code, record, list };
+}
+
+describe('a letter', () => {
+  it('is credited for the day on which it came, and shown to its player', async () => {
+    const { record, list, wallet, read } = await setup();
+    const { sweepsUnplayed } = (await wallet()).wallet.balances;
+
+    const { status, body } = await record();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      player: 'mei',
+      entry: {
+        id: '2026-11-20',
+        way: 'letter',
+        day: '2026-11-20',
+        state: 'credited',
+        sweeps: 500,
+        reason: null,
+      },
+    });
+    expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(sweepsUnplayed + 500);
+    expect(await list()).toEqual([body.entry]);
+    expect((await read()).freeEntry.enteredToday).toBe(false);
+  });
+
+  it('of an admin is recorded by another one', async () => {
+    const { ask, code, grants } = await setup();
+    const { length } = grants();
+
+    const own = await ask('POST', path, { code, receivedOn: '2026-11-20' });
+
+    expect(refusedAs(own)).toEqual([403, 'session/own-account']);
+    expect(grants()).toHaveLength(length);
+  });
+
+  it('recorded again under its key is the same letter, credited or refused', async () => {
+    const { record, list, grants } = await setup();
+    const credited = await record({}, 'one');
+    const refused = await record({}, 'two');
+    const { length } = grants();
+
+    expect((await record({}, 'one')).body).toEqual(credited.body);
+    expect((await record({}, 'two')).body).toEqual(refused.body);
+    expect(await list()).toEqual([refused.body.entry, credited.body.entry]);
+    expect(grants()).toHaveLength(length);
+  });
+
+  it('is refused with the reason where the day has had its entry, by another letter or by the form', async () => {
+    const { record, ask } = await setup();
+    await record({}, 'one');
+    await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
+
+    const answers = [await record({}, 'two'), await record({ receivedOn: '2026-11-21' }, 'three')];
+
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.entry).toMatchObject({
+        state: 'refused',
+        reason: 'bonuses/not-yet',
+        sweeps: 0,
+        creditedAt: null,
+      });
+    }
+  });
+
+  it('keeps the form closed on the day on which it came', async () => {
+    const { record, ask } = await setup();
+    await record({ receivedOn: '2026-11-21' });
+
+    const refused = await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
+
+    expect(refusedAs(refused)).toEqual([409, 'bonuses/not-yet']);
+  });
+
+  it('from the third flat of a house is refused', async () => {
+    const { record, join } = await setup();
+    await record({ address }, 'one');
+    const answers = [];
+    for (const player of ['li', 'bo']) {
+      const { postalCode } = (await (await join(player)).read()).freeEntry;
+      answers.push(
+        await record({ code: postalCode, address: { ...address, line2: `for ${player}` } }, player),
+      );
+    }
+
+    expect(answers.map(({ body }) => body.entry.reason)).toEqual([null, 'bonuses/home-used']);
+  });
+
+  it('from an address that has had its entry of the day is refused', async () => {
+    const { record, join } = await setup();
+    const li = await join('li');
+    const { postalCode } = (await li.read()).freeEntry;
+    await record({ address });
+
+    const { body } = await record(
+      { code: postalCode, address: { ...address, line1: '12 N Main St' } },
+      'other',
+    );
+
+    expect(body).toMatchObject({ player: 'li', entry: { state: 'refused', reason: 'bonuses/address-used' } });
+  });
+
+  it.each([
+    ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
+    ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
+  ])('of those %s is refused, and they see why', async (_who, options, reason) => {
+    const { record, list } = await setup(options);
+
+    await record();
+
+    expect(await list()).toMatchObject([{ state: 'refused', reason }]);
+  });
+
+  it('of somebody on a break is refused', async () => {
+    const { record, ask } = await setup();
+    await ask('POST', '/play-limits/breaks', { days: 7 });
+
+    expect((await record()).body.entry.reason).toBe('play-limits/on-break');
+  });
+
+  it('may have its code in groups', async () => {
+    const { record, code } = await setup();
+
+    expect((await record({ code: code.replaceAll(/(\d{4})(?=\d)/g, '$1 ') })).status).toBe(200);
+  });
+
+  it.each([
+    ['a digit is wrong', { code: '123456789012' }, 400, 'request/invalid'],
+    ['nobody has the code', { code: entryCode(77n) }, 404, 'bonuses/unknown-code'],
+    ['the day is still to come', { receivedOn: '2026-11-23' }, 400, 'request/invalid'],
+    ['the day is long ago', { receivedOn: '2026-01-01' }, 400, 'request/invalid'],
+    ['the day is none', { receivedOn: '2026-02-30' }, 400, 'request/invalid'],
+  ])('is not recorded where %s', async (_case, letter, status, code) => {
+    const { record, list } = await setup();
+
+    expect(refusedAs(await record(letter))).toEqual([status, code]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('of twins at once is credited once', async () => {
+    const { record, stores, list } = await setup();
+    stores.beforeNextCommit(() => record({}, 'twin'));
+
+    const slower = await record({}, 'letter');
+
+    expect(slower.body.entry).toMatchObject({ state: 'refused', reason: 'bonuses/not-yet' });
+    expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['refused', 'credited']);
+  });
+});

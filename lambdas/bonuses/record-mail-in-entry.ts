@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
+import {
+  creditedEntry,
+  type EntryRefusal,
+  type FreeEntry,
+  isEntryRefusal,
+  mailInDayFault,
+  refusedMailInEntry,
+  refusedMailInEntryId,
+} from '#domain/coins/free-entry';
+import { mayBeCreditedSweeps } from '#domain/coins/gift';
+import { homeTrait, type WrittenAddress } from '#domain/coins/postal-address';
+import type { EntryCode } from '#domain/coins/postal-code';
+import type { LocalDay } from '#domain/player/local-day';
+import { checkAddressState, type ResidencyRules } from '#domain/player/residency';
+import { record } from '#domain/wallet/wallet';
+import type { AuditEntry } from '#lambdas/audit/stores/audit-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { noteTraits, type NoteTraitsDependencies } from '#lambdas/traits/note-traits';
+import type { CorrectWalletDependencies } from '#lambdas/wallet/correct-wallet';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { settleOnce } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import { creditOf, entriesLeft, placesOfAddress } from './entry-credit';
+import type { FreeEntryStore } from './stores/free-entry-store';
+
+export interface RecordMailInEntryDependencies extends CorrectWalletDependencies, NoteTraitsDependencies {
+  readonly freeEntries: FreeEntryStore;
+  readonly commitTogether: CommitTogether;
+  readonly rules: ResidencyRules;
+}
+
+/** A letter as it lies on the desk. */
+export interface MailInEntry {
+  /** Whose sign-in it is recorded with. */
+  readonly actor: string;
+  /** Tells it from other letters of its day. */
+  readonly key: string;
+  readonly code: EntryCode;
+  readonly receivedOn: LocalDay;
+  readonly address: WrittenAddress | null;
+}
+
+/** What an entry of a day meets. */
+interface Surroundings {
+  readonly today: FreeEntry | undefined;
+  readonly left: Awaited<ReturnType<typeof entriesLeft>>;
+}
+
+const nobody: Refusal = { code: 'bonuses/unknown-code' };
+
+/**
+ * Records a letter that enters for its player: credited by the rules of the form, or refused with a reason. Either is one transaction
+ * whose key is the letter, so however often it is recorded there is one entry of it, and whoever asks again is told of that.
+ *
+ * @returns the entry, or why nothing could be recorded of anybody
+ */
+export async function recordMailInEntry(
+  dependencies: RecordMailInEntryDependencies,
+  asked: MailInEntry,
+): Promise<FreeEntry | Refusal> {
+  const { freeEntries, wallets, now } = dependencies;
+  const fault = mailInDayFault(asked.receivedOn, now());
+  if (fault) return faulty(fault);
+  const player = await freeEntries.holderOf(asked.code);
+  if (player === undefined) return nobody;
+  // The path names nobody, so the route definition cannot tell whose letter it is.
+  if (player === asked.actor) return { code: 'session/own-account' };
+  if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
+
+  const letter = letterOf(asked);
+  const known = await freeEntries.find(player, refusedMailInEntryId({ day: asked.receivedOn, letter }));
+  if (known) return known;
+  const settled = await credit(dependencies, { ...asked, player, letter });
+  if (!isRefusal(settled)) return entryWith(freeEntries, player, asked.receivedOn);
+  if (!isEntryRefusal(settled.code)) return settled;
+  const { receivedOn: day, actor } = asked;
+  return refuse(dependencies, { player, letter, day, actor }, settled.code);
+}
+
+async function credit(
+  dependencies: RecordMailInEntryDependencies,
+  { player, letter, receivedOn: day, address, actor }: MailInEntry & { player: string; letter: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { freeEntries, wallets, audit, now, rules } = dependencies;
+  const places = address ? await placesOfAddress(dependencies, address, day) : [];
+  if (address) await noteTraits(dependencies, player, [homeTrait(address)]);
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'credit-mail-in-entry', key: `${day} ${letter}`, input: {} },
+      read: async (): Promise<Surroundings> => {
+        const [today, left] = await Promise.all([
+          freeEntries.find(player, day),
+          entriesLeft(freeEntries, places),
+        ]);
+        return { today, left };
+      },
+      decide({ wallet, play, isWelcomed }, id, { today, left }) {
+        const at = now();
+        const refused =
+          mayBeCreditedSweeps({ play, isEmailVerified: isWelcomed }, at, rules) ??
+          (address && checkAddressState(address.state, play.residency, at, rules));
+        if (refused) return refused;
+        if (today) return { code: 'bonuses/not-yet' };
+        if (isRefusal(left)) return left;
+        const entry = creditedEntry({ player, way: 'letter', day, at, letter });
+        const { line, alongside } = creditOf(freeEntries, entry, left);
+        const recorded = audit.record(audited(entry, { actor, letter }));
+        return { ...record(wallet, { id, at, ...line }), alongside: [...alongside, recorded] };
+      },
+    },
+  );
+}
+
+/** Keeps a letter that gives nothing; one that was kept meanwhile stays as it is. */
+async function refuse(
+  { freeEntries, audit, commitTogether, now }: RecordMailInEntryDependencies,
+  { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
+  refusedAs: EntryRefusal,
+): Promise<FreeEntry> {
+  const entry = refusedMailInEntry({ ...of, at: now() }, refusedAs);
+  const recorded = audit.record(audited(entry, { actor, letter: of.letter }));
+  const { outcome } = await commitTogether([freeEntries.add(entry), recorded]);
+  return outcome === 'committed' ? entry : entryWith(freeEntries, of.player, entry.id);
+}
+
+function audited(
+  { player, id: entry, at, day, refusedAs }: FreeEntry,
+  { actor, letter }: { actor: string; letter: string },
+): AuditEntry {
+  const subject = { kind: 'free-entry', id: entry, player } as const;
+  const act = refusedAs ? 'mail-in-entry-refused' : 'mail-in-entry-credited';
+  const id = auditId(at, `letter ${player} ${letter}`);
+  return { id, at, actor, act, subject, reason: refusedAs, detail: { day } };
+}
+
+async function entryWith(freeEntries: FreeEntryStore, player: string, id: string): Promise<FreeEntry> {
+  const entry = await freeEntries.find(player, id);
+  if (!entry) throw new Error(`The entry ${id} is on record and nowhere else`);
+  return entry;
+}
+
+/** Twelve hex characters by which a letter is found again. */
+function letterOf({ key, code }: MailInEntry): string {
+  return createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 12);
+}
+
+function faulty(message: string): Refusal & { faults: readonly object[] } {
+  return { code: 'request/invalid', faults: [{ field: 'receivedOn', message }] };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
+import { canonicalGiftWheel, dailyWheel, spinWheel, type WheelSpinDetail } from '#domain/coins/daily-wheel';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
+import { type DailyMark, markedOn } from '#domain/coins/once-a-day';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import type { LocalDay } from '#domain/player/local-day';
+import { record } from '#domain/wallet/wallet';
+import type { ReadServerSeeds } from '#lambdas/fairness/server-seeds';
+import { roundOpen } from '#lambdas/play/play-game-round';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { type Operation, settleOnce, transactionId } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
+import type { DailyStore } from './stores/daily-store';
+import { type GiftDependencies, notYet, todayOf } from './today';
+
+export interface SpinDailyWheelDependencies extends GiftDependencies {
+  readonly dailies: DailyStore;
+  readonly serverSeeds: ReadServerSeeds;
+}
+
+/** SHA-256 of the wheel's canonical text, 64 hex characters: what a proof names the wheel by. */
+export const dailyWheelHash = createHash('sha256')
+  .update(canonicalGiftWheel(dailyWheel), 'utf8')
+  .digest('hex');
+
+/**
+ * Spins the daily wheel, once a day however often it is asked for. The spin takes the nonce that the player's next round would have, and the
+ * nonce moves on in the write that gives the coins: so no two draws share one, and none can be foreseen or chosen. A round that waits
+ * has the last nonce; it is ended first, as before a rotation.
+ *
+ * @returns the ledger's line, or why the wheel stands still
+ */
+export async function spinDailyWheel(
+  dependencies: SpinDailyWheelDependencies,
+  player: string,
+): Promise<LedgerTransaction | Refusal> {
+  const { dailies, serverSeeds, now, rules } = dependencies;
+  const day = await todayOf(dependencies, player);
+
+  return settleOnce(dependencies, {
+    player,
+    operation: operationOf(day),
+    read: () => Promise.all([dailies.load(player, 'wheel'), serverSeeds()]),
+    decide(open, id, [mark, seeds]) {
+      const { wallet, play } = open;
+      const at = now();
+      const refused = checkSweepsGiftEligibility({ play, isEmailVerified: open.isWelcomed }, at, rules);
+      if (refused) return refused;
+      if (mark.day !== null && day <= mark.day)
+        return notYet('bonuses/not-yet', mark, play.residency.timeZone, at);
+      if (open.openRound) return roundOpen(open.openRound);
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const chance = seeds.of(open).nextChance();
+      const { postings, detail } = spinWheel(dailyWheel, dailyWheelHash, chance);
+      return {
+        ...record(wallet, { id, at, postings, detail }),
+        allowance,
+        seeds: { drawnUnder: chance.commitment },
+        alongside: [dailies.replace(player, 'wheel', mark, markedOn(mark, day))],
+      };
+    },
+  });
+}
+
+/** A spin, and its number in the ledger: from there on its seed is looked for. */
+export interface LatestSpin {
+  readonly detail: WheelSpinDetail;
+  readonly sequence: number;
+}
+
+/**
+ * The latest spin of a player, as the ledger has it.
+ *
+ * @returns null before the first
+ */
+export async function latestSpin(
+  ledger: LedgerStore,
+  player: string,
+  { day }: DailyMark,
+): Promise<LatestSpin | null> {
+  if (day === null) return null;
+  const entry = await ledger.find(player, transactionId(player, operationOf(day)));
+  if (!entry) throw new Error(`The spin of ${day} is marked and not in the ledger`);
+  const { transaction } = entry;
+  return { detail: spinOf(transaction), sequence: transaction.sequence };
+}
+
+function spinOf({ detail }: LedgerTransaction): WheelSpinDetail {
+  if (detail.kind !== 'wheel-spin') throw new Error(`The key of a spin led to a ${detail.kind}`);
+  return detail;
+}
+
+function operationOf(day: LocalDay): Operation {
+  return { name: 'spin-daily-wheel', key: day, input: {} };
+}

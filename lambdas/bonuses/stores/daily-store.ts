@@ -1,0 +1,50 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
+import type { LocalDay } from '#domain/player/local-day';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+
+/** What a player has once a day. */
+export type DailyTopic = 'bonus' | 'wheel';
+
+/** Marks of what a player has had. They are written together with what they had, so neither is there without the other. */
+export interface DailyStore {
+  /** How far the player has come; that of a beginning where there is nothing yet. Strongly consistent. */
+  load(player: string, topic: DailyTopic): Promise<DailyMark>;
+  /** Writes a mark while it is still the one that was read. */
+  replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite;
+}
+
+/** An item of the `dailies` table. Its revision counts how often it was written, which is how often the player has had it. */
+interface DailyItem {
+  readonly player: string;
+  readonly topic: DailyTopic;
+  readonly revision: number;
+  readonly day: LocalDay;
+}
+
+export function createDailyStore(client: DynamoDBDocumentClient, table: string): DailyStore {
+  return { load, replace };
+
+  async function load(player: string, topic: DailyTopic): Promise<DailyMark> {
+    const key = { TableName: table, Key: { player, topic }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    if (!Item) return neverYet;
+    const { day, revision } = Item as DailyItem;
+    return { day, times: revision };
+  }
+
+  function replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite {
+    if (after.day === null) throw new Error('A mark that was never set cannot be written');
+    const item: DailyItem = { player, topic, revision: after.times, day: after.day };
+    const isFirst = before.times === 0;
+    return atomicWrite(`daily ${topic} ${before.times}`, {
+      Put: {
+        TableName: table,
+        Item: item,
+        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision' },
+        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.times } }),
+      },
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type EntryPlaceKind, type FreeEntry, freeEntryRules } from '#domain/coins/free-entry';
+import type { EntryCode } from '#domain/coins/postal-code';
+import type { LocalDay } from '#domain/player/local-day';
+import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { newestOfPlayer } from '#lambdas/runtime/aws/newest-of-player';
+import { createStageKey } from '#lambdas/runtime/aws/stage-key';
+
+/** One page of a player's entries, newest first. */
+export interface FreeEntryPage {
+  readonly entries: FreeEntry[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+/** An address, a home or a device on a day. What is kept of it is a hash under a key of the stage: trying addresses finds none. */
+export interface EntryPlace {
+  readonly kind: EntryPlaceKind;
+  readonly hash: string;
+  readonly day: LocalDay;
+}
+
+export interface FreeEntryStore {
+  /** The player's entry with this id, or undefined. Strongly consistent. */
+  find(player: string, id: string): Promise<FreeEntry | undefined>;
+  /** A page of the player's entries. Strongly consistent; it may be short, `next` tells whether there is more. */
+  page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
+  /** Writes a new entry; an entry is never written over another. */
+  add(entry: FreeEntry): AtomicWrite;
+  /**
+   * Names an address, a home or a device for a day, so that what is kept cannot be followed from day to day and tells nobody where it is.
+   *
+   * @param name  one text for all its spellings
+   */
+  placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace>;
+  /** Which entry of the day is the next that a place has left, the first is 1; null where it has none. Strongly consistent. */
+  nextEntryOf(place: EntryPlace): Promise<number | null>;
+  /** Uses up an entry of a place; fails when it is used up. It is forgotten after `until`. */
+  useEntryOf(place: EntryPlace, entry: number, until: Date): AtomicWrite;
+  /** The player's code on letters, undefined before they have one. Strongly consistent. */
+  codeOf(player: string): Promise<EntryCode | undefined>;
+  /** The player whose code it is. Strongly consistent. */
+  holderOf(code: EntryCode): Promise<string | undefined>;
+  /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
+  giveCode(player: string, code: EntryCode): readonly AtomicWrite[];
+}
+
+/** An item of the `free-entries` table that is an entry. Instants are ISO texts. */
+interface EntryItem extends Omit<FreeEntry, 'at'> {
+  readonly at: string;
+}
+
+const codeId = 'postal-code';
+const holderId = 'holder';
+const addressKey = { player: '#address-key', id: 'key' };
+
+/**
+ * The store of free entries. Beside the entries of players it holds what makes each of them the only one: items for an address, a home
+ * or a device and a day, and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
+ */
+export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
+  const stageKey = createStageKey(client, { table, key: addressKey });
+  return { find, page, add, placeOfDay, nextEntryOf, useEntryOf, codeOf, holderOf, giveCode };
+
+  async function find(player: string, id: string): Promise<FreeEntry | undefined> {
+    const found = await read<EntryItem>(player, id);
+    return found && fromItem(found);
+  }
+
+  async function page(
+    player: string,
+    query: { limit: number; before?: string | undefined },
+  ): Promise<FreeEntryPage> {
+    const { items, next } = await newestOfPlayer<EntryItem>(client, table, { player, ...query });
+    return { entries: items.map(fromItem), next };
+  }
+
+  function add({ at, ...entry }: FreeEntry): AtomicWrite {
+    return putNew(table, `free entry ${entry.id}`, { ...entry, at: at.toISOString() });
+  }
+
+  async function placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace> {
+    const text = JSON.stringify([day, name]);
+    const hash = createHmac('sha256', await stageKey())
+      .update(text)
+      .digest('base64url');
+    return { kind, hash, day };
+  }
+
+  async function nextEntryOf(place: EntryPlace): Promise<number | null> {
+    for (let entry = 1; entry <= freeEntryRules.mostADay[place.kind]; entry += 1)
+      if ((await read(ownerOfPlace(place), entryOfDay(place, entry))) === undefined) return entry;
+    return null;
+  }
+
+  function useEntryOf(place: EntryPlace, entry: number, until: Date): AtomicWrite {
+    const expiresAt = Math.ceil(until.getTime() / 1000);
+    const id = entryOfDay(place, entry);
+    return putNew(table, `${place.kind} of ${id}`, { player: ownerOfPlace(place), id, expiresAt });
+  }
+
+  async function codeOf(player: string): Promise<EntryCode | undefined> {
+    return (await read(player, codeId))?.['code'] as EntryCode | undefined;
+  }
+
+  async function holderOf(code: EntryCode): Promise<string | undefined> {
+    return (await read(ownerOfCode(code), holderId))?.['holder'] as string | undefined;
+  }
+
+  function giveCode(player: string, code: EntryCode): readonly AtomicWrite[] {
+    return [
+      putNew(table, 'code of a player', { player, id: codeId, code }),
+      putNew(table, 'player of a code', { player: ownerOfCode(code), id: holderId, holder: player }),
+    ];
+  }
+
+  async function read<Item = Record<string, unknown>>(player: string, id: string): Promise<Item | undefined> {
+    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
+    return (await client.send(new GetCommand(key))).Item as Item | undefined;
+  }
+}
+
+/** No player's id has such a sign in it. */
+function ownerOfPlace({ kind, hash }: EntryPlace): string {
+  return `${kind}#${hash}`;
+}
+
+function entryOfDay({ day }: EntryPlace, entry: number): string {
+  return entry === 1 ? day : `${day}#${entry}`;
+}
+
+function ownerOfCode(code: EntryCode): string {
+  return `code#${code}`;
+}
+
+function fromItem({ player, id, way, day, at, refusedAs, sweeps, letter }: EntryItem): FreeEntry {
+  return { player, id, way, day, at: new Date(at), refusedAs, sweeps, letter };
+}

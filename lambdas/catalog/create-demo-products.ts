@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Amount } from '#domain/money/coin';
+import { categories } from '#domain/rewards/category';
+import { priceOf } from '#domain/rewards/price';
+import type { ProductStore } from './stores/product-store';
+
+const price = z.number().transform((sweepsCoins, context): Amount => {
+  const hundredths = priceOf(sweepsCoins);
+  if (typeof hundredths === 'number') return hundredths;
+  context.addIssue({ code: 'custom', message: `This price is ${hundredths.reason}.` });
+  return z.NEVER;
+});
+
+/** Products as `content/seed/products.json` has them, which is as GraphQL takes them. */
+const demoProducts = z.strictObject({
+  products: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/),
+      name: z.string().min(1),
+      description: z.string().optional(),
+      terms: z.string().optional(),
+      image: z.array(z.string().startsWith('media/products/')).default([]),
+      stock: z.int().min(0),
+      price,
+      featured: z.boolean().default(false),
+      active: z.boolean().default(false),
+      category: z.enum(categories).optional(),
+    }),
+  ),
+});
+
+export interface DemoProductsDependencies {
+  readonly products: ProductStore;
+  readonly now: () => Date;
+}
+
+/**
+ * Puts products into the store of a stage that has demo accounts. One that is there already stays as it is, whatever has become
+ * of it: running it again changes nothing.
+ *
+ * @throws ZodError when the event is no list of products; then none is created
+ */
+export function createDemoProducts({ products, now }: DemoProductsDependencies) {
+  return async (event: unknown): Promise<{ created: number }> => {
+    const at = now();
+    let created = 0;
+    for (const { image, featured, active, description, terms, category, ...rest } of demoProducts.parse(event)
+      .products) {
+      const isNew = await products.create(
+        {
+          ...rest,
+          ...{ description: description ?? null, terms: terms ?? null, category: category ?? null },
+          ...{ images: image, isFeatured: featured, isActive: active },
+        },
+        at,
+      );
+      if (isNew) created += 1;
+    }
+    return { created };
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { WEBP } from 'image-size/types/webp';
+import type { Refusal } from '#contracts/errors';
+import { recordPictureAct, type RecordPictureActDependencies } from './record-picture-act';
+import type { PictureStore } from './stores/picture-store';
+
+export interface PublishPictureDependencies extends RecordPictureActDependencies {
+  readonly pictures: PictureStore;
+}
+
+/** How wide a picture of a product is, in the order in which it is uploaded. */
+const widths = [800, 400] as const;
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * Publishes an uploaded picture after a look at its bytes: what its name or the browser says of it counts for nothing. Its
+ * public name comes from the content of both sizes, so doing it twice changes nothing and nobody's picture is ever replaced.
+ * Who did it is on record before anybody can see the picture; asked for again, it is not told of twice.
+ *
+ * @param asked.uploads  keys of the two sizes, the larger one first
+ * @returns the key that a product names
+ */
+export async function publishPicture(
+  dependencies: PublishPictureDependencies,
+  { uploads, actor }: { uploads: readonly string[]; actor: string },
+): Promise<{ image: string } | Refusal> {
+  const { pictures } = dependencies;
+  const found = await Promise.all(uploads.map((key) => pictures.readUpload(key, mostBytes)));
+  const sizes: Uint8Array[] = [];
+  for (const [index, upload] of found.entries()) {
+    if (upload === 'missing') return { code: 'pictures/unknown-upload' };
+    if (upload === 'too-large') return { code: 'pictures/too-large' };
+    if (!isWebpOfWidth(upload, widths[index])) return { code: 'pictures/not-a-picture' };
+    sizes.push(upload);
+  }
+  const hash = createHash('sha256');
+  for (const bytes of sizes) hash.update(bytes);
+  const name = hash.digest('hex').slice(0, 24);
+  const keys = widths.map((width) => `media/products/${name}-${width}.webp`);
+  const image = keys[0] ?? '';
+  const lost = await recordPictureAct(dependencies, { image, actor, act: 'picture-published' });
+  if (lost) return lost;
+  await Promise.all(sizes.map((bytes, index) => pictures.publish(keys[index] ?? '', bytes)));
+  return { image };
+}
+
+function isWebpOfWidth(bytes: Uint8Array, width: number | undefined): boolean {
+  const size = sizeOf(bytes);
+  return size !== undefined && size.width === width && size.height > 0 && size.height <= 2 * size.width;
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return WEBP.validate(bytes) ? WEBP.calculate(bytes) : undefined;
+  } catch {
+    return undefined; // the library says so of a broken picture
+  }
+}

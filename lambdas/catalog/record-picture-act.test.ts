@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { recordPictureAct } from './record-picture-act';
+
+const image = 'media/products/tea-800.webp';
+
+function setup(commitTogether: CommitTogether = async (writes) => commitInMemory(writes)) {
+  const { audit, audited } = createMemoryAudit();
+  let second = 0;
+  const now = () => new Date(Date.UTC(2026, 10, 23, 8, 0, (second += 1)));
+  return {
+    told: () => audited.map(({ actor, act, subject }) => [actor, act, subject.id]),
+    record: (actor: string, act: 'picture-published' | 'picture-removed') =>
+      recordPictureAct({ audit, now, commitTogether }, { image, actor, act }),
+  };
+}
+
+it('tells each act on a picture in its turn, and one that is asked for again once', async () => {
+  const { record, told } = setup();
+
+  expect(await record('ada', 'picture-published')).toBeNull();
+  expect(await record('ada', 'picture-removed')).toBeNull();
+  expect(await record('ada', 'picture-removed')).toBeNull();
+  expect(await record('mei', 'picture-removed')).toBeNull();
+  expect(await record('ada', 'picture-published')).toBeNull();
+
+  expect(told()).toEqual([
+    ['ada', 'picture-published', image],
+    ['ada', 'picture-removed', image],
+    ['mei', 'picture-removed', image],
+    ['ada', 'picture-published', image],
+  ]);
+});
+
+it('is refused where it cannot be written down', async () => {
+  const { record } = setup(async () => ({ outcome: 'conflict', failed: [] }));
+
+  expect(await record('ada', 'picture-removed')).toEqual({ code: 'request/unavailable' });
+});

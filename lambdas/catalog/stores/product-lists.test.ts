@@ -1,0 +1,151 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedProduct } from '#domain/rewards/product-rows';
+import { Outage } from '#lambdas/runtime/outage';
+import { createProductLists } from './product-lists';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const mug: ListedProduct = {
+  ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true, category: 'merch' },
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
+
+function setup() {
+  return createProductLists(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'products',
+  );
+}
+
+beforeEach(() => dynamoDb.reset());
+
+describe('replaceWords', () => {
+  const written = () =>
+    dynamoDb.commandCalls(PutCommand).map(({ args }) => args[0].input.Item?.['id'] as string);
+  const deleted = () =>
+    dynamoDb.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.['id'] as string);
+
+  it('writes a row for each beginning of a word, in the order of the shop and without its stock', async () => {
+    await setup().replaceWords(null, mug);
+
+    expect(written()).toEqual(['ja', 'jad', 'jade', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
+    expect(dynamoDb.commandCalls(PutCommand)[1]?.args[0].input.Item).toEqual({
+      ...{ id: '#word jad mug', product: 'mug', listing: 'word jad', listingOrder: '0\t0\tjade mug\tmug\t' },
+      ...{
+        name: 'Jade Mug',
+        price: 12.5,
+        featured: true,
+        active: true,
+        category: 'merch',
+        words: ' jade mug ',
+      },
+      createdAt: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  it('takes away what a name does not begin with any more', async () => {
+    await setup().replaceWords(mug, { ...mug, name: 'Jar Mug' });
+
+    expect(written()).toEqual(['ja', 'jar', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
+    expect(deleted()).toEqual(['#word jad mug', '#word jade mug']);
+  });
+
+  it('takes all away of a product that is gone', async () => {
+    await setup().replaceWords(mug, null);
+
+    expect(written()).toEqual([]);
+    expect(deleted()).toHaveLength(5);
+  });
+});
+
+describe('count', () => {
+  const counted = (as: Record<string, string>) =>
+    dynamoDb.on(BatchGetCommand).resolves({
+      Responses: { products: Object.entries(as).map(([product, kind]) => ({ product, as: kind })) },
+    });
+  const items = () => dynamoDb.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+
+  it('remembers as what it counts in the transaction that counts', async () => {
+    counted({ cup: 'active', hat: 'inactive' });
+
+    await setup().count(
+      new Map([
+        ['mug', 'active'],
+        ['cup', 'inactive'],
+        ['hat', null],
+      ] as const),
+    );
+
+    expect(items()).toMatchObject([
+      {
+        Put: {
+          Item: { id: '#counted mug', product: 'mug', as: 'active' },
+          ConditionExpression: 'attribute_not_exists(#as)',
+        },
+      },
+      {
+        Put: {
+          Item: { id: '#counted cup', as: 'inactive' },
+          ExpressionAttributeValues: { ':was': 'active' },
+        },
+      },
+      { Delete: { Key: { id: '#counted hat' }, ConditionExpression: '#as = :was' } },
+      { Update: { Key: { id: '#count' }, ExpressionAttributeValues: { ':active': 0, ':inactive': 0 } } },
+    ]);
+  });
+
+  it('counts as many as a transaction takes, and then the others', async () => {
+    counted({});
+
+    await setup().count(
+      new Map(Array.from({ length: 150 }, (_each, index) => [`p${index}`, 'active'] as const)),
+    );
+
+    const sizes = dynamoDb
+      .commandCalls(TransactWriteCommand)
+      .map(({ args }) => args[0].input.TransactItems?.length);
+    expect(sizes).toEqual([100, 52]);
+  });
+
+  it('counts nothing again', async () => {
+    counted({ mug: 'active' });
+
+    await setup().count(
+      new Map([
+        ['mug', 'active'],
+        ['gone', null],
+      ] as const),
+    );
+
+    expect(items()).toEqual([]);
+  });
+
+  it('is to be asked again when another batch is in the way', async () => {
+    counted({});
+    const reasons = [{ Code: 'None' }, { Code: 'TransactionConflict' }];
+    const canceled = new TransactionCanceledException({
+      message: 'no',
+      $metadata: {},
+      CancellationReasons: reasons,
+    });
+    dynamoDb.on(TransactWriteCommand).rejects(canceled);
+
+    await expect(setup().count(new Map([['mug', 'active']] as const))).rejects.toThrow(Outage);
+  });
+
+  it('passes on that the table is away', async () => {
+    counted({});
+    dynamoDb.on(TransactWriteCommand).rejects(new Error('away'));
+
+    await expect(setup().count(new Map([['mug', 'active']] as const))).rejects.toThrow('away');
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { countedId, countId, type ListedProduct, wordRowsOf } from '#domain/rewards/product-rows';
+import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import { Outage } from '#lambdas/runtime/outage';
+
+/** As what a product is counted; null for one that is not there. */
+export type CountedAs = 'active' | 'inactive' | null;
+
+/** What the stream of the products keeps beside them: rows by which a word finds them, and how many there are. */
+export interface ProductLists {
+  /**
+   * Writes the rows of words that a product has now and takes away those that it had. Doing it again changes nothing.
+   *
+   * @param before  the product as these rows may know it; null for one that is new
+   * @param after   the product as it is; null for one that is gone
+   */
+  replaceWords(before: ListedProduct | null, after: ListedProduct | null): Promise<void>;
+  /**
+   * Counts products as what they are now. As what each was counted before is written in the same transaction, so that none is ever
+   * counted twice, however often the stream tells of it.
+   *
+   * @throws Outage when another batch is in the way; asked again, it goes on where it was
+   */
+  count(products: ReadonlyMap<string, CountedAs>): Promise<void>;
+}
+
+/** So many products fit into a transaction with the count. */
+const mostCounted = 99;
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+interface Recount {
+  readonly id: string;
+  readonly was: CountedAs;
+  readonly is: CountedAs;
+}
+
+/** Keeps them in the table of products, under ids that no product has. */
+export function createProductLists(client: DynamoDBDocumentClient, table: string): ProductLists {
+  return { replaceWords, count };
+
+  async function replaceWords(before: ListedProduct | null, after: ListedProduct | null): Promise<void> {
+    const kept = after ? wordRowsOf(after) : [];
+    const ids = new Set(kept.map(({ id }) => id));
+    const gone = (before ? wordRowsOf(before) : []).filter(({ id }) => !ids.has(id));
+    await Promise.all([
+      ...kept.map((row) => client.send(new PutCommand({ TableName: table, Item: row }))),
+      ...gone.map(({ id }) => client.send(new DeleteCommand({ TableName: table, Key: { id } }))),
+    ]);
+  }
+
+  async function count(products: ReadonlyMap<string, CountedAs>): Promise<void> {
+    const all = [...products];
+    for (let from = 0; from < all.length; from += mostCounted)
+      await countTogether(all.slice(from, from + mostCounted));
+  }
+
+  async function countTogether(products: readonly (readonly [string, CountedAs])[]): Promise<void> {
+    const counted = await countedAs(products.map(([id]) => id));
+    const changes = products
+      .map(([id, is]) => ({ id, is, was: counted.get(id) ?? null }))
+      .filter(({ is, was }) => is !== was);
+    if (changes.length === 0) return;
+    const TransactItems = [...changes.map(remembered), addedUp(changes)];
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems }));
+    } catch (error) {
+      conflictOrThrow(error);
+      throw new Outage('Another batch counts products', { cause: error });
+    }
+  }
+
+  async function countedAs(products: readonly string[]): Promise<ReadonlyMap<string, CountedAs>> {
+    const Keys = products.map((product) => ({ id: countedId(product) }));
+    const RequestItems = { [table]: { Keys, ConsistentRead: true } };
+    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+    if (UnprocessedKeys?.[table]) throw new Outage('The table of products is busy');
+    const rows = (Responses?.[table] ?? []) as (Row & { product: string; as: CountedAs })[];
+    return new Map(rows.map(({ product, as }) => [product, as]));
+  }
+
+  function remembered({ id: product, was, is }: Recount): TransactItem {
+    const id = countedId(product);
+    const condition = {
+      ...{ TableName: table, ConditionExpression: was === null ? 'attribute_not_exists(#as)' : '#as = :was' },
+      ...{ ExpressionAttributeNames: { '#as': 'as' } },
+      ...(was !== null && { ExpressionAttributeValues: { ':was': was } }),
+    };
+    return is === null
+      ? { Delete: { ...condition, Key: { id } } }
+      : { Put: { ...condition, Item: { id, product, as: is } } };
+  }
+
+  function addedUp(changes: readonly Recount[]): TransactItem {
+    const change = (kind: CountedAs) =>
+      changes.filter(({ is }) => is === kind).length - changes.filter(({ was }) => was === kind).length;
+    return {
+      Update: {
+        TableName: table,
+        Key: { id: countId },
+        UpdateExpression: 'ADD #active :active, #inactive :inactive',
+        ExpressionAttributeNames: { '#active': 'active', '#inactive': 'inactive' },
+        ExpressionAttributeValues: { ':active': change('active'), ':inactive': change('inactive') },
+      },
+    };
+  }
+}

@@ -1,0 +1,199 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { placesOf as graphqlPlacesOf } from '../../../graphql/functions/places';
+import { createProductStore, type WholeProduct } from './product-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const at = new Date('2026-11-21T12:00:00.000Z');
+
+const item = (id: string, over: object = {}) => ({
+  ...{ id, name: 'Jade Mug', stock: 5, price: 12.5, featured: true, active: true },
+  ...{ image: ['media/products/mug.svg', 'media/products/back.svg'], terms: 'Terms', category: 'merch' },
+  ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: 'admin' },
+  ...over,
+});
+const whole: WholeProduct = {
+  ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', images: ['media/products/mug.svg'], terms: null },
+  ...{ category: 'merch', stock: 5, price: amount(1250), isFeatured: true, isActive: true },
+};
+
+function setup(
+  onUnreadable: (fault: RangeError, product: string) => void = (fault) => {
+    throw fault;
+  },
+) {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  return createProductStore(client, 'products', onUnreadable);
+}
+
+beforeEach(() => dynamoDb.reset());
+
+describe('find', () => {
+  it('reads each product once, as it is now, with its price in hundredths', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
+
+    const found = await store.find(['mug', 'gone', 'mug']);
+
+    expect([...found]).toEqual([
+      [
+        'mug',
+        {
+          ...{ id: 'mug', name: 'Jade Mug', image: 'media/products/mug.svg', terms: 'Terms' },
+          ...{ category: 'merch', stock: 5, price: 1250, isActive: true },
+        },
+      ],
+    ]);
+    expect(dynamoDb.commandCalls(BatchGetCommand)[0]?.args[0].input).toEqual({
+      RequestItems: { products: { Keys: [{ id: 'mug' }, { id: 'gone' }], ConsistentRead: true } },
+    });
+  });
+
+  it('asks nobody for nothing', async () => {
+    expect((await setup().find([])).size).toBe(0);
+
+    expect(dynamoDb.calls()).toEqual([]);
+  });
+
+  it('asks again for what a busy table left out', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({
+      Responses: { products: [item('mug')] },
+      UnprocessedKeys: { products: { Keys: [{ id: 'hat' }, { id: 'gone' }] } },
+    });
+    dynamoDb
+      .on(GetCommand)
+      .resolves({})
+      .on(GetCommand, { Key: { id: 'hat' } })
+      .resolves({ Item: item('hat') });
+
+    expect([...(await store.find(['mug', 'hat', 'gone'])).keys()]).toEqual(['mug', 'hat']);
+  });
+
+  it('takes what a product does not say for nothing', async () => {
+    const store = setup();
+    const bare = { image: undefined, terms: undefined, category: undefined, active: false };
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', bare)] } });
+
+    expect((await store.find(['mug'])).get('mug')).toMatchObject({
+      ...{ image: null, terms: null, category: null, isActive: false },
+    });
+  });
+
+  it('leaves out and tells of a product whose price nobody can pay, and finds the others', async () => {
+    const unreadable: string[] = [];
+    const store = setup(({ message }, product) => unreadable.push(`${product}: ${message}`));
+    const items = [item('mug', { price: 1.005 }), item('hat'), item('cap', { price: 0.000000005 })];
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: items } });
+
+    expect([...(await store.find(['mug', 'hat', 'cap'])).keys()]).toEqual(['hat']);
+
+    expect(unreadable).toEqual([
+      'mug: The price of the product is too-precise',
+      'cap: The price of the product is too-low',
+    ]);
+  });
+});
+
+describe('take', () => {
+  it('takes pieces only from a product in the shop, at the price that was read, while there are so many', async () => {
+    const store = setup();
+    dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
+    const mug = (await store.find(['mug'])).get('mug')!;
+
+    expect(requestOf(store.take(mug, 3, at))).toEqual({
+      Update: {
+        TableName: 'products',
+        Key: { id: 'mug' },
+        UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
+        ConditionExpression: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
+        ExpressionAttributeNames: {
+          ...{ '#stock': 'stock', '#revision': 'revision', '#updatedAt': 'updatedAt' },
+          ...{ '#active': 'active', '#price': 'price' },
+        },
+        ExpressionAttributeValues: {
+          ...{
+            ':change': -3,
+            ':one': 1,
+            ':quantity': 3,
+            ':at': at.toISOString(),
+            ':active': true,
+            ':least': 12.499,
+            ':most': 12.501,
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('giveBack', () => {
+  it('gives back to a product that is there, in the shop or not, and never makes one', () => {
+    expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject({
+      UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
+      ConditionExpression: 'attribute_exists(#id)',
+      ExpressionAttributeValues: { ':change': 3, ':one': 1, ':at': at.toISOString() },
+    });
+  });
+});
+
+describe('create', () => {
+  it('writes a product as resolvers do, unless its id is taken', async () => {
+    const store = setup();
+    dynamoDb.on(PutCommand).resolves({});
+
+    expect(await store.create(whole, at)).toBe(true);
+
+    const { Item, ConditionExpression } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
+    expect(ConditionExpression).toBe('attribute_not_exists(#id)');
+    expect(Item).toEqual({
+      ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', image: ['media/products/mug.svg'] },
+      ...{ category: 'merch', stock: 5, price: 12.5, featured: true, active: true },
+      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: 'system' },
+      ...graphqlPlacesOf({
+        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true },
+        createdAt: at.toISOString(),
+      }),
+    });
+  });
+
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('stands in the list where resolvers put it: featured %s, active %s', async (featured, active) => {
+    const store = setup();
+    dynamoDb.on(PutCommand).resolves({});
+
+    await store.create({ ...whole, isFeatured: featured, isActive: active }, at);
+
+    const { Item } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
+    expect(Item).toMatchObject(
+      graphqlPlacesOf({
+        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured, active },
+        createdAt: at.toISOString(),
+      }),
+    );
+  });
+
+  it('leaves a product alone that is there', async () => {
+    const store = setup();
+    const taken = new ConditionalCheckFailedException({ message: 'taken', $metadata: {} });
+    dynamoDb.on(PutCommand).rejects(taken);
+
+    expect(await store.create(whole, at)).toBe(false);
+  });
+
+  it('passes on that the table is away', async () => {
+    const store = setup();
+    dynamoDb.on(PutCommand).rejects(new Error('away'));
+
+    await expect(store.create(whole, at)).rejects.toThrow('away');
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { stateOf } from '#domain/coins/purchase';
+import type { State } from '#domain/player/states';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { beginPurchase, type BegunPurchase } from './begin-purchase';
+import { creditPurchase } from './payments/credit-purchase';
+import { endPurchase } from './payments/end-purchase';
+import { openPayments, player } from './payments/payment-fixture';
+
+async function setup() {
+  const payments = await openPayments();
+  const { dependencies } = payments;
+  const ask = (packageId = 'coins-499', key = 'key') =>
+    beginPurchase(dependencies, { player, packageId, key });
+  const begin = async (packageId?: string, key?: string): Promise<BegunPurchase> => {
+    const begun = await ask(packageId, key);
+    if (isRefusal(begun)) throw new Error(begun.code);
+    return begun;
+  };
+  const counted = async () => (await payments.open()).play.windows.day.sums.purchasedCents;
+  return { ...payments, ask, begin, counted };
+}
+
+describe('beginPurchase', () => {
+  it('counts the price, keeps what was promised and opens a checkout', async () => {
+    const { begin, counted, kinds } = await setup();
+
+    const { purchase, checkoutUrl } = await begin();
+
+    expect(purchase).toMatchObject({ priceCents: 499, gold: 50_000, sweeps: 500, player });
+    expect(checkoutUrl).toBe(`/Coins/checkout/${purchase.id}`);
+    expect(await counted()).toBe(499);
+    expect(kinds().at(-1)).toBe('purchase-begun');
+  });
+
+  it('answers a repeated key with the same purchase, and counts it once', async () => {
+    const { begin, ask, counted, memory } = await setup();
+
+    const [first, second] = [await begin(), await begin()];
+
+    expect(second).toEqual(first);
+    expect(memory.stored.size).toBe(1);
+    expect(await counted()).toBe(499);
+    expect(await ask('coins-199')).toEqual({ code: 'idempotency/key-reused' });
+  });
+
+  it('finds the purchase again that was begun before the function was stopped, and opens its checkout', async () => {
+    const { dependencies, begin, counted, memory } = await setup();
+    const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
+
+    const first = beginPurchase(
+      { ...dependencies, provider },
+      { player, packageId: 'coins-499', key: 'key' },
+    );
+
+    await expect(first).rejects.toThrow(Outage);
+    expect([...memory.stored.values()].map(({ checkout }) => checkout)).toEqual([null]);
+    const { purchase } = await begin();
+    expect(purchase.checkout).not.toBeNull();
+    expect(memory.stored.size).toBe(1);
+    expect(await counted()).toBe(499);
+  });
+
+  it('opens no checkout for a purchase whose time is nearly over', async () => {
+    const { dependencies, ask, later } = await setup();
+    const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
+    await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-499', key: 'key' }).catch(
+      () => undefined,
+    );
+
+    later(15);
+
+    expect(await ask()).toEqual({ code: 'coins/checkout-over' });
+  });
+
+  it.each([
+    ['an unknown package', 'coins/unknown-package', () => undefined, 'coins-0'],
+    ['terms that were not accepted', 'account/terms-needed', ({ disagree }: Setup) => disagree()],
+    [
+      'somebody on a break',
+      'play-limits/on-break',
+      ({ changePlay, clock: { now } }: Setup) =>
+        changePlay((play) => ({
+          ...play,
+          timeOut: { kind: 'break', since: now, until: new Date(now.getTime() + 1) },
+        })),
+    ],
+    [
+      'more than the limit',
+      'play-limits/purchase-limit-reached',
+      ({ changePlay }: Setup) =>
+        changePlay((play) => ({ ...play, limits: { 'purchase day': { most: 498, next: null } } })),
+    ],
+  ] as const)('refuses %s and leaves nothing behind', async (_case, code, arrange, packageId?: string) => {
+    const world = await setup();
+    await arrange(world);
+    const lines = world.kinds().length;
+
+    expect(await world.ask(packageId)).toMatchObject({ code });
+    expect([world.kinds().length, world.memory.stored.size, await world.counted()]).toEqual([lines, 0, 0]);
+  });
+
+  it.each([
+    ['where they are not offered', { state: 'NY' as State }],
+    ['while the birthday is not known', { bornOn: null }],
+  ])('promises no Sweeps Coins %s', async (_case, told) => {
+    const { begin, changePlay } = await setup();
+    await changePlay((play) => ({ ...play, residency: { ...play.residency, ...told } }));
+
+    expect((await begin()).purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
+  });
+
+  it('promises no Sweeps Coins while those of the player are frozen', async () => {
+    const { begin, changePlay } = await setup();
+    await changePlay((play) => ({ ...play, frozen: ['owed'] }));
+
+    expect((await begin()).purchase.sweeps).toBe(0);
+  });
+});
+
+type Setup = Awaited<ReturnType<typeof setup>>;
+
+describe('the ceiling of purchases', () => {
+  const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
+
+  it('gives back what is open of the same package, under whatever key, and counts it once', async () => {
+    const { begin, counted, memory } = await setup();
+
+    const [first, second] = [await begin('coins-499', 'a'), await begin('coins-499', 'b')];
+
+    expect(second).toEqual(first);
+    expect(memory.stored.size).toBe(1);
+    expect(await counted()).toBe(499);
+  });
+
+  it('gives back none that the provider knows to be paid: its coins come, and another is begun', async () => {
+    const { begin, dependencies, clock, purchase: stored } = await setup();
+    const { purchase } = await begin('coins-499', 'a');
+    const paid = { kind: 'paid', at: clock.now, payment: 'pi_1', cents: 499 } as const;
+    const provider = { ...dependencies.provider, statusOf: async () => [paid] };
+
+    const again = await beginPurchase(
+      { ...dependencies, provider },
+      { player, packageId: 'coins-499', key: 'b' },
+    );
+
+    expect(stateOf(stored(purchase.id))).toBe('credited');
+    expect(again).toMatchObject({ purchase: { packageId: 'coins-499' } });
+    expect((again as BegunPurchase).purchase.id).not.toBe(purchase.id);
+  });
+
+  it('begins another one of the package once the first has ended', async () => {
+    const { begin, dependencies } = await setup();
+    const { purchase } = await begin('coins-499', 'a');
+    await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
+
+    expect((await begin('coins-499', 'b')).purchase.id).not.toBe(purchase.id);
+  });
+
+  it('leaves three open, whatever is begun beside them, and says so', async () => {
+    const { ask, dependencies, memory } = await setup();
+    const [first] = await Promise.all(packages.slice(0, 1).map((packageId) => ask(packageId, packageId)));
+    await ask('coins-499', 'b');
+    await ask('coins-999', 'c');
+
+    expect(await ask('coins-1999', 'd')).toEqual({ code: 'coins/too-many-open', most: 3 });
+    expect(memory.stored.size).toBe(3);
+    await endPurchase(dependencies, { player, id: (first as BegunPurchase).purchase.id }, 'canceled');
+    expect(isRefusal(await ask('coins-1999', 'd'))).toBe(false);
+  });
+
+  it('counts one that is begun in another tab at the same moment', async () => {
+    const { ask, memory, stores } = await setup();
+    await ask('coins-199', 'a');
+    await ask('coins-499', 'b');
+    stores.beforeNextCommit(() => ask('coins-999', 'other tab'));
+
+    expect(await ask('coins-1999', 'this tab')).toMatchObject({ code: 'coins/too-many-open' });
+    expect(memory.stored.size).toBe(3);
+  });
+
+  it('ends a day after twenty, also for somebody who gives each of them up', async () => {
+    const { ask, begin, dependencies, later } = await setup();
+    for (let index = 0; index < 20; index += 1) {
+      const { purchase } = await begin('coins-499', `key-${index}`);
+      await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
+      later(1);
+    }
+
+    const resetsAt = new Date('2026-11-22T00:00:00Z');
+    expect(await ask('coins-499', 'late')).toEqual({ code: 'coins/too-many-today', most: 20, resetsAt });
+    later(12 * 60);
+    expect(isRefusal(await ask('coins-499', 'late'))).toBe(false);
+  });
+});
+
+describe('the first-purchase offer', () => {
+  it('goes on where it is being checked out, whatever the key', async () => {
+    const { begin, memory } = await setup();
+
+    const [first, second] = [await begin('first-999', 'a'), await begin('first-999', 'b')];
+
+    expect(second.purchase.id).toBe(first.purchase.id);
+    expect(memory.stored.size).toBe(1);
+  });
+
+  it('does not go on for somebody who takes a break', async () => {
+    const { begin, ask, changePlay, clock } = await setup();
+    await begin('first-999', 'a');
+    const until = new Date(clock.now.getTime() + 60_000);
+    await changePlay((play) => ({ ...play, timeOut: { kind: 'break', since: clock.now, until } }));
+
+    expect(await ask('first-999', 'b')).toEqual({ code: 'play-limits/on-break', until });
+  });
+
+  it('is one purchase, also for two tabs at the same moment', async () => {
+    const { begin, memory, stores } = await setup();
+    stores.beforeNextCommit(() => begin('first-999', 'other tab'));
+
+    const { purchase } = await begin('first-999', 'this tab');
+
+    expect([...memory.stored.values()].map(({ id }) => id)).toEqual([purchase.id]);
+  });
+
+  it('is over when anything was paid', async () => {
+    const { begin, ask, dependencies } = await setup();
+    const { purchase } = await begin('coins-199', 'a');
+    await creditPurchase(dependencies, purchase, { payment: null, at: purchase.createdAt });
+
+    expect(await ask('first-999', 'b')).toEqual({ code: 'coins/offer-used' });
+  });
+
+  it('comes back when its purchase has ended, and goes to one of two that are paid after all', async () => {
+    const { begin, dependencies, purchase: stored, stores } = await setup();
+    const first = (await begin('first-999', 'a')).purchase;
+    await endPurchase(dependencies, first, 'expired');
+    const second = (await begin('first-999', 'b')).purchase;
+
+    const paid = { payment: null, at: first.createdAt };
+    await creditPurchase(dependencies, second, paid);
+    await creditPurchase(dependencies, first, paid);
+
+    expect(second.id).not.toBe(first.id);
+    expect(stored(second.id)).toMatchObject({ packageId: 'first-999', gold: 200_000 });
+    expect(stored(first.id)).toMatchObject({ packageId: 'coins-999', gold: 100_000 });
+    expect(stateOf(stored(first.id))).toBe('credited');
+    expect((await stores.wallets.load(player))!.wallet.balances.gold).toBe(310_000);
+  });
+});

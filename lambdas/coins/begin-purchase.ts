@@ -1,0 +1,211 @@
+import type { Refusal } from '#contracts/errors';
+import { claimOffer, type FirstPurchase, isOfferOver } from '#domain/coins/first-purchase';
+import { checkSweepsGiftEligibility } from '#domain/coins/gift';
+import { type CoinPackage, findPackage } from '#domain/coins/packages';
+import {
+  beginPurchase as begin,
+  mayOpenCheckout,
+  type Purchase,
+  type PurchaseBegunDetail,
+  purchaseId,
+  withCheckout,
+} from '#domain/coins/purchase';
+import {
+  checkCeiling,
+  findSame,
+  isPayable,
+  type PurchaseCeiling,
+  purchasesThatDecide,
+} from '#domain/coins/purchase-ceiling';
+import { checkPurchase, countPurchase } from '#domain/play-limits/play-state';
+import type { PlayRules } from '#domain/play-limits/rules';
+import { checkFreeze } from '#domain/play-limits/sweeps-freeze';
+import { checkTimeOut } from '#domain/play-limits/time-out';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkDeletion } from '#domain/player/deletion';
+import type { ResidencyRules } from '#domain/player/residency';
+import { checkSuspension } from '#domain/player/suspension';
+import { record } from '#domain/wallet/wallet';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import { followPayment, type FollowPaymentDependencies } from './payments/follow-payment';
+import type { PaymentProvider } from './payments/payment-provider';
+import type { PurchaseStore } from './stores/purchase-store';
+
+export interface BeginPurchaseDependencies
+  extends SettleOnceDependencies, Pick<FollowPaymentDependencies, 'noteCard'> {
+  readonly purchases: PurchaseStore;
+  readonly provider: PaymentProvider;
+  /** Whether the player has accepted the terms in force. */
+  readonly hasAcceptedTerms: (player: string) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly rules: Omit<PlayRules, 'shortestCycleMs'> & { readonly writesPerSecond: number };
+  readonly ceiling: PurchaseCeiling;
+}
+
+/** A purchase with its checkout. */
+export interface BegunPurchase {
+  readonly purchase: Purchase;
+  readonly checkoutUrl: string;
+}
+
+interface Basis {
+  readonly first: FirstPurchase;
+  /** The purchase that keeps the first-purchase offer now. */
+  readonly offered: Purchase | undefined;
+  /** The player's newest purchases, as many as decide about one more. */
+  readonly latest: readonly Purchase[];
+  readonly isAgreed: boolean;
+}
+
+/**
+ * Begins a purchase: its row, what it counts against the player's limits, and a line of the ledger, in one transaction under the key of
+ * the request. Whoever begins a package again while a purchase of it can still be paid is given that one, and nobody has more than a few
+ * open: each is a session at the provider. Every begin writes the wallet, so requests side by side are counted one after the other.
+ * Only then is the checkout opened, under the purchase's own id. A function that is stopped in between leaves a purchase
+ * without a checkout: a repeat of the key finds it and opens the very same checkout, and if nobody repeats it, the reconciliation
+ * ends it.
+ *
+ * @returns what the key led to, now or the first time; or why nothing was begun
+ */
+export async function beginPurchase(
+  dependencies: BeginPurchaseDependencies,
+  { player, packageId, key }: { player: string; packageId: string; key: string },
+): Promise<BegunPurchase | Refusal> {
+  const found = findPackage(packageId);
+  if (!found) return { code: 'coins/unknown-package' };
+
+  const settle = () => settleBegin(dependencies, { player, found, key });
+  const first = await settle();
+  const wasThere = !isRefusal(first) && !('detail' in first);
+  const settled = wasThere && (await catchUp(dependencies, first)) ? await settle() : first;
+  if (isRefusal(settled)) return settled;
+  const { id } = 'detail' in settled ? begunBy(settled.detail) : settled;
+  return openCheckout(dependencies, player, id);
+}
+
+/**
+ * Hears what the provider knows of a purchase that looks as if it could be paid: nobody is sent back to a checkout that is paid, because
+ * its news are still on their way.
+ *
+ * @returns whether there were any
+ */
+async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
+  if (!purchase.checkout) return false;
+  const heard = await dependencies.provider.statusOf(purchase);
+  for (const update of heard) await followPayment(dependencies, purchase, update);
+  return heard.length > 0;
+}
+
+/** @returns the ledger's line of the key, or the purchase that is there already and can be paid */
+function settleBegin(
+  dependencies: BeginPurchaseDependencies,
+  { player, found, key }: { player: string; found: CoinPackage; key: string },
+): Promise<LedgerTransaction | Purchase | Refusal> {
+  const { purchases, now, rules, ceiling } = dependencies;
+  return settleOnce<Basis, Purchase>(dependencies, {
+    player,
+    operation: { name: 'begin-purchase', key, input: { packageId: found.id } },
+    read: () => readBasis(dependencies, player),
+    async readAfterWallet(basis) {
+      const limit = purchasesThatDecide(ceiling);
+      return { ...basis, latest: (await purchases.page(player, { limit })).purchases };
+    },
+    decide(open, id, { first, offered, latest, isAgreed }) {
+      const at = now();
+      if (found.isFirstPurchase && (isOfferOver(first) || open.play.isReturned))
+        return { code: 'coins/offer-used' };
+      const away =
+        checkSuspension(open.play.suspension) ??
+        checkTimeOut(open.play.timeOut, at) ??
+        checkDeletion(open.play.deletion);
+      if (away) return away;
+      // It was counted when it was begun.
+      if (found.isFirstPurchase && offered && isPayable(offered, at)) return offered;
+      if (!isAgreed) return { code: 'account/terms-needed' };
+      const withSweeps = sweepsRefused(open, at, rules) === null;
+      const purchase = begin(found, { player, id: purchaseId(at, tagOf(id)), at, withSweeps });
+      const same = findSame(latest, purchase, at);
+      if (same) return same;
+      const refused =
+        checkPurchase(open.play, found.priceCents, at, { ...rules, shortestCycleMs: 0 }) ??
+        checkCeiling(latest, { zone: open.play.residency.timeZone, now: at, ceiling });
+      if (refused) return refused;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      return {
+        ...record(open.wallet, { id, at, postings: [], detail: detailOf(purchase) }),
+        ...{ allowance, play: countPurchase(open.play, purchase.priceCents, at) },
+        alongside: [purchases.begin(purchase), ...claimed(dependencies, found, first, purchase)],
+      };
+    },
+  });
+}
+
+/** Why no Sweeps Coins would come with a purchase; null where they come. */
+export function sweepsRefused(
+  { play, isWelcomed }: OpenWallet,
+  now: Date,
+  rules: ResidencyRules,
+): Refusal | null {
+  // The welcome grant is given when the address is verified, and to nobody else.
+  const recipient = { play, isEmailVerified: isWelcomed };
+  return checkSweepsGiftEligibility(recipient, now, rules) ?? checkFreeze(play.frozen);
+}
+
+async function readBasis(
+  { purchases, hasAcceptedTerms }: BeginPurchaseDependencies,
+  player: string,
+): Promise<Basis> {
+  const [first, isAgreed] = await Promise.all([purchases.first(player), hasAcceptedTerms(player)]);
+  const offered = first.offer === null ? undefined : await purchases.find(player, first.offer);
+  return { first, offered, isAgreed, latest: [] };
+}
+
+/** An offer is kept for one purchase at a time, under the condition that nobody took it since it was read. */
+function claimed(
+  { purchases }: BeginPurchaseDependencies,
+  { isFirstPurchase }: CoinPackage,
+  first: FirstPurchase,
+  { id }: Purchase,
+) {
+  return isFirstPurchase ? [purchases.replaceFirst(first, claimOffer(first, id))] : [];
+}
+
+/** Opens the checkout of a purchase, or finds it open. */
+async function openCheckout(
+  { purchases, provider, pause, now }: BeginPurchaseDependencies,
+  player: string,
+  id: string,
+): Promise<BegunPurchase | Refusal> {
+  const opened = await retryOnConflict(pause, async () => {
+    const purchase = await purchases.find(player, id);
+    if (!purchase) throw new Error(`The purchase ${id} is in the ledger and nowhere else`);
+    if (purchase.checkout) return { purchase, checkoutUrl: purchase.checkout.url };
+    if (!mayOpenCheckout(purchase, now())) return { code: 'coins/checkout-over' } as const;
+    const after = withCheckout(purchase, await provider.openCheckout(purchase));
+    if (!(await purchases.save(purchase, after))) return conflict;
+    return { purchase: after, checkoutUrl: after.checkout?.url ?? '' };
+  });
+  if (opened === conflict) throw new Outage('A purchase stayed contended while its checkout was opened');
+  return opened;
+}
+
+function detailOf({ id, packageId, priceCents }: Purchase): PurchaseBegunDetail {
+  return { kind: 'purchase-begun', purchase: id, packageId, priceCents };
+}
+
+function begunBy(detail: { readonly kind: string }): { id: string } {
+  if (detail.kind !== 'purchase-begun') throw new Error(`The key of a purchase led to a ${detail.kind}`);
+  return { id: (detail as PurchaseBegunDetail).purchase };
+}
+
+/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+function tagOf(id: string): string {
+  return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
+}

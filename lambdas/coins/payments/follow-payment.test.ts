@@ -1,0 +1,416 @@
+import { describe, expect, it } from 'vitest';
+import { isPending, stateOf } from '#domain/coins/purchase';
+import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
+import { amount } from '#domain/money/coin';
+import { transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { Outage } from '#lambdas/runtime/outage';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
+import { beginPurchase } from '../begin-purchase';
+import { followPayment } from './follow-payment';
+import { createCardNotes } from './note-card';
+import { openPayments, player } from './payment-fixture';
+import type { PaymentReport } from './payment-provider';
+import { receiveEvent } from './receive-event';
+import { reconcilePurchases } from './reconcile-purchases';
+import { afterOutcome } from './sandbox/sandbox-checkout';
+import { eventOf } from './sandbox/sandbox-events';
+
+async function setup(packageId = 'coins-499') {
+  const payments = await openPayments();
+  const { dependencies, clock, checkouts, provider, purchase, open } = payments;
+  const begun = await beginPurchase(dependencies, { player, packageId, key: 'key' });
+  if (isRefusal(begun)) throw new Error(begun.code);
+  const { id } = begun.purchase;
+  const tell = (report: Omit<PaymentReport, 'at'>) =>
+    followPayment(dependencies, { player, id }, { ...report, at: clock.now } as PaymentReport);
+  return {
+    ...payments,
+    ...{ id, tell },
+    state: () => stateOf(purchase(id)),
+    counted: async () => (await open()).play.windows.day.sums.purchasedCents,
+    balances: async () => (await open()).wallet.balances,
+    frozen: async () => (await open()).play.frozen,
+    /** What the provider does, told to the webhook or not. */
+    async happen(outcome: SandboxOutcome, isTold = true) {
+      const found = (await checkouts.find(player, id))!;
+      const after = afterOutcome(found, outcome, clock.now);
+      await checkouts.save(found, after);
+      const body = eventOf(after, outcome, clock.now);
+      if (!isTold || body === null) return undefined;
+      return receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+    },
+    reconcile: reconcilePurchases({ ...dependencies, askAfterSeconds: 60 }),
+  };
+}
+
+/** Loses everything that can be lost. */
+async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>): Promise<void> {
+  await settleOnce(dependencies, {
+    player,
+    operation: { name: 'lose', key: 'all', input: {} },
+    read: nothingElse,
+    decide({ wallet }, id) {
+      const { gold, sweepsUnplayed } = wallet.balances;
+      const postings = [
+        ...transfer({ player: 'player:gold', house: 'house:games', amount: amount(-gold) }),
+        ...transfer({
+          player: 'player:sweeps-unplayed',
+          house: 'house:games',
+          amount: amount(-sweepsUnplayed),
+        }),
+      ];
+      const detail = { kind: 'adjustment', reason: 'lost', actor: 'test' } as const;
+      return record(wallet, { id, at: clock.now, postings, detail });
+    },
+  });
+}
+
+const paid = { kind: 'paid', payment: 'pi_1', cents: 499 } as const;
+
+describe('followPayment', () => {
+  it('credits a payment once, however often it is told', async () => {
+    const { tell, state, balances, kinds } = await setup();
+
+    for (let time = 0; time < 3; time += 1) await tell(paid);
+
+    expect(state()).toBe('credited');
+    expect(await balances()).toMatchObject({ gold: 60_000, sweepsUnplayed: 500 });
+    expect(kinds().filter((kind) => kind === 'purchase')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another sum', 1],
+    ['another currency', null],
+  ])('credits nothing for a payment of %s', async (_what, cents) => {
+    const { tell, state, balances, logged } = await setup();
+
+    const odd = { ...paid, cents };
+    await tell(odd);
+
+    expect(state()).not.toBe('credited');
+    expect((await balances()).gold).toBe(10_000);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
+  });
+
+  it('credits it once for twins that are told at the same moment', async () => {
+    const { tell, stores, balances } = await setup();
+    stores.beforeNextCommit(() => tell(paid));
+
+    await tell(paid);
+
+    expect((await balances()).gold).toBe(60_000);
+  });
+
+  it('gives back what it counted when it ends, and counts again when the money comes all the same', async () => {
+    const { tell, state, counted, kinds } = await setup();
+
+    await tell({ kind: 'expired' });
+    const ended = await counted();
+    await tell({ kind: 'failed' });
+    await tell(paid);
+
+    expect([ended, await counted()]).toEqual([0, 499]);
+    expect(state()).toBe('credited');
+    expect(kinds().filter((kind) => kind === 'purchase-ended')).toHaveLength(1);
+  });
+
+  it('remembers a payment that takes its time, and no longer', async () => {
+    const { tell, purchase, id, state } = await setup();
+
+    await tell({ kind: 'pending' });
+    const pending = isPending(purchase(id));
+    await tell(paid);
+    await tell({ kind: 'pending' });
+
+    expect([pending, state()]).toEqual([true, 'credited']);
+  });
+
+  it('credits before it takes back, where news of the refund come first', async () => {
+    const { happen, tell, balances, kinds, state } = await setup();
+    await happen('pay', false);
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await tell(paid);
+
+    expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
+    expect(kinds().slice(-2)).toEqual(['purchase', 'refund']);
+    expect(state()).toBe('refunded');
+  });
+
+  it.each([
+    ['a refund', { kind: 'refunded', cents: 1 }],
+    ['a dispute', { kind: 'dispute-opened' }],
+    ['a lost dispute', { kind: 'dispute-lost' }],
+  ] as const)('credits nothing on news of %s, where another sum was charged', async (_what, report) => {
+    const { happen, tell, checkouts, id, state, kinds, logged, frozen } = await setup();
+    await happen('pay', false);
+    const found = (await checkouts.find(player, id))!;
+    await checkouts.save(found, { ...found, priceCents: 1, revision: found.revision + 1 });
+
+    await tell(report as Omit<PaymentReport, 'at'>);
+
+    expect(state()).toBe('created');
+    expect(kinds()).not.toContain('purchase');
+    expect(kinds()).not.toContain('refund');
+    expect(await frozen()).toEqual([]);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
+  });
+
+  it('credits nothing on news of a refund, where the provider knows of no payment', async () => {
+    const { tell, state, kinds, logged } = await setup();
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+
+    expect([state(), kinds().includes('purchase')]).toEqual(['created', false]);
+    expect(logged).toContain('PAYMENT_SUM_DIFFERS');
+  });
+
+  it('posts what was spent as a debt, and freezes Sweeps play', async () => {
+    const world = await setup();
+    await world.tell(paid);
+    await lose(world);
+
+    await world.tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+
+    const { postings, detail } = world.stores.entries.at(-1)!.transaction;
+    expect(detail).toMatchObject({ kind: 'refund', cents: 499, owed: { gold: 50_000, sweeps: 500 } });
+    expect(postings.filter(({ account }) => account === 'house:receivables')).toHaveLength(2);
+    expect(await world.frozen()).toEqual(['owed']);
+    expect(await world.balances()).toMatchObject({ gold: 0, sweepsUnplayed: 0 });
+  });
+
+  it('freezes while a payment is disputed, and lifts its own freeze alone', async () => {
+    const { tell, frozen, changePlay, id, state } = await setup();
+    await changePlay((play) => ({ ...play, frozen: ['owed'] }));
+    await tell(paid);
+
+    await tell({ kind: 'dispute-opened' });
+    const during = await frozen();
+    await tell({ kind: 'dispute-won' });
+
+    expect([during, await frozen()]).toEqual([['owed', id], ['owed']]);
+    expect(state()).toBe('credited');
+  });
+
+  it('takes back what a lost dispute took, and stays frozen', async () => {
+    const { tell, frozen, balances, id, state } = await setup();
+    await tell(paid);
+
+    await tell({ kind: 'dispute-opened' });
+    await tell({ kind: 'dispute-lost' });
+    await tell({ kind: 'dispute-opened' });
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+
+    expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
+    expect(await frozen()).toEqual([id]);
+    expect(state()).toBe('refunded');
+  });
+
+  it('stays frozen when a dispute is lost whose price had gone back before', async () => {
+    const { tell, frozen, id, kinds } = await setup();
+    await tell(paid);
+
+    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await tell({ kind: 'dispute-lost' });
+
+    expect(await frozen()).toEqual([id]);
+    expect(kinds().filter((kind) => kind === 'refund')).toHaveLength(1);
+  });
+
+  it('is an outage while the wallet stays contended, so that it is told again', async () => {
+    const { dependencies, id, clock } = await setup();
+    const commit = async () => ({ outcome: 'conflict' as const });
+    const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };
+
+    const following = followPayment(contended, { player, id }, { ...paid, at: clock.now });
+
+    await expect(following).rejects.toThrow(Outage);
+  });
+});
+
+describe('receiveEvent', () => {
+  it('follows what is genuine', async () => {
+    const { happen, state } = await setup();
+
+    expect(await happen('pay')).toBeUndefined();
+    expect(state()).toBe('credited');
+  });
+
+  it('refuses what is not, and moves nothing', async () => {
+    const { dependencies, checkouts, id, clock, logged, state } = await setup();
+    const body = eventOf((await checkouts.find(player, id))!, 'pay', clock.now)!;
+
+    expect(await receiveEvent(dependencies, { body, signature: 't=1,v1=00' })).toEqual({
+      code: 'coins/event-not-genuine',
+    });
+    expect([logged.at(-1), state()]).toEqual(['EVENT_NOT_GENUINE', 'created']);
+  });
+
+  it('logs a purchase that nobody began, and is content', async () => {
+    const { dependencies, checkouts, provider, id, clock, logged } = await setup();
+    const body = eventOf({ ...(await checkouts.find(player, id))!, purchase: 'other' }, 'pay', clock.now)!;
+
+    expect(await receiveEvent(dependencies, { body, signature: await provider.sign(body) })).toBeUndefined();
+    expect(logged.at(-1)).toBe('PURCHASE_UNKNOWN');
+  });
+
+  it('does not take the word of an event that nobody will pay: it asks', async () => {
+    const { dependencies, checkouts, provider, id, clock, state, happen } = await setup();
+    const body = eventOf((await checkouts.find(player, id))!, 'abandon', clock.now)!;
+
+    await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+    const still = state();
+    await happen('pay-without-telling', false);
+    await receiveEvent(dependencies, { body, signature: await provider.sign(body) });
+
+    expect([still, state()]).toEqual(['created', 'credited']);
+  });
+});
+
+describe('an abandoned practice payment', () => {
+  it.each([
+    ['by its event', true],
+    ['by the reconciliation, when the event is lost', false],
+  ])('ends its purchase as canceled, with its limit given back: %s', async (_, isTold) => {
+    const { happen, later, reconcile, purchase, id, counted } = await setup();
+
+    await happen('abandon', isTold);
+    later(5);
+    await reconcile();
+
+    expect(purchase(id).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'canceled' });
+    expect(await counted()).toBe(0);
+  });
+
+  it('is not what is said of one whose time ran out', async () => {
+    const { later, reconcile, purchase, id } = await setup();
+
+    later(46);
+    await reconcile();
+
+    expect(purchase(id).timeline.at(-1)).toMatchObject({ state: 'expired', reason: 'time-over' });
+  });
+});
+
+describe('reconcilePurchases', () => {
+  it.each([
+    ['pay-without-telling', 'credited'],
+    ['decline', 'failed'],
+    ['abandon', 'expired'],
+  ] as const)('finds %s that no webhook told of', async (outcome, state) => {
+    const world = await setup();
+    await world.happen(outcome, false);
+    await world.reconcile();
+    const before = world.state();
+
+    world.later(2);
+    await world.reconcile();
+    await world.reconcile();
+
+    expect([before, world.state()]).toEqual(['created', state]);
+  });
+
+  it('waits for a payment that takes its time, also when its checkout is over', async () => {
+    const { happen, later, reconcile, state } = await setup();
+    await happen('pay-later', false);
+
+    later(1);
+    await reconcile();
+
+    expect(state()).toBe('credited');
+  });
+
+  it('ends what was left in the open checkout, when that is over', async () => {
+    const { later, reconcile, state, counted } = await setup();
+
+    later(44);
+    await reconcile();
+    const before = state();
+    later(1);
+    await reconcile();
+
+    expect([before, state(), await counted()]).toEqual(['created', 'expired', 0]);
+  });
+
+  it('ends a purchase whose checkout was never opened, when its time is over', async () => {
+    const { dependencies, later, purchase, memory, reconcile } = await setup();
+    const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
+    await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-199', key: 'b' }).catch(
+      () => undefined,
+    );
+    const { id } = [...memory.stored.values()].find(({ checkout }) => checkout === null)!;
+
+    later(46);
+    await reconcile();
+
+    expect(stateOf(purchase(id))).toBe('expired');
+  });
+
+  it('finds a refund that no webhook told of', async () => {
+    const { dependencies, tell, id, clock, state } = await setup();
+    await tell(paid);
+    const report: PaymentReport = { kind: 'refunded', at: clock.now, cents: 499 };
+    const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, report }];
+    const provider = { ...dependencies.provider, moneyBackSince };
+    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+
+    await run();
+    await run();
+
+    expect(state()).toBe('refunded');
+  });
+
+  it('goes on after one that fails, and counts as failed', async () => {
+    const { dependencies, later, id, purchase, happen, logged } = await setup();
+    const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
+    if (isRefusal(begun)) throw new Error(begun.code);
+    await happen('pay-without-telling', false);
+    const statusOf: typeof dependencies.provider.statusOf = (asked) =>
+      asked.id === id ? dependencies.provider.statusOf(asked) : Promise.reject(new Outage('away'));
+    const provider = { ...dependencies.provider, statusOf };
+
+    later(5);
+    const run = reconcilePurchases({ ...dependencies, provider, askAfterSeconds: 60 });
+
+    await expect(run()).rejects.toThrow('1 purchases could not be reconciled');
+    expect(stateOf(purchase(id))).toBe('credited');
+    expect(logged).toContain('RECONCILIATION_FAILED');
+  });
+});
+
+describe('the card of a payment', () => {
+  it('is noted when it is paid, also where it is told again', async () => {
+    const { tell, cards } = await setup();
+
+    await tell({ kind: 'pending' });
+    for (let time = 0; time < 2; time += 1)
+      await tell({ kind: 'paid', payment: 'pi_1', cents: 499 } as never);
+
+    expect(cards).toEqual([
+      [player, 'pi_1'],
+      [player, 'pi_1'],
+    ]);
+  });
+
+  it('is known by its fingerprint alone, and not noted where the provider tells none', async () => {
+    const { traits, stored } = createMemoryTraits();
+    const fingerprints: Record<string, string> = { pi_1: 'card-a', pi_2: 'card-a' };
+    const noteCard = createCardNotes({
+      provider: { cardOf: async (payment) => fingerprints[payment] ?? null },
+      ...{ traits, commitTogether: async (writes) => commitInMemory(writes), pause: async () => undefined },
+      now: () => new Date('2026-11-21T12:00:00Z'),
+    });
+
+    await noteCard('ann', 'pi_1');
+    await noteCard('ben', 'pi_2');
+    await noteCard('cleo', 'sandbox 3');
+
+    expect(
+      [...stored.all.values()].map(({ name, holders }) => [name, ...holders.map((each) => each.player)]),
+    ).toEqual([['card#card-a', 'ann', 'ben']]);
+  });
+});

@@ -1,0 +1,82 @@
+import { isOpen } from '#domain/coins/purchase';
+import { logLines } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
+import type { PurchaseName } from '../stores/purchase-store';
+import { endPurchase } from './end-purchase';
+import { followPayment, type FollowPaymentDependencies } from './follow-payment';
+import type { PaymentEvent } from './payment-provider';
+
+export interface ReconcileDependencies extends FollowPaymentDependencies {
+  /** For how long a purchase is left to the webhook, in seconds. */
+  readonly askAfterSeconds: number;
+}
+
+/** How far back lost news of refunds and disputes are looked for. */
+const moneyBackMs = 24 * 3_600_000;
+
+/** How many purchases are asked about at the same time. */
+const atOnce = 8;
+
+/**
+ * Asks the provider about every purchase that is neither paid nor ended a while after it was begun, and follows the answer as if it had
+ * come by the webhook: a lost event costs a player some minutes and nothing else. Of what was credited it asks for the refunds and
+ * disputes of the last day, whoever they are of. One that fails does not keep the others waiting; the next run finds it again.
+ *
+ * @throws Outage at the end when any failed, so that the run counts as failed
+ */
+export function reconcilePurchases(dependencies: ReconcileDependencies) {
+  const { purchases, provider, now, log, askAfterSeconds } = dependencies;
+
+  return async (): Promise<{ asked: number }> => {
+    let asked = 0;
+    let failed = 0;
+    for await (const page of purchases.openSince(new Date(now().getTime() - askAfterSeconds * 1_000)))
+      await attempt(page.map((name) => () => reconcile(dependencies, name)));
+    const moneyBack = await listMoneyBack();
+    await attempt(
+      moneyBack.map(({ purchase, report }) => async () => {
+        // News that were heard before lead to nothing: the purchase stands there already.
+        await followPayment(dependencies, purchase, report);
+      }),
+    );
+    if (failed > 0) throw new Outage(`${failed} purchases could not be reconciled`);
+    return { asked };
+
+    async function listMoneyBack(): Promise<PaymentEvent[]> {
+      let events: PaymentEvent[] = [];
+      await attempt([
+        async () => {
+          events = await provider.moneyBackSince(new Date(now().getTime() - moneyBackMs));
+        },
+      ]);
+      return events;
+    }
+
+    async function attempt(acts: readonly (() => Promise<void>)[]): Promise<void> {
+      for (let start = 0; start < acts.length; start += atOnce) {
+        const results = await Promise.allSettled(acts.slice(start, start + atOnce).map((act) => act()));
+        asked += results.length;
+        for (const result of results) {
+          if (result.status === 'fulfilled') continue;
+          failed += 1;
+          log(logLines.reconciliationFailed, { error: result.reason });
+        }
+      }
+    }
+  };
+}
+
+/**
+ * The index that named the purchase may be behind, so it is read again. Without a checkout on record nobody was ever told where to pay:
+ * such a purchase ends when its time is over.
+ */
+async function reconcile(dependencies: ReconcileDependencies, name: PurchaseName): Promise<void> {
+  const { purchases, provider, now } = dependencies;
+  const purchase = await purchases.find(name.player, name.id);
+  if (!purchase || !isOpen(purchase)) return;
+  if (!purchase.checkout) {
+    if (purchase.expiresAt <= now()) await endPurchase(dependencies, name, 'expired');
+    return;
+  }
+  for (const report of await provider.statusOf(purchase)) await followPayment(dependencies, name, report);
+}

@@ -1,0 +1,33 @@
+import { refundPurchase as refund, type RefundDetail } from '#domain/coins/purchase-refund';
+import { freeze, owed as owedReason } from '#domain/play-limits/sweeps-freeze';
+import { record } from '#domain/wallet/wallet';
+import type { PurchaseName } from '../stores/purchase-store';
+import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
+
+/**
+ * Takes back the coins of a purchase whose money went back. What was spent already is posted as a debt, and freezes Sweeps play until a
+ * person lifts it. The key is the sum that went back so far: parts add up to the same however they are told, and old news change nothing.
+ */
+export async function refundPurchase(
+  dependencies: PurchaseDependencies,
+  name: PurchaseName,
+  cents: number,
+): Promise<void> {
+  const { purchases, now } = dependencies;
+  await settlePurchase(dependencies, name, {
+    ...{ name: 'refund-purchase', part: String(cents) },
+    decide({ open, id, purchase }) {
+      const at = now();
+      const refunded = refund(purchase, open.wallet.balances, { cents, at });
+      if (!refunded) return null;
+      const { postings, owed } = refunded;
+      const detail: RefundDetail = { kind: 'refund', purchase: purchase.id, cents: refunded.cents, owed };
+      const isOwing = owed.gold > 0 || owed.sweeps > 0;
+      return {
+        ...record(open.wallet, { id, at, postings, detail }),
+        ...(isOwing && { play: { ...open.play, frozen: freeze(open.play.frozen, owedReason) } }),
+        alongside: [purchases.replace(purchase, refunded.purchase)],
+      };
+    },
+  });
+}

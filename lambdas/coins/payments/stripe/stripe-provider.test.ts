@@ -1,0 +1,266 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { begun } from '#domain/coins/purchase-fixture';
+import { Outage } from '#lambdas/runtime/outage';
+import { signEvent } from '../signature';
+import { createStripeProvider } from './stripe-provider';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const second = now.getTime() / 1_000;
+const purchase = { ...begun(), checkout: { id: 'cs_1', url: 'https://pay.test/cs_1' } };
+const session = { object: 'checkout.session', id: 'cs_1', url: 'https://pay.test/cs_1' };
+
+interface Asked {
+  readonly line: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** Stripe as it speaks on the wire, on the loopback interface. */
+async function setup(answer: (asked: Asked) => { status?: number; body: object }) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const line = `${request.method} ${request.url}`;
+      asked.push({ line, headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
+      const { status = 200, body } = answer(asked.at(-1)!);
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  let lookedUp = 0;
+  const provider = createStripeProvider({
+    secrets: async () => {
+      lookedUp += 1;
+      return { apiKey: 'sk_test_none', webhookSecret: 'whsec_test' };
+    },
+    siteOrigin: 'https://www.jade-harbour.test',
+    now: () => now,
+    address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
+  });
+  return { provider, asked, lookedUp: () => lookedUp };
+}
+
+describe('openCheckout', () => {
+  it('opens a session for the price, named by the purchase, that ends with it', async () => {
+    const { provider, asked } = await setup(() => ({ body: session }));
+
+    const opened = await provider.openCheckout(purchase);
+
+    expect(opened).toEqual({ id: 'cs_1', url: 'https://pay.test/cs_1' });
+    expect(asked[0]!.line).toBe('POST /v1/checkout/sessions');
+    expect(asked[0]!.headers).toMatchObject({
+      authorization: 'Bearer sk_test_none',
+      'idempotency-key': `purchase ${purchase.player} ${purchase.id}`,
+    });
+    expect(asked[0]!.form).toMatchObject({
+      mode: 'payment',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '499',
+      'line_items[0][price_data][product_data][name]': '50,000 Gold Coins',
+      'metadata[player]': purchase.player,
+      'metadata[purchase]': purchase.id,
+      'payment_intent_data[metadata][purchase]': purchase.id,
+      expires_at: String(second + 45 * 60),
+      success_url: `https://www.jade-harbour.test/Coins?purchase=${purchase.id}`,
+    });
+  });
+
+  it('asks for the very same when it is asked again, and looks its key up once', async () => {
+    const { provider, asked } = await setup(() => ({ body: session }));
+
+    await provider.openCheckout(purchase);
+    await provider.openCheckout(purchase);
+
+    expect(asked[1]!.form).toEqual(asked[0]!.form);
+    expect(asked[1]!.headers['idempotency-key']).toBe(asked[0]!.headers['idempotency-key']);
+  });
+
+  it('takes an answer of Stripe that it is away for an outage, and one that we are wrong for a bug', async () => {
+    const away = await setup(() => ({
+      status: 503,
+      body: { error: { type: 'api_error', message: 'away' } },
+    }));
+    const wrong = await setup(() => ({
+      ...{ status: 400, body: { error: { type: 'invalid_request_error', message: 'no such thing' } } },
+    }));
+
+    await expect(away.provider.openCheckout(purchase)).rejects.toThrow(Outage);
+    await expect(wrong.provider.openCheckout(purchase)).rejects.not.toThrow(Outage);
+  });
+});
+
+describe('standingOf', () => {
+  const charge = { id: 'ch_1', created: second, amount_refunded: 0, disputed: false };
+  const charged = { amount_total: 499, currency: 'usd' };
+  const complete = { ...session, ...charged, status: 'complete', payment_status: 'paid' };
+  const paid = { kind: 'paid', at: now, payment: 'pi_1', cents: 499 };
+
+  it.each([
+    ['open', { status: 'open', payment_status: 'unpaid' }, []],
+    ['expired', { status: 'expired', payment_status: 'unpaid' }, [{ kind: 'expired', at: now }]],
+    ['paid', { ...complete, payment_intent: { id: 'pi_1', latest_charge: charge } }, [paid]],
+    [
+      'refunded in part and disputed',
+      {
+        ...complete,
+        payment_intent: { id: 'pi_1', latest_charge: { ...charge, amount_refunded: 100, disputed: true } },
+      },
+      [paid, { kind: 'refunded', at: now, cents: 100 }, { kind: 'dispute-opened', at: now }],
+    ],
+    [
+      'on its way',
+      { ...complete, payment_status: 'unpaid', payment_intent: { id: 'pi_1', status: 'processing' } },
+      [{ kind: 'pending', at: now }],
+    ],
+    [
+      'refused by the bank',
+      {
+        ...complete,
+        payment_status: 'unpaid',
+        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
+      },
+      [{ kind: 'failed', at: now }],
+    ],
+  ])('tells of a checkout that is %s', async (_case, change, report) => {
+    const { provider, asked } = await setup(() => ({ body: { ...session, ...change } }));
+
+    expect(await provider.statusOf(purchase)).toEqual(report);
+    expect(decodeURIComponent(asked[0]!.line)).toBe(
+      'GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge',
+    );
+  });
+
+  it('asks nobody about a purchase that never had a checkout', async () => {
+    const { provider, asked } = await setup(() => ({ body: session }));
+
+    expect(await provider.statusOf(begun())).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('moneyBackSince', () => {
+  it('lists what went back, the oldest first, and whose it was', async () => {
+    const metadata = { player: 'player-1', purchase: 'purchase-1' };
+    const event = (id: string, type: string, object: object) => ({
+      id,
+      created: second,
+      type,
+      data: { object },
+    });
+    const dispute = { payment_intent: 'pi_1', status: 'needs_response' };
+    const data = [
+      event('evt_3', 'charge.dispute.created', dispute),
+      event('evt_2', 'charge.refunded', { amount_refunded: 7, metadata }),
+      event('evt_1', 'charge.refunded', { amount_refunded: 5, metadata: {} }),
+    ];
+    const { provider, asked } = await setup(({ line }) => ({
+      body: line.includes('/events') ? { object: 'list', has_more: false, data } : { id: 'pi_1', metadata },
+    }));
+
+    const events = await provider.moneyBackSince(now);
+
+    expect(events.map(({ id, report: { kind } }) => [id, kind])).toEqual([
+      ['evt_2', 'refunded'],
+      ['evt_3', 'dispute-opened'],
+    ]);
+    expect(decodeURIComponent(asked[0]!.line)).toBe(
+      `GET /v1/events?types[0]=charge.refunded&types[1]=charge.dispute.created&types[2]=charge.dispute.closed&created[gte]=${second}&limit=100`,
+    );
+  });
+});
+
+describe('cardOf', () => {
+  it.each<[string, unknown, string | null]>([
+    [
+      'a card',
+      { payment_method_details: { type: 'card', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } } },
+      'Xt5EWLLDS7FJjR1c',
+    ],
+    ['something else', { payment_method_details: { type: 'us_bank_account' } }, null],
+    ['what was never charged', null, null],
+  ])('of a payment by %s', async (_what, charge, fingerprint) => {
+    const { provider, asked } = await setup(() => ({ body: { id: 'pi_1', latest_charge: charge } }));
+
+    expect(await provider.cardOf('pi_1')).toBe(fingerprint);
+    expect(decodeURIComponent(asked[0]!.line)).toBe('GET /v1/payment_intents/pi_1?expand[0]=latest_charge');
+  });
+});
+
+describe('readEvent', () => {
+  const metadata = { player: 'player-1', purchase: 'purchase-1' };
+  const told = (type: string, object: object) => {
+    const body = JSON.stringify({ id: 'evt_1', created: second, type, data: { object } });
+    return { body, signature: signEvent(body, 'whsec_test', now), now };
+  };
+
+  it('reads what is signed, without a call', async () => {
+    const { provider, asked } = await setup(() => ({ body: {} }));
+
+    const event = await provider.readEvent(
+      told('checkout.session.completed', {
+        ...{ payment_status: 'paid', payment_intent: 'pi_1', metadata },
+        ...{ amount_total: 499, currency: 'usd' },
+      }),
+    );
+
+    expect(event).toEqual({
+      id: 'evt_1',
+      purchase: { player: 'player-1', id: 'purchase-1' },
+      report: { kind: 'paid', at: now, payment: 'pi_1', cents: 499 },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses an event of the live mode where the key is of the test mode', async () => {
+    const { provider } = await setup(() => ({ body: {} }));
+    const body = JSON.stringify({
+      ...{ id: 'evt_1', created: second, type: 'checkout.session.completed', livemode: true },
+      data: { object: { payment_status: 'paid', metadata } },
+    });
+
+    const event = await provider.readEvent({ body, signature: signEvent(body, 'whsec_test', now), now });
+
+    expect(event).toBe('not-genuine');
+  });
+
+  it('refuses what is not signed before it reads it', async () => {
+    const { provider } = await setup(() => ({ body: {} }));
+    const genuine = told('checkout.session.completed', { payment_status: 'paid', metadata });
+
+    expect(await provider.readEvent({ ...genuine, signature: 'v1=00' })).toBe('not-genuine');
+    expect(await provider.readEvent({ ...genuine, body: `${genuine.body} ` })).toBe('not-genuine');
+  });
+
+  it('asks whose payment is disputed', async () => {
+    const { provider, asked } = await setup(() => ({
+      body: { id: 'pi_1', object: 'payment_intent', metadata },
+    }));
+
+    const event = await provider.readEvent(
+      told('charge.dispute.created', { payment_intent: 'pi_1', status: 'needs_response' }),
+    );
+
+    expect(event).toMatchObject({ purchase: { player: 'player-1', id: 'purchase-1' } });
+    expect(asked.map(({ line }) => line)).toEqual(['GET /v1/payment_intents/pi_1']);
+  });
+
+  it('leaves alone a payment that is none of ours', async () => {
+    const { provider } = await setup(() => ({
+      body: { id: 'pi_1', object: 'payment_intent', metadata: {} },
+    }));
+
+    expect(
+      await provider.readEvent(told('charge.dispute.created', { payment_intent: 'pi_1', status: 'x' })),
+    ).toBe('not-ours');
+    expect(await provider.readEvent(told('customer.created', {}))).toBe('not-ours');
+  });
+});

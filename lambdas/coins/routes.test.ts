@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { openPayments, player } from './payments/payment-fixture';
+import { coinsRoutes } from './routes';
+
+async function setup({ isSandbox = true } = {}) {
+  const payments = await openPayments();
+  const { dependencies, provider, checkouts } = payments;
+  const app = coinsRoutes({
+    ...dependencies,
+    sandbox: isSandbox ? { provider, checkouts } : null,
+    api: { siteOrigin: '*', log: () => undefined },
+  });
+  let keys = 0;
+  const ask = async (
+    method: string,
+    path: string,
+    body?: object,
+    key = `key-${(keys += 1)}`,
+    sub = player,
+  ) => {
+    const claims = { sub, token_use: 'access', auth_time: '1700000000', iat: '1700000000', username: sub };
+    const event = authorizedEvent(claims);
+    const text = body && JSON.stringify(body);
+    const headers = { 'Idempotency-Key': key, 'Content-Type': 'application/json' };
+    const answer = await app.request(path, { method, headers, ...(text && { body: text }) }, { event });
+    return { status: answer.status, body: (await answer.json()) as ReturnType<typeof JSON.parse> };
+  };
+  const begin = async (packageId = 'coins-499') =>
+    (await ask('POST', '/coins/purchases', { packageId })).body.purchase.id as string;
+  const choose = (id: string, outcome: string, key?: string) =>
+    ask('POST', `/coins/sandbox/${id}/outcomes`, { outcome }, key);
+  return { ...payments, ask, begin, choose };
+}
+
+describe('GET /coins/packages', () => {
+  it('offers all of them to whoever may buy, the first-purchase offer before the others', async () => {
+    const { ask } = await setup();
+
+    const { body } = await ask('GET', '/coins/packages');
+
+    expect(body.sweepsRefusedAs).toBeNull();
+    expect(body.items).toHaveLength(9);
+    expect(body.items[0]).toEqual({
+      ...{ id: 'first-999', priceCents: 999, gold: 200_000, sweeps: 2_000, isFirstPurchase: true },
+      ...{ available: true, refusedAs: null },
+    });
+  });
+
+  it('says of each why it cannot be bought now', async () => {
+    const { ask, changePlay, disagree } = await setup();
+    const refusals = async () =>
+      (await ask('GET', '/coins/packages')).body.items.map(
+        (each: { refusedAs: string | null }) => each.refusedAs,
+      );
+
+    await changePlay((play) => ({ ...play, limits: { 'purchase week': { most: 500, next: null } } }));
+    const limited = await refusals();
+    disagree();
+    const beforeTerms = await refusals();
+
+    const reached = 'play-limits/purchase-limit-reached';
+    expect(limited.slice(0, 4)).toEqual([reached, null, null, reached]);
+    expect(beforeTerms.slice(0, 4)).toEqual([
+      reached,
+      'account/terms-needed',
+      'account/terms-needed',
+      reached,
+    ]);
+  });
+
+  it('says that no Sweeps Coins would come, and why', async () => {
+    const { ask, changePlay } = await setup();
+    await changePlay((play) => ({ ...play, frozen: ['owed'] }));
+
+    const { body } = await ask('GET', '/coins/packages');
+
+    expect(body.sweepsRefusedAs).toBe('player/sweeps-frozen');
+    expect(body.items[1].available).toBe(true);
+  });
+});
+
+describe('purchases', () => {
+  it('are answered as they were begun for ever, and as they stand by their id', async () => {
+    const { ask, choose } = await setup();
+    const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-499' }, 'begin');
+
+    const first = await begin();
+    const { id } = first.body.purchase;
+    await choose(id, 'pay');
+
+    expect(await begin()).toEqual(first);
+    expect((await ask('GET', `/coins/purchases/${id}`)).body.purchase).toMatchObject({
+      ...{ state: 'credited', receiptNumber: `JH-${id}`, checkoutUrl: null, refundedCents: 0 },
+    });
+  });
+
+  it('are listed newest first, a page at a time', async () => {
+    const { ask, begin, later } = await setup();
+    const ids = [await begin()];
+    for (const packageId of ['coins-199', 'coins-999']) {
+      later(1);
+      ids.unshift(await begin(packageId));
+    }
+
+    const first = (await ask('GET', '/coins/purchases?limit=2')).body;
+    const second = (await ask('GET', `/coins/purchases?limit=2&before=${first.next}`)).body;
+
+    expect([...first.items, ...second.items].map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+  });
+
+  it('are refused by name for an unknown package and an unknown purchase', async () => {
+    const { ask } = await setup();
+
+    expect((await ask('POST', '/coins/purchases', { packageId: 'gold' })).body.error.code).toBe(
+      'coins/unknown-package',
+    );
+    expect((await ask('GET', '/coins/purchases/2026')).body.error.code).toBe('coins/unknown-purchase');
+  });
+});
+
+describe('practice payments', () => {
+  it.each([
+    ['pay', 'credited', ['refund', 'dispute']],
+    ['pay-twice', 'credited', ['refund', 'dispute']],
+    ['decline', 'failed', []],
+    ['abandon', 'expired', []],
+    ['pay-later', 'created', ['pay', 'decline']],
+    ['pay-without-telling', 'created', ['refund', 'dispute']],
+  ])('come to %s: %s, and then to these alone', async (outcome, state, outcomes) => {
+    const { begin, choose } = await setup();
+    const id = await begin();
+
+    const { status, body } = await choose(id, outcome);
+
+    expect(status).toBe(200);
+    expect(body.purchase.state).toBe(state);
+    expect(body.outcomes).toEqual(outcomes);
+  });
+
+  it('can be paid for 45 minutes once their page is left, and not after they are abandoned', async () => {
+    const { ask, begin, choose, clock } = await setup();
+    const id = await begin();
+    const read = async () => (await ask('GET', `/coins/purchases/${id}`)).body.purchase;
+
+    const left = await read();
+    await choose(id, 'abandon');
+    const abandoned = await read();
+
+    expect(new Date(left.payableUntil).getTime() - clock.now.getTime()).toBe(45 * 60_000);
+    expect(abandoned).toMatchObject({ state: 'expired', payableUntil: null, checkoutUrl: null });
+    expect(abandoned.timeline.at(-1).reason).toBe('canceled');
+  });
+
+  it('come to nothing that is not possible any more', async () => {
+    const { begin, choose } = await setup();
+    const id = await begin();
+    await choose(id, 'decline');
+
+    const { status, body } = await choose(id, 'pay');
+
+    expect([status, body.error.code]).toEqual([409, 'coins/outcome-not-possible']);
+  });
+
+  it('tell of an outcome again when its key is repeated, and refuse the key for another', async () => {
+    const { begin, choose, kinds } = await setup();
+    const id = await begin();
+
+    await choose(id, 'pay', 'one');
+    const again = await choose(id, 'pay', 'one');
+    const other = await choose(id, 'refund', 'one');
+
+    expect(again.body.purchase.state).toBe('credited');
+    expect(other.body.error.code).toBe('idempotency/key-reused');
+    expect(kinds().filter((kind) => kind === 'purchase')).toHaveLength(1);
+  });
+
+  it('do not exist on a stage that takes money', async () => {
+    const { ask, begin, choose } = await setup({ isSandbox: false });
+    const id = await begin();
+
+    expect((await ask('GET', `/coins/sandbox/${id}`)).body.error.code).toBe('request/unknown-route');
+    expect((await choose(id, 'pay')).status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import * as contract from '#contracts/draws/admin-routes';
+import type { Refusal } from '#contracts/errors';
+import type { Draw } from '#domain/rewards/draws/draw';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import {
+  cancelDraw,
+  changeDraw,
+  confirmWinner,
+  type ConfirmWinnerDependencies,
+  openDraw,
+} from './plan-draws';
+import { publishOdds, type PublishOddsDependencies } from './publish-odds';
+import { oddsAnswer, runDrawAnswer } from './random-prize-answers';
+
+import { outcomesOf } from './requested-outcomes';
+
+export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
+
+/** Adds the routes by which admins publish odds and run draws. */
+export function addAdminRandomPrizeRoutes(
+  { adminRoute }: Pick<Api, 'adminRoute'>,
+  dependencies: AdminRandomPrizeDependencies,
+): void {
+  const { draws, entries } = dependencies;
+
+  adminRoute(contract.publishOdds, async ({ id: actor }, { parameters: { id: product }, body }) => {
+    const outcomes = outcomesOf(body.outcomes);
+    const published = await publishOdds(dependencies, { actor, product, outcomes });
+    return isRefusal(published) ? published : { odds: oddsAnswer(published) };
+  });
+
+  adminRoute(contract.listRunDraws, async (_admin, { query }) => {
+    const { draws: found, next } = await draws.page(query);
+    return { items: await Promise.all(found.map(worded)), next };
+  });
+
+  adminRoute(contract.openDraw, async ({ id: actor }, { body, idempotencyKey: key }) => {
+    const { product, ...plan } = body;
+    return answer(await openDraw(dependencies, { actor, key, product, plan: planOf(plan) }));
+  });
+
+  adminRoute(contract.changeDraw, async ({ id: actor }, { parameters: { id }, body, idempotencyKey: key }) =>
+    answer(await changeDraw(dependencies, { actor, key, draw: id, plan: planOf(body) })),
+  );
+
+  adminRoute(contract.cancelDraw, async ({ id: actor }, { parameters: { id }, body, idempotencyKey: key }) =>
+    answer(await cancelDraw(dependencies, { actor, key, draw: id, reason: body.reason })),
+  );
+
+  adminRoute(contract.confirmWinner, async ({ id: actor }, { parameters: { id, number } }) =>
+    answer(await confirmWinner(dependencies, { actor, draw: id, number })),
+  );
+
+  async function answer(draw: Draw | Refusal) {
+    return isRefusal(draw) ? draw : { draw: await worded(draw) };
+  }
+
+  async function worded(draw: Draw) {
+    return runDrawAnswer(draw, draw.list ? [] : await entries.gates(draw.id));
+  }
+}
+
+function planOf({ prize, winners, closesAt }: { prize: string; winners: number; closesAt: string }) {
+  return { prize, winners, closesAt: new Date(closesAt) };
+}

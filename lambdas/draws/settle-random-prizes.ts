@@ -1,0 +1,158 @@
+import type { Refusal } from '#contracts/errors';
+import { isOpen } from '#domain/rewards/draws/draw';
+import { gateOf, nextEntries, type OrderEntries } from '#domain/rewards/draws/entry-number';
+import { drawPrizes, type PrizeDraw } from '#domain/rewards/mystery/draw-prizes';
+import { drawnPieces, type OrderLine } from '#domain/rewards/order-line';
+import type { Product, Products } from '#domain/rewards/product';
+import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
+import type { Posting } from '#domain/wallet/posting';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { ReadServerSeeds, ServerSeeds } from '#lambdas/fairness/server-seeds';
+import { roundOpen } from '#lambdas/play/play-game-round';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
+import type { HashedOdds } from '#lambdas/runtime/fingerprints/odds';
+import type { OpenWallet, SeedStep } from '#lambdas/wallet/stores/wallet-change';
+import type { EntryStore, Gate } from './stores/entry-store';
+import type { OddsStore } from './stores/odds-store';
+
+export interface RandomPrizeDependencies {
+  readonly odds: OddsStore;
+  readonly entries: EntryStore;
+  readonly products: ProductStore;
+  readonly serverSeeds: ReadServerSeeds;
+}
+
+/** What decides about the lines of an order that are of chance, read as it is now. */
+export interface RandomPrizeBasis {
+  /** By mystery prize, in the version that its line names. */
+  readonly odds: ReadonlyMap<string, HashedOdds>;
+  /** What can be won. */
+  readonly prizes: Products;
+  /** By draw. */
+  readonly gates: ReadonlyMap<string, readonly Gate[]>;
+  /** What a mystery prize is drawn with, null where there is none. */
+  readonly seeds: ServerSeeds | null;
+}
+
+/** What the lines of an order that are of chance come to. */
+export interface SettledRandomPrizes {
+  /** All lines of the order: those that were held, and what was won. */
+  readonly lines: readonly OrderLine[];
+  readonly drawn?: PrizeDraw;
+  readonly entries?: readonly OrderEntries[];
+  readonly postings: readonly Posting[];
+  readonly seeds?: SeedStep;
+  readonly alongside: readonly AtomicWrite[];
+}
+
+const noRandomPieces: RandomPrizeBasis = {
+  odds: new Map(),
+  prizes: new Map(),
+  gates: new Map(),
+  seeds: null,
+};
+
+/** Reads what the draws and entries of lines are decided on; nothing at all where no line is of chance. */
+export async function readRandomPrizes(
+  { odds, entries, products, serverSeeds }: RandomPrizeDependencies,
+  lines: readonly OrderLine[],
+): Promise<RandomPrizeBasis> {
+  if (lines.every((line) => oddsVersionOf(line) === null && drawOf(line) === null)) return noRandomPieces;
+  const [found, gates, seeds] = await Promise.all([
+    Promise.all(lines.map((line) => findOdds(odds, line))),
+    Promise.all(
+      lines
+        .map(drawOf)
+        .filter((draw) => draw !== null)
+        .map(async (draw) => [draw, await entries.gates(draw)] as const),
+    ),
+    drawnPieces(lines) > 0 ? serverSeeds() : null,
+  ]);
+  const drawn = found.filter((each) => each !== null);
+  const ids = drawn.flatMap(({ outcomes }) =>
+    outcomes.flatMap((each) => (each.kind === 'product' ? [each.product] : [])),
+  );
+  return {
+    odds: new Map(drawn.map((each) => [each.product, each])),
+    prizes: ids.length > 0 ? await products.find(ids) : new Map<string, Product>(),
+    gates: new Map(gates),
+    seeds,
+  };
+}
+
+/**
+ * Draws every piece of a mystery prize with the player's own seed and next nonce, and lets every piece of a mega-sweeps product into its
+ * draw. All of it is written with the order, or nothing is: a prize whose last piece went meanwhile, or a gate that was passed by
+ * somebody else, overtakes the order, which is decided again with the very same chance.
+ *
+ * @param order.id           of the order
+ * @param order.transaction  the ledger's, by which a gate is chosen
+ * @returns what is to be written with the order, or why it cannot be placed
+ */
+export function settleRandomPrizes(
+  { products, entries }: RandomPrizeDependencies,
+  basis: RandomPrizeBasis,
+  open: OpenWallet,
+  order: { id: string; transaction: string; lines: readonly OrderLine[]; at: Date },
+): SettledRandomPrizes | Refusal {
+  const { lines, at } = order;
+  const entered = enterDraws(entries, basis, { ...order, player: open.wallet.player });
+  if ('code' in entered) return entered;
+  if (drawnPieces(lines) === 0) return { lines, postings: [], ...entered };
+  if (open.openRound) return roundOpen(open.openRound);
+  if (!basis.seeds) throw new Error('A mystery prize is drawn, and the seeds were not read');
+
+  const chance = basis.seeds.of(open).nextChance();
+  const { draw, postings, won } = drawPrizes(lines, basis.odds, basis.prizes, chance);
+  const taken = won.map(({ product, quantity }) =>
+    products.take(basis.prizes.get(product) as Product, quantity, at),
+  );
+  return {
+    ...{ lines: [...lines, ...won], drawn: draw, postings, seeds: { drawnUnder: chance.commitment } },
+    ...(entered.entries && { entries: entered.entries }),
+    alongside: [...entered.alongside, ...taken],
+  };
+}
+
+async function findOdds(odds: OddsStore, line: OrderLine): Promise<HashedOdds | null> {
+  const version = oddsVersionOf(line);
+  return version === null ? null : ((await odds.find(line.product, version)) ?? null);
+}
+
+function enterDraws(
+  store: EntryStore,
+  { gates }: RandomPrizeBasis,
+  order: {
+    readonly id: string;
+    readonly transaction: string;
+    readonly lines: readonly OrderLine[];
+    readonly at: Date;
+    readonly player: string;
+  },
+): Pick<SettledRandomPrizes, 'entries' | 'alongside'> | (Refusal & { product: string }) {
+  const { id, player, at } = order;
+  const entries: OrderEntries[] = [];
+  const alongside: AtomicWrite[] = [];
+  for (const line of order.lines) {
+    const draw = drawOf(line);
+    if (draw === null) continue;
+    const gate = gates.get(draw)?.[gateOf(firstByteOf(order.transaction))];
+    if (!gate || !isOpen({ state: gate.isOpen ? 'open' : 'closing', closesAt: gate.closesAt }, at))
+      return { code: 'draws/closed', product: line.product };
+    const range = nextEntries(gate.gate, gate.taken, line.quantity);
+    entries.push({ product: line.product, draw, ...range });
+    alongside.push(
+      ...store.enter(gate, {
+        ...{ ...range, draw, player, order: id, price: line.price, at },
+        owner: ownerOf(draw, player),
+      }),
+    );
+  }
+  return { ...(entries.length > 0 && { entries }), alongside };
+}
+
+/** A transaction's id is a hash: its bytes are spread evenly. */
+function firstByteOf(transaction: string): number {
+  return Buffer.from(transaction, 'base64url')[0] ?? 0;
+}

@@ -1,0 +1,226 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Amount } from '#domain/money/coin';
+import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+
+/** A gate of a draw: whoever enters passes one, and is counted there. */
+export interface Gate {
+  readonly draw: string;
+  readonly gate: number;
+  /** How many places have gone. */
+  readonly taken: number;
+  readonly isOpen: boolean;
+  readonly closesAt: Date;
+}
+
+/** Entries of one line of an order, as they are kept. */
+export interface Entries extends EntryRange {
+  readonly draw: string;
+  readonly player: string;
+  readonly order: string;
+  /** What each cost, in hundredths of a Sweeps Coin. */
+  readonly price: Amount;
+  readonly at: Date;
+  /** The mark in the list by which a player finds their own. */
+  readonly owner: string;
+}
+
+export interface EntryPage {
+  readonly entries: Entries[];
+  /** Ask again for what comes after this number; null when nothing does. */
+  readonly next: number | null;
+}
+
+/**
+ * Entries into draws. One enters through a gate, in the transaction of the order: the gate's condition is that it is open, that the
+ * draw's time is not over, and that nobody was counted there meanwhile. So an entry is in before the gates close, or not at all.
+ */
+export interface EntryStore {
+  /** Every gate of a draw, none for a draw that does not exist. Strongly consistent. */
+  gates(draw: string): Promise<Gate[]>;
+  /** Puts a new draw's gates up. */
+  putUp(draw: string, closesAt: Date): AtomicWrite[];
+  /** Changes when a draw closes, at a gate through which nobody has come yet. */
+  retime(gate: Gate, closesAt: Date): AtomicWrite;
+  /** Lets entries in at a gate as it was read. */
+  enter(gate: Gate, entries: Entries): AtomicWrite[];
+  /** Closes a gate, whoever came through it; closing again changes nothing. */
+  shut(gate: Gate): AtomicWrite;
+  /** A page of a draw's entries in the order of their numbers. Strongly consistent. */
+  page(draw: string, query: { limit: number; after?: number | undefined }): Promise<EntryPage>;
+  /** Every entry of a draw in that order, piece by piece: a million of them never lie in memory together. */
+  all(draw: string): AsyncIterable<readonly Entries[]>;
+  /** A player's entries of a draw. The index may be late for a moment. */
+  ofPlayer(player: string, draw: string): Promise<Entries[]>;
+}
+
+/** Items of the `randomPrizes` table. */
+interface GateItem {
+  readonly subject: string;
+  readonly id: string;
+  readonly taken: number;
+  readonly isOpen: boolean;
+  readonly closesAt: string;
+}
+interface EntryItem extends Omit<Entries, 'at'> {
+  readonly subject: string;
+  readonly id: string;
+  readonly at: string;
+  /** Draw and number, by which the index `by-player` sorts. */
+  readonly place: string;
+}
+
+const mostPerRead = 2_000;
+
+export function createEntryStore(client: DynamoDBDocumentClient, table: string): EntryStore {
+  return { gates: readGates, putUp, retime, enter, shut, page, all, ofPlayer };
+
+  async function readGates(draw: string): Promise<Gate[]> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: '#subject = :subject',
+        ExpressionAttributeNames: { '#subject': 'subject' },
+        ExpressionAttributeValues: { ':subject': gatesOf(draw) },
+        ConsistentRead: true,
+      }),
+    );
+    return (Items as GateItem[]).map(({ id, taken, isOpen, closesAt }) => ({
+      ...{ draw, gate: Number(id), taken, isOpen, closesAt: new Date(closesAt) },
+    }));
+  }
+
+  function putUp(draw: string, closesAt: Date): AtomicWrite[] {
+    return Array.from({ length: gates }, (_each, gate) =>
+      putNew(table, `gate ${gate} of ${draw}`, {
+        ...gateKey({ draw, gate }),
+        ...{ taken: 0, isOpen: true, closesAt: closesAt.toISOString() },
+      }),
+    );
+  }
+
+  function retime(gate: Gate, closesAt: Date): AtomicWrite {
+    return changeGate(gate, 'SET #closesAt = :closesAt', '#isOpen = :open AND #taken = :none', {
+      names: { '#closesAt': 'closesAt', '#isOpen': 'isOpen', '#taken': 'taken' },
+      values: { ':closesAt': closesAt.toISOString(), ':open': true, ':none': 0 },
+    });
+  }
+
+  function enter(gate: Gate, entries: Entries): AtomicWrite[] {
+    const counted = changeGate(
+      gate,
+      'SET #taken = :after',
+      '#isOpen = :open AND #closesAt > :now AND #taken = :before',
+      {
+        names: { '#isOpen': 'isOpen', '#closesAt': 'closesAt', '#taken': 'taken' },
+        values: {
+          ...{ ':open': true, ':now': entries.at.toISOString() },
+          ...{ ':before': gate.taken, ':after': gate.taken + entries.quantity },
+        },
+      },
+    );
+    const id = idOf(entries.first);
+    const item = {
+      ...{ ...entries, at: entries.at.toISOString() },
+      ...{ subject: entriesOf(entries.draw), id, place: placeOf(entries.draw, entries.first) },
+    };
+    return [counted, putNew(table, `entry ${id} of ${entries.draw}`, item)];
+  }
+
+  function shut(gate: Gate): AtomicWrite {
+    return changeGate(gate, 'SET #isOpen = :shut', 'attribute_exists(#isOpen)', {
+      names: { '#isOpen': 'isOpen' },
+      values: { ':shut': false },
+    });
+  }
+
+  function changeGate(
+    gate: Pick<Gate, 'draw' | 'gate'>,
+    update: string,
+    condition: string,
+    { names, values }: { names: Record<string, string>; values: Record<string, unknown> },
+  ): AtomicWrite {
+    return atomicWrite(`gate ${gate.gate} of ${gate.draw}`, {
+      Update: {
+        TableName: table,
+        Key: gateKey(gate),
+        UpdateExpression: update,
+        ConditionExpression: condition,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: values,
+      },
+    });
+  }
+
+  async function page(
+    draw: string,
+    { limit, after = 0 }: { limit: number; after?: number | undefined },
+  ): Promise<EntryPage> {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression: '#subject = :subject AND #id > :after',
+        ExpressionAttributeNames: { '#subject': 'subject', '#id': 'id' },
+        ExpressionAttributeValues: { ':subject': entriesOf(draw), ':after': idOf(after) },
+        ConsistentRead: true,
+        Limit: limit,
+      }),
+    );
+    const entries = (Items as EntryItem[]).map(fromItem);
+    return { entries, next: LastEvaluatedKey ? (entries.at(-1)?.first ?? null) : null };
+  }
+
+  async function* all(draw: string): AsyncGenerator<readonly Entries[]> {
+    let after: number | null = 0;
+    while (after !== null) {
+      const read: EntryPage = await page(draw, { limit: mostPerRead, after });
+      yield read.entries;
+      after = read.next;
+    }
+  }
+
+  async function ofPlayer(player: string, draw: string): Promise<Entries[]> {
+    const found: Entries[] = [];
+    let start: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: 'by-player',
+          KeyConditionExpression: '#player = :player AND begins_with(#place, :draw)',
+          ExpressionAttributeNames: { '#player': 'player', '#place': 'place' },
+          ExpressionAttributeValues: { ':player': player, ':draw': `${draw}#` },
+          ...(start && { ExclusiveStartKey: start }),
+        }),
+      );
+      found.push(...(Items as EntryItem[]).map(fromItem));
+      start = LastEvaluatedKey;
+    } while (start);
+    return found;
+  }
+}
+
+function gatesOf(draw: string): string {
+  return `gate#${draw}`;
+}
+
+function entriesOf(draw: string): string {
+  return `entry#${draw}`;
+}
+
+function gateKey({ draw, gate }: Pick<Gate, 'draw' | 'gate'>) {
+  return { subject: gatesOf(draw), id: String(gate).padStart(2, '0') };
+}
+
+/** Numbers sort as texts as they do as numbers. */
+function idOf(number: number): string {
+  return String(number).padStart(9, '0');
+}
+
+function placeOf(draw: string, first: number): string {
+  return `${draw}#${idOf(first)}`;
+}
+
+function fromItem({ subject: _subject, id: _id, place: _place, at, ...entries }: EntryItem): Entries {
+  return { ...entries, at: new Date(at) };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue, DynamoDBStreamEvent } from 'aws-lambda';
+import { ever } from '#domain/ledger/metric-names';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import type { LedgerRows } from '#lambdas/wallet/stores/ledger-rows';
+
+/** A change for unit tests, as a table makes it: without a row before it an insertion, without one after it a removal. */
+export interface Change {
+  readonly key: Row;
+  readonly before?: Row;
+  readonly after?: Row;
+}
+
+/** A batch of a stream; a change is numbered by its place in the batch, from 1. */
+export function streamEvent(changes: readonly Change[]): DynamoDBStreamEvent {
+  return {
+    Records: changes.map(({ key, before, after }, place) => ({
+      eventID: createHash('md5')
+        .update(JSON.stringify([key, before, after]))
+        .digest('hex'),
+      eventName: before ? (after ? 'MODIFY' : 'REMOVE') : 'INSERT',
+      dynamodb: {
+        SequenceNumber: String(place + 1),
+        Keys: marshalled(key),
+        ...(after && { NewImage: marshalled(after) }),
+        ...(before && { OldImage: marshalled(before) }),
+      },
+    })),
+  };
+}
+
+/** A ledger of these rows, read a few at a time so that nobody takes one page for all of it. */
+export function createMemoryLedgerRows(rows: readonly Row[], rowsPerPage = 3): LedgerRows {
+  return {
+    async after(player, sequence, limit) {
+      return rows
+        .filter((row) => row['player'] === player && (row['sequence'] as number) > sequence)
+        .sort((left, right) => (left['sequence'] as number) - (right['sequence'] as number))
+        .slice(0, Math.min(limit, rowsPerPage));
+    },
+    async ofDay(day, from) {
+      const first = from ? rows.findIndex(({ entry }) => entry === from.entry) + 1 : 0;
+      const page = rows.slice(first, first + rowsPerPage);
+      const last = page.at(-1);
+      const isEnd = first + rowsPerPage >= rows.length || !last;
+      return {
+        rows: page.filter(({ at }) => day === ever || (at as string).startsWith(day)),
+        next: isEnd ? null : { player: last['player'] as string, entry: last['entry'] as string },
+      };
+    },
+  };
+}
+
+function marshalled(row: Row): Record<string, AttributeValue> {
+  return marshall(row) as Record<string, AttributeValue>;
+}

@@ -1,0 +1,5 @@
+import { lambdaHandler } from '#lambdas/runtime/http/lambda-handler';
+import { accountDependencies } from './dependencies';
+import { accountRoutes } from './routes';
+
+export const handler = lambdaHandler(accountRoutes(accountDependencies()));

@@ -1,0 +1,62 @@
+import { amount } from '#domain/money/coin';
+import { defaultRules } from '#domain/play-limits/rules';
+import { createPlayerStore } from '#lambdas/account/stores/player-store';
+import { createUserList } from '#lambdas/account/stores/user-list';
+import { createApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import { createAuditStore } from '#lambdas/audit/stores/audit-store';
+import { createPictureStore } from '#lambdas/catalog/stores/picture-store';
+import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { createMetricReads } from '#lambdas/metrics/stores/metric-reads';
+import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { createReferralChecks } from '#lambdas/referrals/stores/referral-checks';
+import { cognito, dynamoDb, s3, sqs } from '#lambdas/runtime/aws/aws-clients';
+import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
+import { now } from '#lambdas/runtime/composition/clock';
+import { freeEntries } from '#lambdas/runtime/composition/free-entries';
+import { giftCodes, sealOfCodes } from '#lambdas/runtime/composition/gift-codes';
+import { identityChecks } from '#lambdas/runtime/composition/identity';
+import { productStore } from '#lambdas/runtime/composition/products';
+import { plannedRandomPrizes } from '#lambdas/runtime/composition/random-prizes';
+import { traitNotes } from '#lambdas/runtime/composition/traits';
+import { playerApiSettings, walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { numericSetting, setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+import { createTicketStore } from '#lambdas/support/stores/ticket-store';
+import type { AdminDependencies } from './routes';
+
+/** What the routes of those who run the store run on. */
+export function adminDependencies(): AdminDependencies {
+  const log = createLog('admin');
+  const client = dynamoDb();
+  const admin = walletDependencies(client, log);
+  return {
+    ...admin,
+    approvals: createApprovalStore(client, setting('APPROVALS_TABLE')),
+    events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+    ...freeEntries(client),
+    ...identityChecks(client),
+    ...affiliateStores(client),
+    ...traitNotes(client),
+    referrals: createReferralChecks(client, setting('REFERRALS_TABLE')),
+    rules: {
+      ...defaultRules,
+      identityCheckAbove: amount(numericSetting('IDENTITY_CHECK_ABOVE', { atLeast: 0 })),
+    },
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    products: productStore(client, log),
+    ...giftCodes(client),
+    sealOfCodes: sealOfCodes(),
+    ...plannedRandomPrizes(client),
+    players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    users: createUserList(cognito(), setting('USER_POOL_ID')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    notices: createNoticeStore(client, setting('NOTICES_TABLE')),
+    metrics: createMetricReads(client, setting('METRICS_TABLE')),
+    audit: createAuditStore(client, setting('AUDIT_TABLE'), now),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    pictures: createPictureStore(s3(), setting('FILES_BUCKET')),
+    api: playerApiSettings(log, admin.wallets),
+  };
+}

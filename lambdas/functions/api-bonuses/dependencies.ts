@@ -1,0 +1,30 @@
+import { defaultRules } from '#domain/play-limits/rules';
+import { createDailyStore } from '#lambdas/bonuses/stores/daily-store';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { affiliateStores } from '#lambdas/runtime/composition/affiliates';
+import { freeEntries } from '#lambdas/runtime/composition/free-entries';
+import { invitees } from '#lambdas/runtime/composition/referrals';
+import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
+import { traitNotes } from '#lambdas/runtime/composition/traits';
+import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { numericSetting, setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+import type { BonusDependencies } from './routes';
+
+/** What the routes of everything that is given run on. */
+export function bonusDependencies(): BonusDependencies {
+  const log = createLog('bonuses');
+  const client = dynamoDb();
+  const player = playerDependencies(client, log);
+  return {
+    ...player,
+    ...freeEntries(client),
+    ...invitees(client),
+    ...affiliateStores(client),
+    ...traitNotes(client),
+    serverSeeds: serverSeeds(),
+    dailies: createDailyStore(client, setting('DAILIES_TABLE')),
+    rules: { ...defaultRules, writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }) },
+    api: playerApiSettings(log, player.wallets),
+  };
+}

@@ -1,0 +1,38 @@
+import { defaultRules } from '#domain/play-limits/rules';
+import { createPresence } from '#lambdas/notices/presence';
+import { createReminderStore } from '#lambdas/notices/stores/reminder-store';
+import type { PlayDependencies } from '#lambdas/play/routes';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { now } from '#lambdas/runtime/composition/clock';
+import { serverSeeds } from '#lambdas/runtime/composition/server-seeds';
+import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composition/wallets';
+import { numericSetting, setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What the routes of wallet, games and fairness run on. */
+export function playDependencies(): PlayDependencies {
+  const log = createLog('play');
+  const client = dynamoDb();
+  const { loadOrOpen, ...player } = playerDependencies(client, log);
+  const reminders = createReminderStore(client, setting('NOTICES_TABLE'));
+  const rememberVisit = createPresence({ reminders, now, log });
+  return {
+    ...player,
+    // Every page of a signed-in player reads the wallet here; whoever settles an operation does so without.
+    async loadOrOpen(id) {
+      const open = await loadOrOpen(id);
+      await rememberVisit(id);
+      return open;
+    },
+    serverSeeds: serverSeeds(),
+    rules: {
+      ...defaultRules,
+      shortestCycleMs: {
+        slots: numericSetting('SHORTEST_CYCLE_MS_SLOTS', { atLeast: 0 }),
+        others: numericSetting('SHORTEST_CYCLE_MS_OTHERS', { atLeast: 0 }),
+      },
+      writesPerSecond: numericSetting('WRITES_PER_SECOND', { atLeast: 1 }),
+    },
+    api: playerApiSettings(log, player.wallets),
+  };
+}

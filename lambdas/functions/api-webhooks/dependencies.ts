@@ -1,0 +1,13 @@
+import type { WebhookDependencies } from '#lambdas/coins/webhook-routes';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { paymentDependencies } from '#lambdas/runtime/composition/payments';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { apiSettings } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What the routes run on that a payment provider calls. */
+export function webhookDependencies(): WebhookDependencies {
+  const log = createLog('webhooks');
+  const client = dynamoDb();
+  return { ...walletDependencies(client, log), ...paymentDependencies(client), api: apiSettings(log) };
+}

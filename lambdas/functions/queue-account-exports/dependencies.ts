@@ -1,0 +1,49 @@
+import { defaultRules } from '#domain/play-limits/rules';
+import type { MakeExportsDependencies } from '#lambdas/account/export/make-exports';
+import { createAvatarFiles } from '#lambdas/account/stores/avatar-files';
+import { createExportFiles } from '#lambdas/account/stores/export-files';
+import { createPlayerStore } from '#lambdas/account/stores/player-store';
+import { createAffiliateStore } from '#lambdas/affiliates/stores/affiliate-store';
+import { createCommissionStore } from '#lambdas/affiliates/stores/commission-store';
+import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { createDocumentStore } from '#lambdas/identity/stores/document-store';
+import { createIdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { createQuestStore } from '#lambdas/quests/stores/quest-store';
+import { createReferralStore } from '#lambdas/referrals/stores/referral-store';
+import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { dynamoDb, s3 } from '#lambdas/runtime/aws/aws-clients';
+import { gamesOnRecord, walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+import { createCartStore } from '#lambdas/shop/stores/cart-store';
+import { createTicketStore } from '#lambdas/support/stores/ticket-store';
+import { createHistoryReader } from '#lambdas/wallet/stores/ledger-history';
+
+/** What makes files of all that is known of a player. */
+export function accountExportDependencies(): Omit<MakeExportsDependencies, 'games'> {
+  const log = createLog('account-export');
+  const client = dynamoDb();
+  const [bucket, objects] = [setting('FILES_BUCKET'), s3()];
+  return {
+    ...walletDependencies(client, log),
+    players: createPlayerStore(client, setting('PLAYERS_TABLE')),
+    commitTogether: createCommitTogether(client),
+    readHistory: createHistoryReader(client, setting('LEDGER_TABLE'), gamesOnRecord()),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
+    commissions: createCommissionStore(client, setting('AFFILIATES_TABLE')),
+    checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
+    tickets: createTicketStore(client, setting('TICKETS_TABLE')),
+    notices: createNoticeStore(client, setting('NOTICES_TABLE')),
+    referrals: createReferralStore(client, setting('REFERRALS_TABLE')),
+    carts: createCartStore(client, setting('CARTS_TABLE')),
+    quests: createQuestStore(client, setting('DAILIES_TABLE')),
+    documents: createDocumentStore(objects, bucket),
+    avatars: createAvatarFiles(objects, bucket),
+    files: createExportFiles(objects, bucket),
+    rules: defaultRules,
+  };
+}

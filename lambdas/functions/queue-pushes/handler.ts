@@ -1,0 +1,4 @@
+import { pushEvents } from '#lambdas/relay/push-events';
+import { pushDependencies } from './dependencies';
+
+export const handler = pushEvents(pushDependencies());

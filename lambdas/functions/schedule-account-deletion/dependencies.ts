@@ -1,0 +1,44 @@
+import type { DeleteAccountsDependencies } from '#lambdas/account/deletion/delete-accounts';
+import type { EndOrphanedAccountsDependencies } from '#lambdas/account/deletion/end-orphaned-accounts';
+import { createDeletionStore } from '#lambdas/account/stores/deletion-store';
+import { createErasureStore } from '#lambdas/account/stores/erasure-store';
+import { createPlayerFiles } from '#lambdas/account/stores/player-files';
+import { createPlayerStore } from '#lambdas/account/stores/player-store';
+import { createUserDirectory } from '#lambdas/account/stores/user-directory';
+import { createPurchaseStore } from '#lambdas/coins/stores/purchase-store';
+import { createNoticeStore } from '#lambdas/notices/stores/notice-store';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { cognito, dynamoDb, s3, sqs } from '#lambdas/runtime/aws/aws-clients';
+import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What carries out the deletion of accounts. */
+export function accountDeletionDependencies(): DeleteAccountsDependencies & EndOrphanedAccountsDependencies {
+  const client = dynamoDb();
+  const tables = {
+    players: setting('PLAYERS_TABLE'),
+    carts: setting('CARTS_TABLE'),
+    reservations: setting('RESERVATIONS_TABLE'),
+    dailies: setting('DAILIES_TABLE'),
+    notices: setting('NOTICES_TABLE'),
+    orders: setting('ORDERS_TABLE'),
+    freeEntries: setting('FREE_ENTRIES_TABLE'),
+    identityChecks: setting('IDENTITY_CHECKS_TABLE'),
+    affiliates: setting('AFFILIATES_TABLE'),
+    tickets: setting('TICKETS_TABLE'),
+  };
+  return {
+    ...walletDependencies(client, createLog('account-deletion')),
+    orders: createOrderStore(client, tables.orders),
+    purchases: createPurchaseStore(client, setting('PURCHASES_TABLE')),
+    players: createPlayerStore(client, tables.players),
+    notices: createNoticeStore(client, tables.notices),
+    deletions: createDeletionStore(client, tables.notices),
+    erasure: createErasureStore(client, tables),
+    files: createPlayerFiles(s3(), setting('FILES_BUCKET')),
+    directory: createUserDirectory(cognito(), setting('USER_POOL_ID')),
+    events: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+  };
+}

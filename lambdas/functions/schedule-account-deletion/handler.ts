@@ -1,0 +1,11 @@
+import { deleteAccounts } from '#lambdas/account/deletion/delete-accounts';
+import { endOrphanedAccounts } from '#lambdas/account/deletion/end-orphaned-accounts';
+import { accountDeletionDependencies } from './dependencies';
+
+const dependencies = accountDeletionDependencies();
+const runDue = deleteAccounts(dependencies);
+const endOrphans = endOrphanedAccounts(dependencies);
+
+/** The daily rule names its task; the frequent one sends the event as it is. */
+export const handler = ({ task }: { readonly task?: string }) =>
+  task === 'end-orphaned-accounts' ? endOrphans() : runDue();

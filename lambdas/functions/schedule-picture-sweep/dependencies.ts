@@ -1,0 +1,16 @@
+import { createPicturedProducts } from '#lambdas/catalog/stores/pictured-products';
+import { createPublishedPictures } from '#lambdas/catalog/stores/published-pictures';
+import type { SweepPicturesDependencies } from '#lambdas/catalog/sweep-pictures';
+import { dynamoDb, s3 } from '#lambdas/runtime/aws/aws-clients';
+import { now } from '#lambdas/runtime/composition/clock';
+import { numericSetting, setting } from '#lambdas/runtime/environment';
+
+/** What removes pictures that no product shows. */
+export function sweepPicturesDependencies(): SweepPicturesDependencies {
+  return {
+    pictures: createPublishedPictures(s3(), setting('FILES_BUCKET')),
+    products: createPicturedProducts(dynamoDb(), setting('PRODUCTS_TABLE')),
+    now,
+    keptDays: numericSetting('PICTURES_KEPT_DAYS', { atLeast: 0 }),
+  };
+}

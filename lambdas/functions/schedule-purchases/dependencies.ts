@@ -1,0 +1,16 @@
+import type { ReconcileDependencies } from '#lambdas/coins/payments/reconcile-purchases';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { paymentDependencies } from '#lambdas/runtime/composition/payments';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { numericSetting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What compares open purchases with the payment provider. */
+export function reconcileDependencies(): ReconcileDependencies {
+  const client = dynamoDb();
+  return {
+    ...walletDependencies(client, createLog('reconcile-purchases')),
+    ...paymentDependencies(client),
+    askAfterSeconds: numericSetting('ASK_AFTER_SECONDS', { atLeast: 0 }),
+  };
+}

@@ -1,0 +1,4 @@
+import { reconcilePurchases } from '#lambdas/coins/payments/reconcile-purchases';
+import { reconcileDependencies } from './dependencies';
+
+export const handler = reconcilePurchases(reconcileDependencies());

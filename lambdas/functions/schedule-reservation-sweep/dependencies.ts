@@ -1,0 +1,19 @@
+import type { ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
+import { createOrderStore } from '#lambdas/orders/stores/order-store';
+import { createCommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { now, pause } from '#lambdas/runtime/composition/clock';
+import { giftCodes } from '#lambdas/runtime/composition/gift-codes';
+import { setting } from '#lambdas/runtime/environment';
+import { createLog, type Log } from '#lambdas/runtime/log';
+
+/** What gives codes to orders that wait for them runs on. */
+export function waitDependencies(service: string): ServeOrdersDependencies & { log: Log } {
+  const client = dynamoDb();
+  return {
+    ...giftCodes(client),
+    orders: createOrderStore(client, setting('ORDERS_TABLE')),
+    commitTogether: createCommitTogether(client),
+    ...{ pause, now, log: createLog(service) },
+  };
+}

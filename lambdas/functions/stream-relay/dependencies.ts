@@ -1,0 +1,16 @@
+import type { RelayDependencies } from '#lambdas/relay/relay-rows';
+import { sqs } from '#lambdas/runtime/aws/aws-clients';
+import { createOrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
+import { setting } from '#lambdas/runtime/environment';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What queues what subscribers are to be told. */
+export function relayDependencies(): RelayDependencies {
+  return {
+    readRows: readStreamRows,
+    events: createOrderedQueue(sqs(), setting('PUSHES_QUEUE_URL')),
+    notices: createOrderedQueue(sqs(), setting('NOTICES_QUEUE_URL')),
+    log: createLog('relay'),
+  };
+}

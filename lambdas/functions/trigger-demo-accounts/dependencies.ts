@@ -1,0 +1,9 @@
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { createLog } from '#lambdas/runtime/log';
+import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
+
+/** What opens the wallets of demo sign-ins. */
+export function demoAccountsDependencies(): OpenWalletDependencies {
+  return walletDependencies(dynamoDb(), createLog('demo-accounts'));
+}

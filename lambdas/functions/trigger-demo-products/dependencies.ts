@@ -1,0 +1,10 @@
+import type { DemoProductsDependencies } from '#lambdas/catalog/create-demo-products';
+import { dynamoDb } from '#lambdas/runtime/aws/aws-clients';
+import { now } from '#lambdas/runtime/composition/clock';
+import { productStore } from '#lambdas/runtime/composition/products';
+import { createLog } from '#lambdas/runtime/log';
+
+/** What the function that creates demo products runs on. */
+export function demoProductsDependencies(): DemoProductsDependencies {
+  return { products: productStore(dynamoDb(), createLog('demo-products')), now };
+}

@@ -1,0 +1,15 @@
+import type { UnlinkProvidersDependencies } from '#lambdas/account/sign-up/unlink-providers';
+import { createProfileStore } from '#lambdas/account/stores/profile-store';
+import { cognito, dynamoDb, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
+import { walletDependencies } from '#lambdas/runtime/composition/wallets';
+import { createLog } from '#lambdas/runtime/log';
+import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
+
+/** Dependencies of the function that Cognito calls after a confirmed sign-up or password reset, and waits for. */
+export function postConfirmationDependencies(): OpenWalletDependencies & UnlinkProvidersDependencies {
+  const client = cognito(triggerPatience);
+  return {
+    ...walletDependencies(dynamoDb(triggerPatience), createLog('post-confirmation')),
+    profilesOf: (userPoolId) => createProfileStore(client, userPoolId),
+  };
+}

@@ -1,0 +1,49 @@
+import * as contract from '#contracts/gift-codes/admin-routes';
+import { fulfillmentOf } from '#domain/rewards/category';
+import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { transactionId } from '#lambdas/wallet/settle-once';
+import { addCodes } from './add-codes';
+import type { CodeSeal } from './code-seal';
+import { readPools, type ReadPoolsDependencies } from './read-pools';
+import { serveOrders, type ServeOrdersDependencies } from './serve-orders';
+
+export interface GiftCodeDependencies extends ServeOrdersDependencies, ReadPoolsDependencies {
+  readonly sealOfCodes: () => Promise<CodeSeal>;
+  readonly audit: AuditStore;
+}
+
+/** The routes by which admins keep pools of gift codes. Nothing that they are answered holds a code. */
+export function addGiftCodeRoutes(
+  { adminRoute }: Pick<Api, 'adminRoute'>,
+  dependencies: GiftCodeDependencies,
+): void {
+  const { products, audit, sealOfCodes } = dependencies;
+
+  adminRoute(contract.listGiftCodePools, async () => ({ items: await readPools(dependencies) }));
+
+  adminRoute(
+    contract.addGiftCodes,
+    async ({ id: actor }, { parameters: { product }, body: { codes: lines }, idempotencyKey: key }) => {
+      const found = (await products.find([product])).get(product);
+      if (!found || fulfillmentOf(found.category) !== 'coded') return { code: 'cart/unknown-product' };
+      const request = transactionId(actor, { name: 'add-gift-codes', key: `${product} ${key}` });
+      const added = await addCodes(
+        dependencies,
+        await sealOfCodes(),
+        { product, lines, request },
+        (part, codes, at) =>
+          audit.record({
+            ...{ id: auditId(at, `${request} ${part}`), at, actor, act: 'gift-codes-added' },
+            ...{ subject: { kind: 'gift-pool', id: product }, reason: null, detail: { codes } },
+          }),
+      );
+      if (isRefusal(added)) return added;
+      const duplicates = added.duplicates.map((each) => ({ ...each }));
+      const served = await serveOrders(dependencies, product, new Map([[product, added.written]]));
+      return { added: added.added, duplicates, served };
+    },
+  );
+}

@@ -1,0 +1,209 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { createGiftCodeStore } from './gift-code-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const at = new Date('2026-11-21T12:00:00.000Z');
+const order = { player: 'p', order: 'o1' };
+const code = { product: 'tea', code: 'finger-print', sealed: 'v1.sealed', addedAt: at, request: 'r' };
+
+function setup() {
+  return createGiftCodeStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'codes',
+  );
+}
+
+const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+
+beforeEach(() => dynamoDb.reset());
+
+describe('free', () => {
+  it('reads the table consistently and leaves out codes that an order has', async () => {
+    dynamoDb.on(BatchGetCommand).resolves({
+      Responses: {
+        codes: [
+          { pool: 'tea', id: 'code#one', left: 'tea' },
+          { pool: 'tea', id: 'code#two', player: 'p', order: 'o1' },
+        ],
+      },
+    });
+
+    expect(await setup().free('tea', ['one', 'two'])).toEqual(['one']);
+
+    expect(dynamoDb.commandCalls(BatchGetCommand)[0]?.args[0].input.RequestItems?.['codes']).toMatchObject({
+      ConsistentRead: true,
+    });
+  });
+});
+
+describe('a code', () => {
+  it('is read back as it was added, as it is now', async () => {
+    const { Put } = requestOf(setup().add(code));
+    dynamoDb
+      .on(GetCommand, {
+        TableName: 'codes',
+        Key: { pool: 'tea', id: 'code#finger-print' },
+        ConsistentRead: true,
+      })
+      .resolves({ Item: Put?.Item as Record<string, unknown> });
+
+    expect(await setup().find('tea', 'finger-print')).toEqual(code);
+    expect(Put).toMatchObject({ Item: { left: 'tea' }, ConditionExpression: 'attribute_not_exists(#id)' });
+  });
+
+  it('that nobody added is not found', async () => {
+    dynamoDb.on(GetCommand).resolves({});
+
+    expect(await setup().find('tea', 'other')).toBeUndefined();
+  });
+
+  it('is taken only while nobody has it, and is not left any more', () => {
+    const { Update } = requestOf(setup().take('tea', 'finger-print', order));
+
+    expect(Update).toMatchObject({
+      ...{ Key: { pool: 'tea', id: 'code#finger-print' }, ConditionExpression: 'attribute_exists(#left)' },
+      UpdateExpression: expect.stringContaining('REMOVE #left'),
+      ExpressionAttributeValues: { ':player': 'p', ':order': 'o1' },
+    });
+  });
+
+  it('goes back only from the order that has it, and is left again', () => {
+    const { Update } = requestOf(setup().giveBack('tea', 'finger-print', order));
+
+    expect(Update).toMatchObject({
+      ConditionExpression: '#player = :player AND #order = :order',
+      UpdateExpression: expect.stringMatching(/SET #left = :product REMOVE #player, #order/),
+      ExpressionAttributeValues: { ':player': 'p', ':order': 'o1', ':product': 'tea' },
+    });
+  });
+
+  it('has a row for each look at it, in their order, and none twice', () => {
+    const looks = [1, 2, 10].map((view) =>
+      requestOf(setup().view({ product: 'tea', code: 'finger-print', ...order, at, view })),
+    );
+    const ids = looks.map(({ Put }) => (Put?.Item as { id: string }).id);
+
+    expect(ids.toSorted()).toEqual(ids);
+    expect(looks[0]?.Put).toMatchObject({
+      Item: { pool: 'tea', player: 'p', order: 'o1', at: at.toISOString() },
+      ConditionExpression: 'attribute_not_exists(#id)',
+    });
+  });
+});
+
+describe('a pool', () => {
+  it('offers codes that nobody has, as many as are looked at', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [{ id: 'code#one' }, { id: 'code#code#two' }] });
+
+    expect(await setup().left('tea', 2)).toEqual(['one', 'code#two']);
+    expect(asked()[0]).toMatchObject({
+      ...{ IndexName: 'by-left', Limit: 2, ExpressionAttributeValues: { ':product': 'tea' } },
+    });
+  });
+
+  it('is counted to its end, page by page, its looks left out', async () => {
+    const more = { LastEvaluatedKey: { pool: 'tea', id: 'code#m' } };
+    dynamoDb
+      .on(QueryCommand, { IndexName: 'by-left' })
+      .resolvesOnce({ Count: 3, ...more })
+      .resolves({ Count: 1 })
+      .on(QueryCommand, { KeyConditionExpression: '#pool = :product AND begins_with(#id, :code)' })
+      .resolvesOnce({ Count: 7, ...more })
+      .resolves({ Count: 2 });
+
+    expect(await setup().count('tea')).toEqual({ left: 4, added: 9 });
+    expect(asked().filter(({ ExclusiveStartKey }) => ExclusiveStartKey)).toHaveLength(2);
+    expect(asked().find(({ IndexName }) => !IndexName)?.ExpressionAttributeValues).toMatchObject({
+      ':code': 'code#',
+    });
+  });
+
+  it('says who added what is in it, however many are asked for, and asks again for what was left out', async () => {
+    const codes = Array.from({ length: 101 }, (_each, index) => `c${index}`);
+    dynamoDb
+      .on(BatchGetCommand)
+      .resolvesOnce({
+        Responses: { codes: [{ id: 'code#c0', request: 'mine' }] },
+        UnprocessedKeys: { codes: { Keys: [{ pool: 'tea', id: 'code#c1' }] } },
+      })
+      .resolvesOnce({ Responses: { codes: [{ id: 'code#c1', request: 'other' }] } })
+      .resolves({ Responses: { codes: [{ id: 'code#c100', request: 'mine' }] } });
+
+    const known = await setup().known('tea', codes);
+
+    expect([...known]).toEqual([
+      ...[
+        ['c0', 'mine'],
+        ['c1', 'other'],
+        ['c100', 'mine'],
+      ],
+    ]);
+    const keys = dynamoDb
+      .commandCalls(BatchGetCommand)
+      .map(({ args: [{ input }] }) => input.RequestItems?.['codes'])
+      .map((part) => [part?.Keys?.length, part?.ConsistentRead]);
+    expect(keys).toEqual([
+      ...[
+        [100, true],
+        [1, true],
+        [1, true],
+      ],
+    ]);
+  });
+
+  it('is remembered once it was opened, and all are found', async () => {
+    const { Put } = requestOf(setup().openPool('tea'));
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({
+        Items: [Put?.Item as Record<string, unknown>],
+        LastEvaluatedKey: { pool: 'x', id: 'tea' },
+      })
+      .resolves({ Items: [{ id: 'film' }] });
+
+    expect(await setup().pools()).toEqual(['tea', 'film']);
+  });
+});
+
+describe('an order that waits', () => {
+  const wait = (product: string, name: string, quantity = 1) =>
+    requestOf(setup().wait({ ...order, order: name, product, quantity }));
+
+  it('is found with what it waits for, as it is now, and no other product whose id begins alike', async () => {
+    const items = [wait('tea', 'o1', 2), wait('tea#gold', 'o2')].map(({ Put }) => Put?.Item);
+    dynamoDb.on(QueryCommand).resolves({ Items: items as Record<string, unknown>[] });
+
+    expect(await setup().waiting(10, 'tea')).toEqual([{ ...order, product: 'tea', quantity: 2 }]);
+    expect(asked()[0]).toMatchObject({
+      ...{ ConsistentRead: true, Limit: 10 },
+      ExpressionAttributeValues: { ':product': 'tea#' },
+    });
+  });
+
+  it('comes before those of the same product that began to wait later, by the time in its id', () => {
+    const ids = ['2026-11-21-1', '2026-11-21-2', '2026-12-01-1'].map(
+      (name) => wait('tea', name).Put?.Item?.['id'],
+    );
+
+    expect(ids.toSorted()).toEqual(ids);
+  });
+
+  it('is found among all where no product is named', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [] });
+
+    expect(await setup().waiting(1)).toEqual([]);
+    expect(asked()[0]).toMatchObject({ KeyConditionExpression: '#pool = :waiting', Limit: 1 });
+  });
+
+  it('waits no more once nothing is missing', () => {
+    const { Put } = wait('tea', 'o1', 2);
+    const { Delete } = wait('tea', 'o1', 0);
+
+    expect(Delete?.Key).toEqual({ pool: Put?.Item?.['pool'], id: Put?.Item?.['id'] });
+  });
+});

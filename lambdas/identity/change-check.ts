@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
+import type { IdentityCheck, IdentityRefused } from '#domain/player/identity-check';
+import type { AtomicWrite, CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { IdentityCheckStore } from './stores/identity-check-store';
+
+export interface IdentityDependencies {
+  readonly checks: IdentityCheckStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/**
+ * Changes a check as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing, so a
+ * repeated request is answered with how the check stands.
+ *
+ * @param alongside  what else is written with the change or not at all
+ */
+export async function changeCheck(
+  { checks, commitTogether, pause, now }: IdentityDependencies,
+  player: string,
+  decide: (check: IdentityCheck, at: Date) => IdentityCheck | IdentityRefused,
+  alongside: (check: IdentityCheck, at: Date) => readonly AtomicWrite[] = () => [],
+): Promise<IdentityCheck | Refusal> {
+  const result = await retryOnConflict(pause, async () => {
+    const before = await checks.load(player);
+    const at = now();
+    const after = decide(before, at);
+    if (isRefusal(after) || after === before) return after;
+    const { outcome } = await commitTogether([checks.replace(before, after), ...alongside(after, at)]);
+    return outcome === 'committed' ? after : conflict;
+  });
+  return result === conflict ? { code: 'request/unavailable' } : result;
+}
+
+/** Names a request for good without keeping its key, which is nobody's business either. */
+export function requestName(operation: string, key: string): string {
+  return createHash('sha256').update(`${operation} ${key}`).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import { newPlayState } from '#domain/play-limits/play-state';
+import { noEmailChanges } from '#domain/player/email-change';
+import { noteFile } from '#domain/player/identity-check';
+import { type LocalDay, timeZone } from '#domain/player/local-day';
+import type { State } from '#domain/player/states';
+import { emptyWallet } from '#domain/wallet/wallet';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { createMemoryPlayers } from '#lambdas/fakes/players';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createMemoryStores } from '#lambdas/fakes/wallets';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { createApi } from '#lambdas/runtime/http/api';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { addIdentityReviewRoutes } from './admin-routes';
+import { addIdentityRoutes } from './routes';
+
+const mei = 'mei';
+
+function setup() {
+  const identity = createMemoryIdentity();
+  const logged: unknown[] = [];
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const { audit, audited } = createMemoryAudit();
+  const { wallets } = createMemoryStores();
+  const { players, profiles } = createMemoryPlayers([]);
+  const dependencies = {
+    ...{ ...identity, audit, wallets, players },
+    referrals: createMemoryReferrals(),
+    commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
+    pause: async () => undefined,
+    now: () => clock.now,
+    log: ({ code }: { code: string }, details?: object) => void logged.push({ code, ...details }),
+  };
+  const api = createApi({ siteOrigin: 'https://play.example', log: () => undefined });
+  addIdentityRoutes(api, dependencies);
+  addIdentityReviewRoutes(api, dependencies);
+  let keys = 0;
+
+  async function ask(as: string, method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': as === 'reviewer' ? 'ADMINS' : '' };
+    const event = authorizedEvent(claims);
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await api.app.request(path, init, { event });
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  }
+
+  /** Asks for a place and lets a good file come. @returns the document's id */
+  async function send(as: string, kind: string): Promise<string> {
+    const { body } = await ask(as, 'POST', '/account/identity-check/uploads', { kind });
+    const before = identity.all.get(as)!;
+    identity.all.set(as, noteFile(before, body.document, { sha256: `hash-of-${kind}` }));
+    return body.document as string;
+  }
+
+  async function handIn(as: string) {
+    const card = await send(as, 'photo-id');
+    const face = await send(as, 'selfie');
+    await ask(as, 'POST', '/account/identity-check/submissions');
+    return { card, face };
+  }
+
+  /** @param revision  of the check that the reviewer saw; the one that stands, if nothing else is said */
+  function decide(
+    player: string,
+    faults: object[],
+    key?: string,
+    revision = identity.all.get(player)?.revision,
+  ) {
+    return ask('reviewer', 'POST', `/admin/identity-checks/${player}/decisions`, { revision, faults }, key);
+  }
+  return { identity, audited, logged, clock, wallets, profiles, ask, send, handIn, decide };
+}
+
+describe('the identity check of a player', () => {
+  it('that was not begun says what it needs', async () => {
+    const { ask } = setup();
+
+    expect((await ask(mei, 'GET', '/account/identity-check')).body).toEqual({
+      ...{ state: 'open', queuedAt: null, documents: [], missing: ['photo-id', 'selfie'], timeline: [] },
+    });
+  });
+
+  it('gives one place for a file however often it is asked for under a key', async () => {
+    const { ask, identity } = setup();
+
+    const first = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+    const again = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
+
+    expect(first.body).toEqual({ document: expect.stringMatching(/^[\w-]{22}$/) as string });
+    expect(again.body).toEqual(first.body);
+    expect(identity.all.get(mei)?.documents).toHaveLength(1);
+  });
+
+  it('signs a form for a file that has not come, and says how large it may be', async () => {
+    const { ask } = setup();
+    const { document } = (await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+
+    const { body } = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+
+    expect(body).toEqual({
+      fields: { key: `quarantine/${mei}/${document}` },
+      mostBytes: 5_242_880,
+      expiresAt: '2026-11-21T12:10:00.000Z',
+    });
+  });
+
+  it('signs none while a person looks at the check, though a place from before is empty', async () => {
+    const { ask, handIn } = setup();
+    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'proof-of-address' });
+    await handIn(mei);
+
+    const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${body.document}`);
+
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
+  });
+
+  it('signs none for a file that came, nor for one of somebody else', async () => {
+    const { ask, send } = setup();
+    const came = await send(mei, 'selfie');
+    const theirs = (await ask('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+
+    for (const document of [came, theirs.document as string]) {
+      const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
+      expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
+    }
+  });
+
+  it('goes to a person with everything that it needs, and not before', async () => {
+    const { ask, send } = setup();
+    await send(mei, 'photo-id');
+
+    const early = await ask(mei, 'POST', '/account/identity-check/submissions');
+    await send(mei, 'selfie');
+    const { body } = await ask(mei, 'POST', '/account/identity-check/submissions');
+
+    expect([early.status, early.body.error]).toMatchObject([
+      409,
+      { code: 'identity/documents-missing', details: { kinds: ['selfie'] } },
+    ]);
+    expect(body).toMatchObject({ state: 'submitted', queuedAt: '2026-11-21T12:00:00.000Z', missing: [] });
+  });
+
+  it('does not tell which requests led there', async () => {
+    const { ask, handIn } = setup();
+    await handIn(mei);
+
+    const { body } = await ask(mei, 'GET', '/account/identity-check');
+
+    expect(body.timeline).toEqual([{ state: 'submitted', at: '2026-11-21T12:00:00.000Z', actor: 'player' }]);
+  });
+});
+
+describe('reviewers', () => {
+  it('see whoever waits longest first, in pages, and nobody twice', async () => {
+    const { ask, handIn, clock, decide } = setup();
+    for (const [player, minute] of [
+      ['third', 3],
+      ['first', 1],
+      ['second', 2],
+    ] as const) {
+      clock.now = new Date(Date.UTC(2026, 10, 21, 12, minute));
+      await handIn(player);
+    }
+    await decide('second', []);
+
+    const { body } = await ask('reviewer', 'GET', '/admin/identity-checks?limit=1');
+    const rest = await ask(
+      'reviewer',
+      'GET',
+      `/admin/identity-checks?after=${encodeURIComponent(body.next as string)}`,
+    );
+
+    expect(body.items.map(({ player }: { player: string }) => player)).toEqual(['first']);
+    expect(rest.body).toMatchObject({ items: [{ player: 'third' }], next: null });
+  });
+
+  it('see beside the documents what the player says: name, birthday, age where they live, state, addresses', async () => {
+    const { ask, handIn, clock, wallets, profiles } = setup();
+    const at = new Date('2026-11-21T12:00:00Z');
+    const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
+    profiles.set(mei, {
+      ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
+      ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
+      ...{ dataExport: null, avatar: null, previousEmails: [], emailChanges: noEmailChanges },
+      viewerRegion: null,
+    });
+    const residency = {
+      ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },
+      timeZone: timeZone('America/Chicago'),
+    };
+    const play = { ...newPlayState(at), residency };
+    await wallets.open({
+      ...{ record: { player: mei, email: 'mei@jade.test' }, wallet: emptyWallet(mei), entry: null },
+      ...{ clientSeed: 'seed', at, play },
+    });
+    await handIn(mei);
+    const claims = async () =>
+      (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims as object;
+
+    // In Chicago it is still the evening before the birthday.
+    clock.now = new Date('2026-11-22T05:59:00Z');
+    const evening = await claims();
+    clock.now = new Date('2026-11-22T06:00:00Z');
+
+    expect(evening).toEqual({
+      ...{ email: 'mei@jade.test', displayName: 'Mei', bornOn: '2005-11-22', age: 20, state: 'TX' },
+      addresses: [{ ...home, country: 'US' }],
+    });
+    expect(await claims()).toMatchObject({ age: 21 });
+  });
+
+  it('see that a player said nothing', async () => {
+    const { ask, handIn } = setup();
+    await handIn(mei);
+
+    expect((await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims).toEqual({
+      ...{ email: null, displayName: null, bornOn: null, age: null, state: null, addresses: [] },
+    });
+  });
+
+  it('get an address of five minutes for a document, which is written down', async () => {
+    const { ask, handIn, logged } = setup();
+    const { card } = await handIn(mei);
+
+    const { body } = await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+
+    expect(body).toEqual({
+      url: `https://files.example/${mei}/${card}/hash-of-photo-id?for=300`,
+      expiresAt: '2026-11-21T12:05:00.000Z',
+    });
+    expect(logged).toEqual([{ code: 'DOCUMENT_VIEWED', admin: 'reviewer', player: mei, document: card }]);
+  });
+
+  it('get none for a file that was not kept', async () => {
+    const { ask, logged } = setup();
+    const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
+
+    const asked = await ask(
+      'reviewer',
+      'POST',
+      `/admin/identity-checks/${mei}/documents/${body.document}/views`,
+    );
+
+    expect([asked.status, asked.body.error.code]).toEqual([404, 'identity/unknown-document']);
+    expect(logged).toEqual([]);
+  });
+
+  it('decide once under a key, and are told when somebody else has decided', async () => {
+    const { handIn, decide } = setup();
+    const { card } = await handIn(mei);
+    const faults = [{ document: card, fault: 'unreadable' }];
+
+    const first = await decide(mei, faults, 'mine');
+    const again = await decide(mei, faults, 'mine');
+    const other = await decide(mei, [], 'yours');
+
+    expect(first.body).toMatchObject({ player: mei, state: 'rejected', missing: ['photo-id'] });
+    expect(again.body).toEqual(first.body);
+    expect([other.status, other.body.error.code]).toEqual([409, 'identity/not-under-review']);
+  });
+
+  it('decide on what they saw: once something else was handed in, they have to look again', async () => {
+    const { ask, handIn, send, decide, audited } = setup();
+    const { card } = await handIn(mei);
+    const seen = async () => (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0];
+    const first = await seen();
+    await decide(mei, [{ document: card, fault: 'unreadable' }]);
+    await send(mei, 'photo-id');
+    await ask(mei, 'POST', '/account/identity-check/submissions');
+
+    const outdated = await decide(mei, [], 'approve', first.revision);
+    const again = await decide(mei, [], 'approve', (await seen()).revision);
+
+    expect([outdated.status, outdated.body.error.code]).toEqual([409, 'identity/conflict']);
+    expect(again.body.state).toBe('approved');
+    expect(audited.map(({ act }) => act)).toEqual(['identity-sent-back', 'identity-approved']);
+  });
+
+  it('decide nothing without saying what they saw', async () => {
+    const { ask, handIn, identity } = setup();
+    await handIn(mei);
+
+    const path = `/admin/identity-checks/${mei}/decisions`;
+    const refused = await ask('reviewer', 'POST', path, { faults: [] });
+
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
+    expect(identity.all.get(mei)?.state).toBe('submitted');
+  });
+
+  it('are the only ones', async () => {
+    const { ask, decide, handIn } = setup();
+    const { card } = await handIn(mei);
+
+    for (const [method, path, body] of [
+      ['GET', '/admin/identity-checks'],
+      ['POST', `/admin/identity-checks/${mei}/documents/${card}/views`],
+      ['POST', `/admin/identity-checks/${mei}/decisions`, { revision: 1, faults: [] }],
+    ] as const)
+      expect((await ask(mei, method, path, body)).status).toBe(403);
+    expect((await decide(mei, [])).body.state).toBe('approved');
+  });
+});
+
+describe('the audit log', () => {
+  it('has every look at a document and every decision, once, and nothing that was refused', async () => {
+    const { handIn, ask, decide, audited } = setup();
+    const { card } = await handIn(mei);
+
+    await ask('reviewer', 'POST', `/admin/identity-checks/${mei}/documents/${card}/views`);
+    await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
+    await decide(mei, [{ document: card, fault: 'unreadable' }], 'k');
+    await decide(mei, []);
+
+    const of = { actor: 'reviewer', subject: { kind: 'identity-check', id: mei, player: mei } };
+    expect(audited).toMatchObject([
+      { ...of, act: 'document-viewed', detail: { document: card } },
+      { ...of, act: 'identity-sent-back', reason: 'unreadable', detail: { [card]: 'unreadable' } },
+    ]);
+  });
+});

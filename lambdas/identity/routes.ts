@@ -1,0 +1,47 @@
+import * as contract from '#contracts/identity/routes';
+import { awaitDocument, awaitsFile, submit } from '#domain/player/identity-check';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { changeCheck, type IdentityDependencies, requestName } from './change-check';
+import { identityAnswer } from './identity-answers';
+import type { SignDocumentForm } from './stores/upload-forms';
+
+export interface IdentityRouteDependencies extends IdentityDependencies {
+  readonly signForm: SignDocumentForm;
+}
+
+const mostBytes = 5 * 1024 * 1024;
+const signedForSeconds = 600;
+
+/** The routes by which players show who they are. */
+export function addIdentityRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: IdentityRouteDependencies,
+): void {
+  const { checks, signForm, now } = dependencies;
+
+  playerRoute(contract.readIdentityCheck, async ({ id: player }) =>
+    identityAnswer(await checks.load(player)),
+  );
+
+  playerRoute(contract.beginUpload, async ({ id: player }, { body: { kind }, idempotencyKey: key }) => {
+    const document = requestName('begin-upload', key);
+    const check = await changeCheck(dependencies, player, (before, at) =>
+      awaitDocument(before, { id: document, kind }, at),
+    );
+    return isRefusal(check) ? check : { document };
+  });
+
+  playerRoute(contract.readUploadForm, async ({ id: player }, { parameters: { document } }) => {
+    if (!awaitsFile(await checks.load(player), document)) return { code: 'identity/unknown-document' };
+    const expiresAt = new Date(now().getTime() + signedForSeconds * 1000).toISOString();
+    const fields = await signForm({ player, document }, { mostBytes, seconds: signedForSeconds });
+    return { fields, mostBytes, expiresAt };
+  });
+
+  playerRoute(contract.submitIdentityCheck, async ({ id: player }, { idempotencyKey: key }) => {
+    const request = requestName('submit', key);
+    const check = await changeCheck(dependencies, player, (before, at) => submit(before, { at, request }));
+    return isRefusal(check) ? check : identityAnswer(check);
+  });
+}

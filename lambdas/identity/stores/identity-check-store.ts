@@ -1,0 +1,109 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+
+/** A page of the checks that wait for a person, the longest wait first. */
+export interface IdentityQueuePage {
+  readonly checks: IdentityCheck[];
+  /** Ask again for what comes after it; null when nothing does. */
+  readonly next: string | null;
+}
+
+export interface IdentityCheckStore {
+  /** A player's check, one that was not begun if there is none. Strongly consistent. */
+  load(player: string): Promise<IdentityCheck>;
+  /** Writes a check while it is still the one that was read. */
+  replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite;
+  /** Reads the queue; a check that was decided a moment ago may still be in it. */
+  queue(page: { limit: number; after: string | undefined }): Promise<IdentityQueuePage>;
+}
+
+/** An item of the `identity-checks` table. Instants are ISO texts. */
+interface IdentityCheckItem extends Omit<IdentityCheck, 'queuedAt' | 'documents' | 'timeline'> {
+  readonly queuedAt: string | null;
+  readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'askedAt' | 'sha256'> & {
+    readonly askedAt: string;
+    /** Absent from documents of before it was recorded, which nobody opens any more. */
+    readonly sha256?: string | null;
+  })[];
+  readonly timeline: readonly (Omit<IdentityCheck['timeline'][number], 'at'> & { readonly at: string })[];
+  /** There only while a person is to look, so that the index `by-queue` holds nothing else. */
+  readonly queue?: typeof queueMark;
+  /** Since when it waits, and whose it is: no two are alike. */
+  readonly place?: string;
+}
+
+const queueMark = 'waiting';
+
+export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: string): IdentityCheckStore {
+  return { load, replace, queue };
+
+  async function load(player: string): Promise<IdentityCheck> {
+    const key = { TableName: table, Key: { player }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item ? fromItem(Item as IdentityCheckItem) : newIdentityCheck(player);
+  }
+
+  function replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite {
+    const isFirst = before.revision === 0;
+    return atomicWrite(`identity check ${before.revision}`, {
+      Put: {
+        TableName: table,
+        Item: toItem(after),
+        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision' },
+        ...(!isFirst && { ExpressionAttributeValues: { ':revision': before.revision } }),
+      },
+    });
+  }
+
+  async function queue({
+    limit,
+    after,
+  }: {
+    limit: number;
+    after: string | undefined;
+  }): Promise<IdentityQueuePage> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-queue',
+        KeyConditionExpression:
+          after === undefined ? '#queue = :queue' : '#queue = :queue AND #place > :after',
+        ExpressionAttributeNames: { '#queue': 'queue', ...(after !== undefined && { '#place': 'place' }) },
+        ExpressionAttributeValues: { ':queue': queueMark, ...(after !== undefined && { ':after': after }) },
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const found = (Items as IdentityCheckItem[]).slice(0, limit);
+    return {
+      checks: found.map(fromItem),
+      next: Items.length > limit ? (found.at(-1)?.place ?? null) : null,
+    };
+  }
+}
+
+function toItem({ queuedAt, documents, timeline, ...check }: IdentityCheck): Record<string, unknown> {
+  const waits = check.state === 'submitted' && queuedAt !== null;
+  return {
+    ...check,
+    queuedAt: queuedAt?.toISOString() ?? null,
+    documents: documents.map((each) => ({ ...each, askedAt: each.askedAt.toISOString() })),
+    timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
+    ...(waits && { queue: queueMark, place: `${queuedAt.toISOString()}#${check.player}` }),
+  };
+}
+
+function fromItem(item: IdentityCheckItem): IdentityCheck {
+  const { queue: _queue, place: _place, queuedAt, documents, timeline, ...check } = item;
+  return {
+    ...check,
+    queuedAt: queuedAt === null ? null : new Date(queuedAt),
+    documents: documents.map((each) => ({
+      ...{ ...each, sha256: each.sha256 ?? null },
+      askedAt: new Date(each.askedAt),
+    })),
+    timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
+  };
+}

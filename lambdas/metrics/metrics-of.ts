@@ -1,0 +1,84 @@
+import { squareOf } from '#domain/games/odds/observed-return';
+import { ever, gameMetric, houseMetric, orderedMetric } from '#domain/ledger/metric-names';
+import type { Movement } from '#lambdas/projections/movement';
+import { addDays, addTotals } from './add-metrics';
+import type { Metrics, MetricsByDay, Totals } from './stores/metric-totals';
+
+/**
+ * What movements add to the figures of each UTC day, in coins' smallest units.
+ *
+ * `house-totals`:
+ * - `transactions`, `transactions grant`: how many there were, in all and of each kind
+ * - `house:games gold`: what an account gained of a coin
+ * - `purchased cents`, `refunded cents`: what was paid for coins, in US cents, and what went back of it
+ * - `staked gold`: what was staked in rounds, which the contributions to jackpots are a share of
+ *
+ * `ordered`: by product, how many pieces were ordered, be they taken back later
+ *
+ * `game#hk-slots#9f…`, for each game and hash of its mathematics, of the day and once more of all days together:
+ * - `gold r`: how many rounds there were
+ * - `gold s`, `gold q`: what they were begun with, and the squares of it
+ * - `gold p`: what came back of that: what they paid, less what decisions added to the stake
+ */
+export function metricsByDay(movements: Iterable<Movement>): MetricsByDay {
+  return addDays(...[...movements].map(metricsOf));
+}
+
+/** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`, `purchased cents`, `redeemed sweeps` … */
+export function statisticsOf(movements: Iterable<Movement>): Totals {
+  return addTotals(...[...movements].map(statisticsOfMovement));
+}
+
+function dayOf({ at }: Movement): string {
+  return at.slice(0, 'YYYY-MM-DD'.length);
+}
+
+function metricsOf(movement: Movement): MetricsByDay {
+  const { postings, detail, round, cents, pieces } = movement;
+  const changes = postings.map(([account, coin, change]) => ({ [`${account} ${coin}`]: change }));
+  const counts = { transactions: 1, [`transactions ${detail.kind}`]: 1 };
+  if (!round) {
+    const houseTotals = addTotals(counts, ...changes, moneyOf(cents));
+    const ordered = Object.keys(pieces).length > 0 && { [orderedMetric]: pieces };
+    return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ordered } };
+  }
+  const { coin, stake } = round;
+  const houseTotals = addTotals(counts, ...changes, { [`staked ${coin}`]: stake });
+  const ofGame = metricsOfGame(round);
+  return { [dayOf(movement)]: { [houseMetric]: houseTotals, ...ofGame }, [ever]: ofGame };
+}
+
+function moneyOf(cents: number): Totals {
+  if (cents === 0) return {};
+  return cents > 0 ? { 'purchased cents': cents } : { 'refunded cents': -cents };
+}
+
+function metricsOfGame({
+  gameId,
+  parHash,
+  coin,
+  stake,
+  firstStake = stake,
+  payout,
+}: NonNullable<Movement['round']>): Metrics {
+  return {
+    [gameMetric(gameId, parHash)]: {
+      [`${coin} r`]: 1,
+      [`${coin} s`]: firstStake,
+      [`${coin} q`]: squareOf(coin, firstStake),
+      [`${coin} p`]: payout - (stake - firstStake),
+    },
+  };
+}
+
+function statisticsOfMovement({ round, cents, postings }: Movement): Totals {
+  if (round) return statisticsOfRound(round);
+  const redeemed = postings
+    .filter(([account, coin]) => account === 'house:redemptions' && coin === 'sweeps')
+    .map(([, , change]) => ({ 'redeemed sweeps': change }));
+  return addTotals(moneyOf(cents), ...redeemed);
+}
+
+function statisticsOfRound({ coin, stake, payout }: NonNullable<Movement['round']>): Totals {
+  return { [`rounds ${coin}`]: 1, [`staked ${coin}`]: stake, [`paid ${coin}`]: payout };
+}

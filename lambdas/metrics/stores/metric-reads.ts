@@ -1,0 +1,162 @@
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { Outage } from '#lambdas/runtime/outage';
+import { addTo, type Cursor, parts } from './metric-moves';
+import type { Metrics, MetricsByDay, Totals } from './metric-totals';
+import { cursorKey, dayKey, daySubject } from './metric-updates';
+
+/** Reads the `metrics` table. */
+export interface MetricReads {
+  /** Where a player is. Strongly consistent. */
+  cursor(player: string): Promise<Cursor>;
+  /** Where players are. Strongly consistent, each for itself; those whom a busy table did not get to are missing. */
+  cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
+  /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
+  partsOn(day: string): Promise<readonly Metrics[]>;
+  /** Figures of days by day and name, all parts of each summed; what has none is missing. Each as it was a moment ago at the oldest. */
+  sumsOf(days: readonly string[], metrics: readonly string[]): Promise<MetricsByDay>;
+  /** All parts of one figure of a day, to be summed. Each as it was a moment ago at the oldest. */
+  partsOf(day: string, metric: string): Promise<readonly Totals[]>;
+  /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
+  statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+
+/** So many pages are read at once, and what a busy table left out of one so often. */
+const mostReaders = 12;
+const mostAttempts = 5;
+
+export function createMetricReads(client: DynamoDBDocumentClient, table: string): MetricReads {
+  return { cursor, cursors, partsOn, partsOf, sumsOf, statistics };
+
+  async function cursor(player: string): Promise<Cursor> {
+    return cursorOf(player, await read(player));
+  }
+
+  async function cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>> {
+    const keys = players.map(cursorKey);
+    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
+      keys.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    const answers = await Promise.all(pages.map(readTogether));
+    const items = new Map(answers.flatMap((answer) => answer.items).map((item) => [item['subject'], item]));
+    const missing = new Set(answers.flatMap((answer) => answer.missing));
+    return new Map(
+      players.flatMap((player) => {
+        const { subject } = cursorKey(player);
+        return missing.has(subject) ? [] : [[player, cursorOf(player, items.get(subject))] as const];
+      }),
+    );
+  }
+
+  async function readTogether(keys: readonly Record<string, string>[]) {
+    const RequestItems = { [table]: { Keys: [...keys], ConsistentRead: true } };
+    const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+    const missing = UnprocessedKeys?.[table]?.Keys ?? [];
+    return { items: Responses?.[table] ?? [], missing: missing.map(({ subject }) => subject as string) };
+  }
+
+  function partsOn(day: string): Promise<readonly Metrics[]> {
+    return Promise.all(Array.from({ length: parts }, (_each, part) => partOn(day, part)));
+  }
+
+  async function partOn(day: string, part: number): Promise<Metrics> {
+    const metrics: Record<string, Totals> = {};
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          ConsistentRead: true,
+          KeyConditionExpression: '#subject = :subject',
+          ExpressionAttributeNames: { '#subject': 'subject' },
+          ExpressionAttributeValues: { ':subject': daySubject(day, part) },
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      for (const { subject: _subject, metric: name, ...totals } of Items)
+        metrics[name as string] = totals as Totals;
+      after = LastEvaluatedKey;
+    } while (after);
+    return metrics;
+  }
+
+  async function sumsOf(days: readonly string[], names: readonly string[]): Promise<MetricsByDay> {
+    const keys = days.flatMap((day) =>
+      names.flatMap((name) => Array.from({ length: parts }, (_each, part) => dayKey(day, part, name))),
+    );
+    const dayOf = new Map(
+      days.flatMap((day) =>
+        Array.from({ length: parts }, (_each, part) => [daySubject(day, part), day] as const),
+      ),
+    );
+    const sums: Record<string, Record<string, Record<string, number>>> = {};
+    const pages = Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_each, page) =>
+      keys.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    const next = pages.values();
+    await Promise.all(
+      Array.from({ length: mostReaders }, async () => {
+        for (const page of next)
+          for (const { subject, metric: name, ...totals } of await readPage(page)) {
+            const metrics = (sums[dayOf.get(subject as string) ?? ''] ??= {});
+            addTo((metrics[name as string] ??= {}), totals as Totals);
+          }
+      }),
+    );
+    return sums;
+  }
+
+  async function readPage(keys: readonly Record<string, string>[]): Promise<Record<string, unknown>[]> {
+    const found: Record<string, unknown>[] = [];
+    let left: Record<string, string>[] = [...keys];
+    for (let attempt = 0; left.length > 0; attempt += 1) {
+      if (attempt === mostAttempts) throw new Outage('The figures are busy');
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [table]: { Keys: left } } }),
+      );
+      found.push(...(Responses?.[table] ?? []));
+      left = (UnprocessedKeys?.[table]?.Keys ?? []) as Record<string, string>[];
+    }
+    return found;
+  }
+
+  async function partsOf(day: string, name: string): Promise<readonly Totals[]> {
+    const Keys = Array.from({ length: parts }, (_each, part) => dayKey(day, part, name));
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys } } }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The figures are busy');
+    return (Responses?.[table] ?? []).map(({ subject: _subject, metric: _metric, ...totals }) => totals);
+  }
+
+  async function statistics(player: string) {
+    const item = await read(player);
+    const { subject: _subject, metric: _metric, lastSequence = 0, ...others } = item ?? {};
+    const { tries: _tries, fault: _fault, parkedAt: _parkedAt, ...totals } = others;
+    return { lastSequence: lastSequence as number, totals: totals as Totals };
+  }
+
+  async function read(player: string): Promise<Record<string, unknown> | undefined> {
+    const key = { TableName: table, Key: cursorKey(player), ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item;
+  }
+}
+
+interface CursorItem {
+  readonly lastSequence?: number;
+  readonly tries?: number;
+  readonly parkedAt?: string;
+}
+
+function cursorOf(player: string, item: Record<string, unknown> | undefined): Cursor {
+  const { lastSequence = 0, tries = 0, parkedAt } = (item ?? {}) as CursorItem;
+  return { player, lastSequence, tries, isParked: parkedAt !== undefined };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { amount } from '#domain/money/coin';
+import { stepOf } from '#domain/notices/absence';
+import { limitNotice } from '#domain/notices/limit-notice';
+import type { NoticeEvent } from '#domain/notices/notice-event';
+import { expireSweeps, type ExpiryDetail } from '#domain/wallet/expiry';
+import { currentTerms } from '#domain/wallet/grant';
+import { record } from '#domain/wallet/wallet';
+import type { OrderedQueue } from '#lambdas/runtime/aws/ordered-queue';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { loadOpened } from '#lambdas/wallet/open-wallet';
+import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import { groupOf, type NoticeMessage } from './messages';
+import type { AbsenceReminder, LimitReminder, Reminder, ReminderStore } from './stores/reminder-store';
+
+export interface RemindDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
+  readonly reminders: ReminderStore;
+  /** Takes events that make notices. */
+  readonly events: OrderedQueue;
+  readonly now: () => Date;
+}
+
+/**
+ * Does what is due about a player. The event of a notice is queued before the reminder moves on, so a crash in between queues it
+ * again, and its notice is written once.
+ */
+export async function remindPlayer(dependencies: RemindDependencies, reminder: Reminder): Promise<void> {
+  const open = await dependencies.wallets.load(reminder.player);
+  if (reminder.about === 'limit') return remindOfLimit(dependencies, reminder, open);
+  return remindOfExpiry(dependencies, reminder, open);
+}
+
+/** A limit that was changed again since, or whose player is gone, is told to nobody. */
+async function remindOfLimit(
+  dependencies: RemindDependencies,
+  reminder: LimitReminder,
+  open: OpenWallet | undefined,
+): Promise<void> {
+  const { thing, period, most, from } = reminder;
+  const asked = { kind: 'limit-begun', thing, period, most } as const;
+  const limit = open?.play.limits[`${thing} ${period}`];
+  const isThis = limit?.next?.from.getTime() === from.getTime();
+  const holds = open && limitNotice(asked, open.play.limits, dependencies.now()).kind === 'limit-holds';
+  if (isThis && holds) await leave(dependencies, reminder, { at: from, noticeEvent: asked });
+  await dependencies.reminders.drop(reminder);
+}
+
+async function remindOfExpiry(
+  dependencies: RemindDependencies,
+  reminder: AbsenceReminder,
+  open: OpenWallet | undefined,
+): Promise<void> {
+  const { reminders, now } = dependencies;
+  if (!open) return reminders.goOn(reminder, null);
+  const at = now();
+  const step = stepOf(reminder, { ...whatCounts(open), now: at }, currentTerms);
+  if (step.act === 'expire') return expire(dependencies, reminder);
+  if (step.act === 'warn') {
+    const { days, expiresAt } = step;
+    const { sweeps } = whatCounts(open);
+    const noticeEvent = { kind: 'sweeps-expiring', sweeps, days, at: expiresAt.toISOString() } as const;
+    await leave(dependencies, reminder, { at, noticeEvent });
+  }
+  await reminders.goOn(reminder, step.next);
+}
+
+/**
+ * Lets a player's Sweeps Coins expire, and ends the absence in the same transaction: whoever is seen at that moment comes first or
+ * second, and never loses coins after they came back. Its notice follows from the ledger.
+ */
+async function expire(dependencies: RemindDependencies, reminder: AbsenceReminder): Promise<void> {
+  const { reminders, wallets, now } = dependencies;
+  const lastSeenAt = reminder.countsFrom.toISOString();
+  const detail: ExpiryDetail = { kind: 'expiry', lastSeenAt };
+  const settled = await settleOnce<void, { readonly isLeft: true }>(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player: reminder.player,
+      operation: { name: 'expire-sweeps', key: lastSeenAt, input: {} },
+      read: nothingElse,
+      decide(open, id) {
+        const at = now();
+        if (stepOf(reminder, { ...whatCounts(open), now: at }, currentTerms).act !== 'expire')
+          return { isLeft: true };
+        const postings = expireSweeps(open.wallet.balances);
+        return {
+          ...record(open.wallet, { id, at, postings, detail }),
+          alongside: [reminders.end(reminder)],
+        };
+      },
+    },
+  );
+  // Overtaken again and again: the next run finds it, unless the player came back.
+  if (isRefusal(settled) && settled.code !== 'request/unavailable')
+    throw new Error(`Nothing expired: ${settled.code}`);
+}
+
+function whatCounts({ play, wallet }: OpenWallet) {
+  const { sweepsUnplayed, sweepsRedeemable } = wallet.balances;
+  const { timeOut, suspension } = play;
+  return { timeOut, suspension, sweeps: amount(sweepsUnplayed + sweepsRedeemable) };
+}
+
+async function leave(
+  { events }: RemindDependencies,
+  reminder: Reminder,
+  { at, noticeEvent }: { at: Date; noticeEvent: NoticeEvent },
+): Promise<void> {
+  const event = eventOf(reminder);
+  const message: NoticeMessage = { player: reminder.player, event, at: at.toISOString(), noticeEvent };
+  const [failure] = await events.send([{ id: event, group: groupOf(reminder.player), message }]);
+  if (failure) throw failure.error;
+}
+
+/** The same for the same reminder, in characters that a queue takes. */
+function eventOf(reminder: Reminder): string {
+  const about =
+    reminder.about === 'limit'
+      ? [reminder.thing, reminder.period, reminder.from.toISOString()]
+      : ['expiry', reminder.next, reminder.countsFrom.toISOString()];
+  return createHash('sha256')
+    .update(JSON.stringify([reminder.player, ...about]))
+    .digest('base64url');
+}

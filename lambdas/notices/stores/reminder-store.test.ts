@@ -1,0 +1,104 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { type AbsenceReminder, createReminderStore, type LimitReminder } from './reminder-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const now = new Date('2026-11-21T12:00:00.000Z');
+const dayMs = 86_400_000;
+const absence: AbsenceReminder = { about: 'absence', player: 'p', countsFrom: now, next: 7 };
+const limit: LimitReminder = {
+  ...{ about: 'limit', player: 'p', thing: 'loss-sweeps', period: 'day', most: null },
+  from: new Date(now.getTime() + dayMs),
+};
+const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'failed' });
+
+function setup() {
+  return createReminderStore(
+    DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+    'notices',
+  );
+}
+
+beforeEach(() => dynamoDb.reset());
+
+it('finds again on their day what it has written', async () => {
+  const store = setup();
+  dynamoDb.on(PutCommand).resolves({});
+  await store.see('p', now);
+  await store.remindOfLimit(limit);
+  const items = dynamoDb.commandCalls(PutCommand).map(({ args }) => args[0].input.Item!);
+  // Each day of the index has those of that day alone.
+  dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: { ':dueOn': day, ':now': until } }) => ({
+    Items: items.filter(({ dueOn, dueAt }) => dueOn === day && dueAt <= until),
+  }));
+
+  const found = async (days: number) => {
+    const all = [];
+    for await (const page of store.due(new Date(now.getTime() + days * dayMs))) all.push(...page);
+    return all;
+  };
+
+  expect(await found(0.99)).toEqual([]);
+  expect(await found(1)).toEqual([limit]);
+  expect(await found(29.9)).toEqual([]);
+  expect(await found(30)).toEqual([{ ...absence, next: 30 }]);
+  expect(await found(43.9)).toHaveLength(1);
+});
+
+it('reads page by page', async () => {
+  const more = { Items: [], LastEvaluatedKey: { player: 'p' } };
+  dynamoDb.on(QueryCommand).resolvesOnce(more).resolves({ Items: [] });
+
+  const pages = [];
+  for await (const page of setup().due(now)) pages.push(page);
+
+  // Two weeks and today, one of them in two pages.
+  expect(pages).toHaveLength(16);
+});
+
+it('lets an absence go on only while nobody was seen, and takes it out of the index at its end', async () => {
+  dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).resolves({});
+  const store = setup();
+
+  await store.goOn(absence, { countsFrom: now, next: 1 });
+  await store.goOn(absence, null);
+
+  const [moved, ended] = dynamoDb.commandCalls(UpdateCommand).map(({ args }) => args[0].input);
+  expect(moved).toMatchObject({
+    Key: { player: 'p', id: '#presence' },
+    UpdateExpression: 'SET #countsFrom = :countsFrom, #next = :next, #dueOn = :dueOn, #dueAt = :dueAt',
+    ConditionExpression: '#countsFrom = :before AND #next = :step',
+    ExpressionAttributeValues: {
+      ':before': now.toISOString(),
+      ':step': 7,
+      ':next': 1,
+      ':dueOn': '2027-01-19',
+    },
+  });
+  expect(ended!.UpdateExpression).toBe('REMOVE #dueOn, #dueAt');
+  expect(requestOf(store.end(absence)).Update).toEqual(ended);
+});
+
+it('drops a limit unless another one was asked for meanwhile', async () => {
+  dynamoDb.on(DeleteCommand).rejectsOnce(conditionFailed()).rejects(new Error('away'));
+  const store = setup();
+
+  await store.drop(limit);
+  await expect(store.drop(limit)).rejects.toThrow('away');
+
+  expect(dynamoDb.commandCalls(DeleteCommand)[0]!.args[0].input).toMatchObject({
+    Key: { player: 'p', id: '#limit#loss-sweeps day' },
+    ConditionExpression: '#dueAt = :dueAt',
+    ExpressionAttributeValues: { ':dueAt': limit.from.toISOString() },
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  PutCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type Absence, dueAt, type StepBeforeExpiry } from '#domain/notices/absence';
+import type { RequestedLimit } from '#domain/notices/notice-event';
+import { currentTerms } from '#domain/wallet/grant';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { dueItems } from '#lambdas/runtime/aws/due-items';
+
+/** A looser limit that a player waits for. */
+export interface LimitReminder extends RequestedLimit {
+  readonly about: 'limit';
+  readonly player: string;
+  readonly from: Date;
+}
+
+/** How long a player has been away. */
+export interface AbsenceReminder extends Absence {
+  readonly about: 'absence';
+  readonly player: string;
+}
+
+export type Reminder = LimitReminder | AbsenceReminder;
+
+/** What is to be looked at later, one item for each player and thing. */
+export interface ReminderStore {
+  /** Remembers that a player is here. */
+  see(player: string, now: Date): Promise<void>;
+  /** Remembers when a looser limit begins, instead of what was to come of that limit before. */
+  remindOfLimit(reminder: Omit<LimitReminder, 'about'>): Promise<void>;
+  /** Those whose time has come, the oldest first, in pages. What was left for longer than two weeks is not found any more. */
+  due(now: Date): AsyncIterable<readonly Reminder[]>;
+  /** A limit was told of. */
+  drop(reminder: LimitReminder): Promise<void>;
+  /** An absence goes on; nothing happens when its player was seen meanwhile. */
+  goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void>;
+  /** Ends an absence together with what it leads to, and only while its player was not seen. */
+  end(reminder: AbsenceReminder): AtomicWrite;
+}
+
+/** An item of the `notices` table that the index `by-due` has. Instants are ISO texts. */
+interface DueItem {
+  readonly player: string;
+  readonly id: string;
+  /** Day of `dueAt` in UTC. */
+  readonly dueOn: string;
+  readonly dueAt: string;
+}
+
+interface AbsenceItem extends DueItem {
+  readonly countsFrom: string;
+  readonly next: StepBeforeExpiry;
+}
+
+interface LimitItem extends DueItem, RequestedLimit {}
+
+const presenceId = '#presence';
+const dayMs = 86_400_000;
+const searchBackDays = 14;
+const byPresence = (player: string) => ({ player, id: presenceId });
+
+export function createReminderStore(client: DynamoDBDocumentClient, table: string): ReminderStore {
+  return { see, remindOfLimit, due, drop, goOn, end };
+
+  async function see(player: string, now: Date): Promise<void> {
+    const absence: Absence = { countsFrom: now, next: 30 };
+    await client.send(
+      new PutCommand({ TableName: table, Item: { ...byPresence(player), ...fieldsOf(absence) } }),
+    );
+  }
+
+  async function remindOfLimit({ player, from, ...asked }: Omit<LimitReminder, 'about'>): Promise<void> {
+    const item: LimitItem = { player, id: limitId(asked), ...asked, ...dueFields(from) };
+    await client.send(new PutCommand({ TableName: table, Item: { ...item } }));
+  }
+
+  async function* due(now: Date): AsyncGenerator<readonly Reminder[]> {
+    for (let back = searchBackDays; back >= 0; back -= 1) {
+      const { dueOn } = dueFields(new Date(now.getTime() - back * dayMs));
+      for await (const items of dueItems(client, table, dueOn, now))
+        yield items.map((item) => fromItem(item as unknown as DueItem));
+    }
+  }
+
+  async function drop(reminder: LimitReminder): Promise<void> {
+    const command = new DeleteCommand({
+      TableName: table,
+      Key: { player: reminder.player, id: limitId(reminder) },
+      // Another one was asked for meanwhile.
+      ConditionExpression: '#dueAt = :dueAt',
+      ExpressionAttributeNames: { '#dueAt': 'dueAt' },
+      ExpressionAttributeValues: { ':dueAt': reminder.from.toISOString() },
+    });
+    await client.send(command).catch(unlessConditionFailed);
+  }
+
+  async function goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void> {
+    const command = new UpdateCommand(next ? updateOf(reminder, fieldsOf(next)) : removalOf(reminder));
+    await client.send(command).catch(unlessConditionFailed);
+  }
+
+  function end(reminder: AbsenceReminder): AtomicWrite {
+    return atomicWrite(`absence ${reminder.next}`, { Update: removalOf(reminder) });
+  }
+
+  function updateOf(reminder: AbsenceReminder, fields: Omit<AbsenceItem, 'player' | 'id'>) {
+    const { ExpressionAttributeNames, ExpressionAttributeValues, ...unchanged } = whileUnchanged(reminder);
+    const names = Object.keys(fields);
+    return {
+      ...unchanged,
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: {
+        ...ExpressionAttributeNames,
+        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ...ExpressionAttributeValues,
+        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+      },
+    };
+  }
+
+  /** Out of the index, so that nothing is due until the player is seen. */
+  function removalOf(reminder: AbsenceReminder) {
+    const { ExpressionAttributeNames, ...unchanged } = whileUnchanged(reminder);
+    return {
+      ...unchanged,
+      UpdateExpression: 'REMOVE #dueOn, #dueAt',
+      ExpressionAttributeNames: { ...ExpressionAttributeNames, '#dueOn': 'dueOn', '#dueAt': 'dueAt' },
+    };
+  }
+
+  function whileUnchanged({ player, countsFrom, next }: AbsenceReminder) {
+    return {
+      TableName: table,
+      Key: byPresence(player),
+      ConditionExpression: '#countsFrom = :before AND #next = :step',
+      ExpressionAttributeNames: { '#countsFrom': 'countsFrom', '#next': 'next' },
+      ExpressionAttributeValues: { ':before': countsFrom.toISOString(), ':step': next },
+    } satisfies NonNullable<
+      NonNullable<TransactWriteCommandInput['TransactItems']>[number]['ConditionCheck']
+    >;
+  }
+}
+
+function fieldsOf(absence: Absence): Omit<AbsenceItem, 'player' | 'id'> {
+  return {
+    countsFrom: absence.countsFrom.toISOString(),
+    next: absence.next,
+    ...dueFields(dueAt(absence, currentTerms)),
+  };
+}
+
+function dueFields(at: Date): Pick<DueItem, 'dueOn' | 'dueAt'> {
+  const text = at.toISOString();
+  return { dueOn: text.slice(0, 10), dueAt: text };
+}
+
+function limitId({ thing, period }: RequestedLimit): string {
+  return `#limit#${thing} ${period}`;
+}
+
+function fromItem(item: DueItem): Reminder {
+  if (item.id === presenceId) {
+    const { player, countsFrom, next } = item as AbsenceItem;
+    return { about: 'absence', player, countsFrom: new Date(countsFrom), next };
+  }
+  const { player, thing, period, most, dueAt: from } = item as LimitItem;
+  return { about: 'limit', player, thing, period, most, from: new Date(from) };
+}
+
+function unlessConditionFailed(error: Error): void {
+  if (error.name !== 'ConditionalCheckFailedException') throw error;
+}

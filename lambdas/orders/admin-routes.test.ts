@@ -1,0 +1,347 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { requestDeletion } from '#domain/player/deletion';
+import { newIdentityCheck } from '#domain/player/identity-check';
+import { statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
+import { type Balances, noCoins } from '#domain/wallet/balances';
+import { closeBalances } from '#domain/wallet/closing';
+import { type Posting, transfer } from '#domain/wallet/posting';
+import { record } from '#domain/wallet/wallet';
+import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
+import { createMemoryPurchases } from '#lambdas/fakes/purchases';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { adminRoutes } from '#lambdas/functions/api-admin/routes';
+import { openSeal } from '#lambdas/gift-codes/seal-fixture';
+import { viewCode } from '#lambdas/gift-codes/view-code';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+import { address, codeOf, player, setup as openShop, start } from '#lambdas/shop/shop-fixture';
+import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
+
+const admin = 'an-admin';
+const shipping = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000' };
+
+/** Whoever is identified sees a code at once. */
+const showsAtOnce = {
+  ledger: { find: async () => undefined },
+  checks: { load: async (of: string) => ({ ...newIdentityCheck(of), state: 'approved' as const }) },
+  purchases: createMemoryPurchases().purchases,
+};
+
+async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]]) {
+  const opened = await openShop();
+  const { shop, stores, identity, dependencies, balances, stockOf, clock } = opened;
+  const log = createMemoryAudit();
+  const app = adminRoutes({
+    ...{ ...dependencies, ...identity, ...log, freeEntries: createMemoryBonuses().freeEntries },
+    ...{ pictures: {} as PictureStore, referrals: createMemoryReferrals() },
+  } as unknown as Parameters<typeof adminRoutes>[0]);
+
+  async function ask(
+    method: string,
+    path: string,
+    {
+      body,
+      key = 'k',
+      as = admin,
+      groups = 'ADMINS',
+    }: { body?: object; key?: string; as?: string; groups?: string } = {},
+  ) {
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups };
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const response = await app.request(
+      path,
+      { method, headers, ...(body && { body: JSON.stringify(body) }) },
+      { event: authorizedEvent(claims) },
+    );
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  }
+  let orders = 0;
+  const order = async (...wanted: readonly (readonly [string, number])[]) => {
+    for (const [id, quantity] of wanted) await opened.put(id, quantity);
+    const held = await opened.reserve(`reserve-${(orders += 1)}`);
+    const placed = await opened.checkOut(held.body.reservation.id, { address }, `order-${orders}`);
+    return placed.body.order.id as string;
+  };
+  const id = await order(...lines);
+  const step = (body: object, asked: Parameters<typeof ask>[2] = {}, of = id) =>
+    ask('POST', `/admin/orders/${player}/${of}/steps`, {
+      key: JSON.stringify(body).replaceAll(/[^\w]/g, '-'),
+      ...asked,
+      body,
+    });
+  const spendGold = (units: number) =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'spend', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet }, transaction) {
+        const postings = transfer({ player: 'player:gold', house: 'house:games', amount: amount(-units) });
+        const detail = { kind: 'adjustment', reason: 'test', actor: 'test' } as const;
+        return record(wallet, { id: transaction, at: clock.now, postings, detail });
+      },
+    });
+  /** Sets what bounds the player, and moves what goes with it. */
+  const bind = (bounds: Partial<PlayState>, moved: (balances: Balances) => Posting[] = () => []) =>
+    settleOnce(dependencies, {
+      player,
+      operation: { name: 'bind', key: 'k', input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, transaction) {
+        const detail = { kind: 'adjustment', reason: 'test', actor: 'test' } as const;
+        const postings = moved(wallet.balances);
+        const recorded = record(wallet, { id: transaction, at: clock.now, postings, detail });
+        return { ...recorded, play: { ...play, ...bounds } };
+      },
+    });
+  const add = (codes: string[], key = 'codes', of = 'rare') =>
+    ask('POST', `/admin/gift-codes/${of}/codes`, { key, body: { codes } });
+  return { ...opened, log, ask, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
+}
+
+describe('a step of an order', () => {
+  it('leads from the desk to the door, and is on record with whoever took it', async () => {
+    const { step, log } = await setup();
+
+    await step({ status: 'approved', promisedOn: '2026-12-01' });
+    await step({ ...shipping, note: 'In two boxes' });
+    const { body } = await step({ status: 'delivered' });
+
+    expect(body.order.timeline.map(({ status }: { status: string }) => status)).toEqual([
+      ...['placed', 'approved', 'shipped', 'delivered'],
+    ]);
+    expect(body.order.timeline[1]).toMatchObject({ actor: 'admin', promisedOn: '2026-12-01' });
+    expect(body.order.timeline[2]).toMatchObject({
+      ...{ note: 'In two boxes', parcel: { carrier: 'usps', trackingNumber: '9400 1000' } },
+    });
+    expect(log.audited.map(({ act, actor }) => [act, actor])).toEqual([
+      ['order-approved', admin],
+      ['order-shipped', admin],
+      ['order-delivered', admin],
+    ]);
+    expect(JSON.stringify(log.audited)).not.toMatch(/boxes|9400|Mei/);
+  });
+
+  it('is taken once under its key, and answered as it was then', async () => {
+    const { step, log } = await setup();
+    const first = await step({ status: 'approved' }, { key: 'one' });
+    await step(shipping);
+
+    const again = await step({ status: 'approved' }, { key: 'one' });
+    const other = await step({ status: 'approved', note: 'Well' }, { key: 'one' });
+
+    expect(again).toEqual(first);
+    expect(codeOf(other)).toEqual([422, 'idempotency/key-reused']);
+    expect(log.audited).toHaveLength(2);
+  });
+
+  it('is taken by one of two admins, and the other is told where the order stands', async () => {
+    const { step, shop } = await setup();
+    let other: Awaited<ReturnType<typeof step>> | undefined;
+    shop.beforeNextCommit(async () => void (other = await step({ status: 'approved' }, { as: 'another' })));
+
+    const own = await step({ status: 'approved' });
+
+    expect(other?.status).toBe(200);
+    expect(own).toMatchObject({
+      status: 409,
+      body: { error: { code: 'orders/step-refused', details: { from: 'approved', to: 'approved' } } },
+    });
+  });
+
+  it.each([
+    [{ status: 'declined' }, 'reason'],
+    [{ status: 'approved', reason: 'goodwill' }, 'reason'],
+    [{ status: 'declined', reason: 'goodwill' }, 'reason'],
+    [{ status: 'approved', carrier: 'ups', trackingNumber: '1Z999' }, 'trackingNumber'],
+    [{ status: 'shipped' }, 'trackingNumber'],
+    [{ status: 'approved', promisedOn: '2026-11-01' }, 'promisedOn'],
+  ])('that does not hang together is refused by field: %j', async (body, field) => {
+    const { step } = await setup();
+
+    const answer = await step(body);
+
+    expect(codeOf(answer)).toEqual([400, 'request/invalid']);
+    expect(answer.body.error.details).toMatchObject([{ field }]);
+  });
+
+  it('of an order that is not there is refused', async () => {
+    const { step } = await setup();
+
+    expect(codeOf(await step({ status: 'approved' }, {}, 'none'))).toEqual([404, 'orders/unknown-order']);
+    expect(codeOf(await step({ status: 'approved' }, { groups: '' }))).toEqual([403, 'session/forbidden']);
+  });
+});
+
+describe('undoing an order', () => {
+  it('takes back the Gold Coins that it credited, with everything else', async () => {
+    const { step, balances, stockOf } = await setup([['purse', 1]]);
+    const before = await balances();
+
+    const { status } = await step({ status: 'refunded', reason: 'goodwill' });
+
+    const after = await balances();
+    expect(status).toBe(200);
+    expect([after.gold, after.sweepsRedeemable, stockOf('purse')]).toEqual([
+      ...[before.gold - 100_000, 10_000, 5],
+    ]);
+  });
+
+  it('is refused while Gold Coins are missing, by how many, and nothing moves', async () => {
+    const { step, balances, spendGold, stockOf } = await setup([['purse', 1]]);
+    await spendGold(10_001);
+    const before = await balances();
+
+    const refused = await step({ status: 'refunded', reason: 'goodwill' });
+
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'orders/gold-spent', details: { shortBy: 1 } } },
+    });
+    expect([await balances(), stockOf('purse')]).toEqual([before, 4]);
+  });
+
+  it.each<[string, Partial<PlayState>]>([
+    ['whose Sweeps Coins are frozen', { frozen: ['a-disputed-purchase'] }],
+    ['on a break', { timeOut: takeBreak(null, 7, start) }],
+    ['who excluded themselves for good', { timeOut: exclude(null, null, start) }],
+    ['who is suspended', { suspension: { since: start, reason: 'unusual-play' } }],
+    ['who asked to be deleted', { deletion: requestDeletion(null, start) }],
+  ])('works for a player %s, and leaves them as they were', async (_who, bounds) => {
+    const { step, bind, balances, stockOf, stores } = await setup();
+    await bind(bounds);
+
+    const { status } = await step({ status: 'declined', reason: 'not-available' });
+
+    expect([status, (await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([200, 10_000, 5]);
+    expect((await stores.wallets.load(player))!.play).toMatchObject(bounds);
+  });
+
+  it('of a closed account leaves the coins with the house, and puts the pieces back', async () => {
+    const { step, bind, balances, stockOf } = await setup([['purse', 1]]);
+    await bind({ deletion: { ...requestDeletion(null, start), closedAt: start } }, closeBalances);
+
+    const { status } = await step({ status: 'refunded', reason: 'goodwill' });
+
+    expect([status, await balances(), stockOf('purse')]).toEqual([200, noCoins, 5]);
+  });
+
+  it('returns codes that nobody saw, keeps those that somebody did', async () => {
+    const { step, add, order, shop, wait, ask } = await setup();
+    shop.stored.products.set('rare', { ...shop.stored.products.get('rare')!, stock: 2 });
+    await add(['code-one', 'code-two']);
+    const gift = await order(['rare', 2]);
+    const viewed = await viewCode(
+      { ...shop, ...showsAtOnce, pause: async () => undefined, now: () => wait(1) },
+      openSeal(),
+      {
+        ...{ player, order: gift, number: 2 },
+      },
+    );
+
+    const undone = await step({ status: 'refunded', reason: 'code-not-valid' }, {}, gift);
+
+    expect(viewed).toMatchObject({ code: expect.stringMatching(/^code-/), views: 1 });
+    expect(undone.body.order.codes).toMatchObject([{ number: 1, views: 1 }]);
+    expect((await ask('GET', '/admin/gift-codes')).body.items).toMatchObject([{ left: 1, given: 1 }]);
+  });
+
+  it('keeps coins and pieces, whatever is asked for in whatever order', async () => {
+    const filter = fc.constantFrom(
+      { status: 'approved' },
+      shipping,
+      { status: 'delivered' },
+      { status: 'declined', reason: 'not-available' },
+      { status: 'canceled', reason: 'asked-by-player' },
+      { status: 'refunded', reason: 'goodwill' },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(filter, { maxLength: 6 }), fc.boolean(), async (wishes, isTwice) => {
+        const { step, balances, stockOf, shop, id } = await setup([
+          ['mug', 2],
+          ['purse', 1],
+        ]);
+
+        for (const [index, body] of wishes.entries())
+          for (let times = isTwice ? 2 : 1; times > 0; times -= 1) await step(body, { key: `k${index}` });
+
+        const order = shop.stored.orders.get(`${player} ${id}`)!;
+        const isBack = isUndone(statusOf(order));
+        expect(await balances()).toMatchObject(
+          isBack
+            ? { sweepsRedeemable: 10_000, gold: 10_000, sweepsHeld: 0 }
+            : { sweepsRedeemable: 7_000, gold: 110_000, sweepsHeld: 0 },
+        );
+        expect([stockOf('mug'), stockOf('purse')]).toEqual(isBack ? [5, 5] : [3, 4]);
+        expect(new Set(order.timeline.map(({ status }) => status)).size).toBe(order.timeline.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the board of orders', () => {
+  it('shows what waits from the oldest, a page at a time', async () => {
+    const { ask, order, id, wait } = await setup();
+    const others: string[] = [];
+    for (const wanted of ['pin', 'mug']) {
+      wait(1);
+      others.push(await order([wanted, 3]));
+    }
+
+    const first = await ask('GET', '/admin/orders?limit=2');
+    const second = await ask('GET', `/admin/orders?limit=2&after=${encodeURIComponent(first.body.next)}`);
+
+    const ids = [...first.body.items, ...second.body.items].map((each: { id: string }) => each.id);
+    expect(ids).toEqual([id, ...others]);
+    expect(second.body.next).toBeNull();
+    expect(first.body.items[0]).toMatchObject({ player, status: 'placed' });
+    expect((await ask('GET', '/admin/orders?status=delivered')).body.items).toEqual([]);
+    expect((await ask('GET', `/admin/orders/${player}/${id}`)).body.order).toEqual(first.body.items[0]);
+  });
+});
+
+describe('adding codes', () => {
+  it('tells lines that are there already, and never a code', async () => {
+    const { add, ask, shop } = await setup();
+    const first = await add(['one', '', ' two ', 'one']);
+    const second = await add(['two', 'three'], 'more');
+
+    expect(first.body).toEqual({ added: 2, duplicates: [{ line: 4, of: 'this-list' }], served: 0 });
+    expect(second.body).toEqual({ added: 1, duplicates: [{ line: 1, of: 'the-pool' }], served: 0 });
+    expect(await add(['one', '', ' two ', 'one'])).toEqual(first);
+    expect((await ask('GET', '/admin/gift-codes')).body.items).toEqual([
+      { product: 'rare', name: 'The rare', stock: 1, left: 3, given: 0, waiting: 0 },
+    ]);
+    expect(JSON.stringify([...shop.stored.gifts.codes])).not.toMatch(/"(one|two|three)"/);
+  });
+
+  it('serves orders that wait, the longest wait first', async () => {
+    const { add, ask, order, shop, log } = await setup([['rare', 1]]);
+    void order;
+    const [waiting] = [...shop.stored.orders.values()];
+
+    const { body } = await add(['here-it-is']);
+
+    expect(body).toEqual({ added: 1, duplicates: [], served: 1 });
+    const { body: served } = await ask('GET', `/admin/orders/${player}/${waiting!.id}`);
+    expect(served.order).toMatchObject({ status: 'delivered', codesMissing: 0, codes: [{ number: 1 }] });
+    expect(shop.stored.gifts.waiting.size).toBe(0);
+    expect(log.audited.map(({ act, detail }) => [act, detail])).toEqual([
+      ['gift-codes-added', { codes: 1 }],
+      ['personal-data-read', { route: 'readBoardOrder' }],
+    ]);
+  });
+
+  it('is for gifts alone', async () => {
+    const { add } = await setup();
+
+    expect(codeOf(await add(['one'], 'k', 'mug'))).toEqual([404, 'cart/unknown-product']);
+    expect(codeOf(await add(['one'], 'k', 'nothing'))).toEqual([404, 'cart/unknown-product']);
+  });
+});

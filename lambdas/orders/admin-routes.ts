@@ -1,0 +1,102 @@
+import * as contract from '#contracts/orders/admin-routes';
+import { checkDelivery, type DeliveryRules } from '#domain/rewards/delivery-check';
+import { type Order, statusOf } from '#domain/rewards/order';
+import { isUndone } from '#domain/rewards/order-reason';
+import type { StepDetails } from '#domain/rewards/order-step';
+import type { AuditStore } from '#lambdas/audit/stores/audit-store';
+import { serveOrders, type ServeOrdersDependencies } from '#lambdas/gift-codes/serve-orders';
+import { type CodesAtHand, codesReturned } from '#lambdas/gift-codes/take-codes';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { orderAnswer } from './order-answers';
+import { readReceiver, type ReadReceiverDependencies } from './read-receiver';
+import { stepOrder, type StepOrderDependencies } from './step-order';
+
+export interface AdminOrderDependencies
+  extends StepOrderDependencies, ServeOrdersDependencies, ReadReceiverDependencies {
+  readonly audit: AuditStore;
+  readonly wallets: StepOrderDependencies['wallets'];
+  readonly orders: StepOrderDependencies['orders'];
+  readonly rules: DeliveryRules;
+}
+
+/** Steps that bring a prize nearer to its player. */
+const onTheWay: ReadonlySet<string> = new Set(['approved', 'shipped', 'delivered']);
+
+/** The routes by which admins look after orders. */
+export function addOrderRoutes(
+  { adminRoute }: Pick<Api, 'adminRoute'>,
+  dependencies: AdminOrderDependencies,
+): void {
+  const { orders, audit, now, rules } = dependencies;
+
+  adminRoute(contract.listAdminOrders, async (_admin, { query }) => {
+    const { orders: items, next } = await orders.board(query);
+    return { items: items.map(adminOrderAnswer), next };
+  });
+
+  adminRoute(contract.readAdminOrder, async (_admin, { parameters: { player, id } }) => {
+    const order = await orders.find(player, id);
+    return order ? { order: adminOrderAnswer(order) } : { code: 'orders/unknown-order' };
+  });
+
+  adminRoute(
+    contract.stepAdminOrder,
+    async ({ id: by }, { parameters: { player, id }, body, idempotencyKey: key }) => {
+      const { status, reason = null, note = null, carrier, trackingNumber, promisedOn = null } = body;
+      const parcel = carrier && trackingNumber !== undefined ? { carrier, trackingNumber } : null;
+      const filter: StepDetails = { status, actor: 'admin', reason, note, parcel, promisedOn };
+      const receiver = onTheWay.has(status) ? await readReceiver(dependencies, player) : null;
+      if (receiver === undefined) return { code: 'orders/unknown-order' };
+      let returned: CodesAtHand = new Map();
+      const order = await stepOrder(dependencies, {
+        ...{ player, order: id, by, key, filter },
+        refuse: ({ lines }) =>
+          receiver &&
+          checkDelivery(
+            receiver,
+            lines.some(({ isWon }) => isWon),
+            now(),
+            rules,
+          ),
+        alongside(before, after, at) {
+          returned = codesReturned(before, after);
+          return [actOf(before, after, { at, by, key })];
+        },
+      });
+      if (isRefusal(order)) return order;
+      // Returned codes may be all that others wait for; a repeated step completes what a crash left.
+      if (isUndone(status)) await serveOrders(dependencies, undefined, returned);
+      return { order: adminOrderAnswer(order) };
+    },
+  );
+
+  /** What the log keeps of a step: nothing that a person has written, and nothing of where a parcel goes. */
+  function actOf(
+    before: Order,
+    after: Order,
+    { at, by, key }: { at: Date; by: string; key: string },
+  ): AtomicWrite {
+    const { player, id, timeline } = after;
+    const { status, reason, note, parcel, promisedOn } = timeline.at(-1) ?? {};
+    return audit.record({
+      ...{ id: auditId(at, JSON.stringify([by, 'step-order', id, key])), at, actor: by },
+      ...{
+        act: `order-${status ?? 'moved'}`,
+        subject: { kind: 'order', id, player },
+        reason: reason ?? null,
+      },
+      detail: {
+        ...{ from: statusOf(before), total: after.total, promisedOn: promisedOn ?? null },
+        ...{ hasNote: note !== undefined, carrier: parcel?.carrier ?? null },
+      },
+    });
+  }
+}
+
+function adminOrderAnswer(order: Order) {
+  const leftOut = order.timeline.flatMap((step) => step.leftOut ?? []);
+  return { ...orderAnswer(order), player: order.player, leftOut };
+}

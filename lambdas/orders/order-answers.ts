@@ -1,0 +1,63 @@
+import type * as z from 'zod';
+import type { readOrder } from '#contracts/orders/routes';
+import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
+import { codesMissing, type OrderCode } from '#domain/rewards/order-code';
+import type { OrderLine } from '#domain/rewards/order-line';
+import { isUndone } from '#domain/rewards/order-reason';
+import { isCancellable } from '#domain/rewards/order-step';
+import { drawOf, oddsVersionOf } from '#domain/rewards/random-prize';
+import { entriesAnswer, prizeDrawAnswer } from '#lambdas/draws/random-prize-answers';
+
+type OrderAnswer = z.input<typeof readOrder.answer>['order'];
+
+/** An order as the API returns it. */
+export function orderAnswer(order: Order): OrderAnswer {
+  const { id, placedAt, total, goldCredited, lines, address, contact, timeline, codes, transaction } = order;
+  return {
+    ...{ id, status: statusOf(order), placedAt: placedAt.toISOString(), total, goldCredited },
+    lines: lines.map(lineAnswer),
+    address: address && addressAnswer(address),
+    contact,
+    timeline: timeline.map(stepAnswer),
+    codes: codes.map(codeAnswer),
+    codesMissing: isUndone(statusOf(order)) ? 0 : codesMissing(order),
+    drawn: order.drawn ? prizeDrawAnswer(order.drawn) : null,
+    entries: (order.entries ?? []).map(entriesAnswer),
+    cancellable: isCancellable(order),
+    transaction,
+  };
+}
+
+/** A line with its fields in one order, wherever it was read from: a repeated request returns the same bytes. */
+export function lineAnswer(line: OrderLine) {
+  const { product, name, image, category, quantity, price, terms } = line;
+  const [oddsVersion, draw] = [oddsVersionOf(line), drawOf(line)];
+  return {
+    ...{ product, name, image, category, quantity, price, terms },
+    ...(oddsVersion !== null && { oddsVersion }),
+    ...(draw !== null && { draw }),
+    ...(line.isWon && { won: true as const }),
+  };
+}
+
+function addressAnswer({
+  name,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  country,
+}: NonNullable<Order['address']>) {
+  return { name, line1, ...(line2 !== undefined && { line2 }), city, state, postalCode, country };
+}
+
+function stepAnswer({ status, at, actor, reason, promisedOn, note, parcel }: OrderStep) {
+  const followed = parcel ? { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber } : null;
+  return { status, at: at.toISOString(), actor, reason, promisedOn, note: note ?? null, parcel: followed };
+}
+
+function codeAnswer({ product, givenAt, firstShownAt, views }: OrderCode, index: number) {
+  const [given, shown] = [givenAt.toISOString(), firstShownAt?.toISOString() ?? null];
+  return { number: index + 1, product, givenAt: given, firstShownAt: shown, views };
+}

@@ -1,0 +1,212 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type Amount, amount } from '#domain/money/coin';
+import { type Order, type OrderStep, statusOf } from '#domain/rewards/order';
+import type { OrderCode } from '#domain/rewards/order-code';
+import { worthOfLines } from '#domain/rewards/order-line';
+import { isUndone } from '#domain/rewards/order-reason';
+import type { OrderStatus } from '#domain/rewards/order-status';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+
+/** One page of a player's orders, newest first. */
+export interface OrderPage {
+  readonly orders: Order[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+/** One page of everybody's orders that stand somewhere. */
+export interface AdminOrderPage {
+  readonly orders: Order[];
+  /** Ask again for what comes after it; null when nothing does. */
+  readonly next: string | null;
+}
+
+export interface OrderStore {
+  /** The player's own order with this id, or undefined. Strongly consistent. */
+  find(player: string, id: string): Promise<Order | undefined>;
+  /** A page of the player's orders. Strongly consistent; it may be short, `next` tells whether there is more. */
+  page(player: string, query: { limit: number; before?: string | undefined }): Promise<OrderPage>;
+  /** What a player's orders come to, without those that were undone. Strongly consistent. */
+  worthOf(player: string): Promise<Amount>;
+  /** Writes a new order; an order is never placed over another. */
+  place(order: Order): AtomicWrite;
+  /** Writes the steps and codes of an order while it is still the one that was read; nothing else of it changes. */
+  advance(before: Order, after: Order): AtomicWrite;
+  /**
+   * Everybody's orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest. One
+   * that moved a moment ago may still be where it was.
+   */
+  board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<AdminOrderPage>;
+}
+
+/** An item of the `orders` table. Instants are ISO texts. Orders of the first days have neither revision nor codes. */
+interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'revision'> {
+  readonly revision?: number;
+  /** What it is worth; only where something of it was won, and it is worth more than its total. */
+  readonly worth?: Amount;
+  readonly placedAt: string;
+  /** The last step's, by which orders can be found. */
+  readonly status: OrderStep['status'];
+  readonly timeline: readonly (Omit<OrderStep, 'at'> & { readonly at: string })[];
+  readonly codes?: readonly (Omit<OrderCode, 'givenAt' | 'firstShownAt'> & {
+    readonly givenAt: string;
+    readonly firstShownAt: string | null;
+  })[];
+}
+
+export function createOrderStore(client: DynamoDBDocumentClient, table: string): OrderStore {
+  return { find, page, worthOf, place, advance, board };
+
+  async function find(player: string, id: string): Promise<Order | undefined> {
+    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item && fromItem(Item as OrderItem);
+  }
+
+  async function page(
+    player: string,
+    { limit, before }: { limit: number; before?: string | undefined },
+  ): Promise<OrderPage> {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        KeyConditionExpression:
+          before === undefined ? '#player = :player' : '#player = :player AND #id < :before',
+        ExpressionAttributeNames: { '#player': 'player', ...(before !== undefined && { '#id': 'id' }) },
+        ExpressionAttributeValues: { ':player': player, ...(before !== undefined && { ':before': before }) },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const orders = (Items as OrderItem[]).slice(0, limit).map(fromItem);
+    const isMore = Items.length > limit || LastEvaluatedKey !== undefined;
+    return { orders, next: isMore ? (orders.at(-1)?.id ?? null) : null };
+  }
+
+  async function worthOf(player: string): Promise<Amount> {
+    let worth = 0;
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: '#player = :player',
+          ProjectionExpression: '#total, #worth, #status',
+          ExpressionAttributeNames: {
+            ...{ '#player': 'player', '#total': 'total', '#worth': 'worth', '#status': 'status' },
+          },
+          ExpressionAttributeValues: { ':player': player },
+          ConsistentRead: true,
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      for (const item of Items as Pick<OrderItem, 'total' | 'worth' | 'status'>[])
+        if (!isUndone(item.status)) worth += item.worth ?? item.total;
+      after = LastEvaluatedKey;
+    } while (after);
+    return amount(worth);
+  }
+
+  function place(order: Order): AtomicWrite {
+    return putNew(table, `order ${order.id}`, toItem(order));
+  }
+
+  /** An address may have been erased meanwhile: it must not come back with a step. */
+  function advance(before: Order, after: Order): AtomicWrite {
+    const { timeline, codes, status } = toItem(after);
+    return atomicWrite(`order ${before.id}`, {
+      Update: {
+        TableName: table,
+        Key: { player: before.player, id: before.id },
+        UpdateExpression:
+          'SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision',
+        // An order that was placed before they were counted has none.
+        ConditionExpression:
+          before.revision === 0
+            ? 'attribute_not_exists(#revision) OR #revision = :before'
+            : '#revision = :before',
+        ExpressionAttributeNames: {
+          ...{ '#timeline': 'timeline', '#codes': 'codes', '#status': 'status', '#revision': 'revision' },
+        },
+        ExpressionAttributeValues: {
+          ...{ ':timeline': timeline, ':codes': codes, ':status': status },
+          ...{ ':revision': after.revision, ':before': before.revision },
+        },
+      },
+    });
+  }
+
+  async function board({
+    status,
+    limit,
+    after,
+  }: Parameters<OrderStore['board']>[0]): Promise<AdminOrderPage> {
+    const [id, player] = after?.split(' ') ?? [];
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-status',
+        KeyConditionExpression: '#status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':status': status },
+        ScanIndexForward: isWaiting(status),
+        ...(id && player && { ExclusiveStartKey: { status, id, player } }),
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const orders = (Items as OrderItem[]).slice(0, limit).map(fromItem);
+    const last = orders.at(-1);
+    return { orders, next: Items.length > limit && last ? `${last.id} ${last.player}` : null };
+  }
+}
+
+/** Whether somebody of the house has to do something about orders that stand here. */
+export function isWaiting(status: OrderStatus): boolean {
+  return status === 'placed' || status === 'approved' || status === 'shipped';
+}
+
+function toItem({ placedAt, timeline, codes, ...order }: Order) {
+  const worth = worthOfLines(order.lines);
+  return {
+    ...order,
+    ...(worth > order.total && { worth }),
+    address: order.address && withoutUndefined(order.address),
+    placedAt: placedAt.toISOString(),
+    status: statusOf({ timeline }),
+    timeline: timeline.map((step) => ({ ...step, at: step.at.toISOString() })),
+    codes: codes.map((code) => ({
+      ...code,
+      givenAt: code.givenAt.toISOString(),
+      firstShownAt: code.firstShownAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function fromItem({
+  placedAt,
+  status: _status,
+  worth: _worth,
+  timeline,
+  codes = [],
+  ...order
+}: OrderItem): Order {
+  return {
+    ...order,
+    revision: order.revision ?? 0,
+    placedAt: new Date(placedAt),
+    timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),
+    codes: codes.map((code) => ({
+      ...code,
+      givenAt: new Date(code.givenAt),
+      firstShownAt: code.firstShownAt === null ? null : new Date(code.firstShownAt),
+    })),
+  };
+}
+
+/** DynamoDB's client refuses what is undefined. */
+function withoutUndefined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

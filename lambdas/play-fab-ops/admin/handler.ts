@@ -1,5 +1,0 @@
-import { lambdaHandler } from '#http/lambda-handler';
-import { adminDependencies } from '../../dependencies/api';
-import { adminRoutes } from './routes';
-
-export const handler = lambdaHandler(adminRoutes(adminDependencies()));

@@ -1,5 +1,0 @@
-import { lambdaHandler } from '#http/lambda-handler';
-import { shopDependencies } from '../../dependencies/shop';
-import { shopRoutes } from './routes';
-
-export const handler = lambdaHandler(shopRoutes(shopDependencies()));

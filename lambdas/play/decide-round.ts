@@ -1,0 +1,77 @@
+import type { Refusal } from '#contracts/errors';
+import type { UndecidedRound } from '#domain/games/open-round';
+import { decide } from '#domain/games/play-round';
+import type { Amount } from '#domain/money/coin';
+import { checkAddedStake, countEnd, type PlayState, type RoundRefused } from '#domain/play-limits/play-state';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { type Decision, settleOnce } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { Games } from './games';
+import { inApiUnits, type PlayRoundDependencies, type StageRules } from './play-game-round';
+
+/** A decision in a round that waits for one. */
+export interface DecisionRequest {
+  readonly player: string;
+  readonly key: string;
+  readonly gameId: string;
+  /** Id of the transaction that the round began with. */
+  readonly round: string;
+  /** In the game's own words. */
+  readonly decision: string;
+  /** How many decisions were taken before, as the player saw it: of two tabs that decide at once, one is told. */
+  readonly step: number;
+}
+
+/**
+ * Takes a decision in an open round. What it adds to the stake is set aside; with the last decision everything is settled in the one
+ * transaction.
+ *
+ * @returns the ledger's line of the decision, or why it was not taken
+ */
+export function decideRound(
+  dependencies: PlayRoundDependencies,
+  games: Games,
+  { player, key, gameId, round, decision, step }: DecisionRequest,
+): Promise<LedgerTransaction | Refusal> {
+  const { serverSeeds, now, rules } = dependencies;
+  return settleOnce(dependencies, {
+    player,
+    operation: { name: 'decide-round', key, input: { game: gameId, round, decision, step } },
+    read: serverSeeds,
+    decide(open, id, seeds): Decision | Refusal {
+      const before = open.openRound;
+      if (before?.awaits !== 'decision' || before.id !== round || before.gameId !== gameId)
+        return { code: 'games/unknown-round' };
+      if (before.decisions.length !== step) return { code: 'games/round-conflict' };
+      const at = now();
+      const playable = games.gameOfRound(before.parHash);
+      const taken = decide(open.wallet, playable, before, { id, decision }, seeds.of(open).lastChance());
+      if (isRefusal(taken)) return taken;
+      const refused = refusalOfAdded(open.play, before, taken.detail.stake, at, rules);
+      if (refused) return inApiUnits(refused);
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const { postings, holds, detail, openRound } = taken;
+      return {
+        ...record(open.wallet, { id, at, postings, holds, detail }),
+        ...(detail.kind === 'round' && { play: countEnd(open.play, detail, at) }),
+        openRound,
+        allowance,
+      };
+    },
+  });
+}
+
+/** What keeps a decision from adding to the stake; to end a round without adding to it is open to everybody. */
+function refusalOfAdded(
+  play: PlayState,
+  { coin, staked }: UndecidedRound,
+  stake: Amount,
+  at: Date,
+  rules: StageRules,
+): RoundRefused | null {
+  return stake === staked ? null : checkAddedStake(play, { coin, stake }, at, rules);
+}

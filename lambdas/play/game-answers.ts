@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import gameCatalog from '#content/catalog/games.json';
+import type { listGames, readGame, readGameVersion } from '#contracts/play/public-routes';
+import { rulesAnswer, sheetAnswer } from '#contracts/play/rules-answers';
+import type { ParSheet } from '#domain/games/par-sheets';
+import type { PlayableGame } from '#domain/games/play-round';
+
+type GameSummary = z.input<typeof listGames.answer>['items'][number];
+type GameAnswer = z.input<typeof readGame.answer>;
+type VersionAnswer = z.input<typeof readGameVersion.answer>;
+
+/** Words games with the figures of their PAR sheets. */
+export function createGameAnswers(sheets: readonly ParSheet[]) {
+  return { gameSummary, gameAnswer, versionAnswer, sheetOf };
+
+  /** A game as the lobby needs it. */
+  function gameSummary(playable: PlayableGame): GameSummary {
+    const { game, parHash } = playable;
+    const entry = gameCatalog.find(({ id }) => id === game.id);
+    if (!entry) throw new Error(`The catalog has no game ${game.id}`);
+    const { id, name, provider, categories, volatility, launchPath } = entry;
+    const { rtp, hitRate, maximumWin } = sheetOf(playable);
+    return {
+      ...{ id, kind: kindOf(entry), family: game.family, name, provider, categories, volatility },
+      ...{ launchPath, parHash },
+      rtpBasisPoints: rtp.total.basisPoints,
+      hitRateBasisPoints: hitRate.basisPoints,
+      maximumWinMultiple: maximumWin.multiple,
+      stakes: stakesOf(playable),
+    };
+  }
+
+  /** One game with everything that is published about it. */
+  function gameAnswer(playable: PlayableGame): GameAnswer {
+    return { ...gameSummary(playable), ...versionAnswer(playable) };
+  }
+
+  /** What explains the rounds of a version. The catalog has no say in it: it may have forgotten the game. */
+  function versionAnswer(playable: PlayableGame): VersionAnswer {
+    const { game, parHash } = playable;
+    return {
+      ...{ id: game.id, family: game.family, parHash, stakes: stakesOf(playable) },
+      ...{ rules: rulesAnswer(game), parSheet: sheetAnswer(sheetOf(playable)) },
+    };
+  }
+
+  function sheetOf({ game: { id, version } }: PlayableGame): ParSheet {
+    const sheet = sheets.find((each) => each.gameId === id && each.version === version);
+    if (!sheet) throw new Error(`No PAR sheet was published for ${id} version ${version}`);
+    return sheet;
+  }
+}
+
+const kinds = ['slots', 'scratch', 'frame', 'unity'] as const satisfies readonly GameSummary['kind'][];
+
+/** The catalog is read as plain JSON, whose texts have no type of their own. */
+function kindOf(entry: { id: string; kind: string }): GameSummary['kind'] {
+  const found = kinds.find((kind) => kind === entry.kind);
+  if (!found) throw new Error(`The catalog opens ${entry.id} as ${entry.kind}`);
+  return found;
+}
+
+function stakesOf({ game: { stakes } }: PlayableGame): GameSummary['stakes'] {
+  return { gold: [...stakes.gold], sweeps: [...stakes.sweeps] };
+}

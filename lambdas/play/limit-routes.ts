@@ -1,0 +1,131 @@
+import type * as z from 'zod';
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/play/limit-routes';
+import { setLimit } from '#domain/play-limits/limits';
+import type { PlayState } from '#domain/play-limits/play-state';
+import { exclude, takeBreak } from '#domain/play-limits/time-out';
+import { isEmpty } from '#domain/play-limits/windows';
+import { ageOn } from '#domain/player/age';
+import { localDay, moveTo, timeZone } from '#domain/player/local-day';
+import { isBlocked, type ResidencyRules } from '#domain/player/residency';
+import { confirmResidency } from '#domain/player/viewer-region';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { grantWelcomeSweeps } from '#lambdas/wallet/grant-welcome-sweeps';
+import { changePlayState, type PlayStateChange } from './change-play-state';
+import { playLimitsAnswer, unitOf } from './limit-answers';
+import type { PlayRoundDependencies } from './play-game-round';
+
+type Residency = z.output<typeof contract.declareResidency.body>;
+
+/** The routes by which players bound their own play. */
+export function addLimitRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: PlayRoundDependencies,
+): void {
+  const { loadOrOpen, now, rules } = dependencies;
+
+  playerRoute(contract.readPlayLimits, ({ id: player }) => read(player));
+
+  playerRoute(
+    contract.setPlayLimit,
+    ({ id: player }, { body: { thing, period, most }, idempotencyKey: key }) =>
+      change({
+        player,
+        operation: { name: 'set-play-limit', key, input: { thing, period, most } },
+        apply: (state, at) => {
+          const asked = {
+            name: `${thing} ${period}`,
+            most: most === null ? null : most * unitOf(thing),
+          } as const;
+          return { ...state, limits: setLimit(state.limits, asked, at, rules.coolingMs) };
+        },
+      }),
+  );
+
+  playerRoute(contract.takeBreak, ({ id: player }, { body: { days }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'take-break', key, input: { days } },
+      apply: (state, at) => ({ ...state, timeOut: takeBreak(state.timeOut, days, at) }),
+    }),
+  );
+
+  playerRoute(contract.excludeMyself, ({ id: player }, { body: { months }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'exclude-myself', key, input: { months } },
+      apply: (state, at) => ({ ...state, timeOut: exclude(state.timeOut, months, at) }),
+    }),
+  );
+
+  playerRoute(contract.chooseRealityCheck, ({ id: player }, { body: { minutes }, idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'choose-reality-check', key, input: { minutes } },
+      apply: (state) => ({ ...state, realityCheck: minutes }),
+    }),
+  );
+
+  playerRoute(contract.confirmRealityCheck, ({ id: player }, { idempotencyKey: key }) =>
+    change({
+      player,
+      operation: { name: 'confirm-reality-check', key, input: {} },
+      apply: (state, at) => ({ ...state, session: state.session && { ...state.session, checkedAt: at } }),
+    }),
+  );
+
+  playerRoute(contract.declareResidency, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const answer = await change({
+      player,
+      operation: { name: 'declare-residency', key, input: { ...body } },
+      apply: (state, at) => withResidency(state, body, at, rules),
+    });
+    // Whatever keeps the grant from being given now, the next look at the bonuses gives it.
+    if (!isRefusal(answer)) await grantWelcomeSweeps(dependencies, player);
+    return answer;
+  });
+
+  async function read(player: string) {
+    const { play } = await loadOrOpen(player);
+    return playLimitsAnswer(play, now(), rules);
+  }
+
+  /** A repeated key is answered with what holds by now: nothing else would be of use to whoever asks. */
+  async function change(asked: PlayStateChange) {
+    return (await changePlayState(dependencies, asked)) ?? read(asked.player);
+  }
+}
+
+const oldestAge = 120;
+const bornOnFaulty = {
+  code: 'request/invalid',
+  faults: [{ field: 'bornOn', message: 'A date of birth lies within the last 120 years.' }],
+} as const;
+
+/** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. To state where one lives confirms it. */
+function withResidency(
+  state: PlayState,
+  { bornOn, state: livesIn, timeZone: zone }: Residency,
+  now: Date,
+  rules: ResidencyRules,
+): PlayState | Refusal {
+  const { residency } = state;
+  const age = ageOn(localDay(timeZone(zone), now), bornOn);
+  if (age < 0 || age > oldestAge) return bornOnFaulty;
+  if (residency.bornOn !== null && residency.bornOn !== bornOn)
+    return { code: 'player/birthday-already-set' };
+  if (residency.state !== null && residency.state !== livesIn && isBlocked(residency, now, rules))
+    return { code: 'player/state-already-set' };
+  // What was counted already would be counted anew on the days of another zone.
+  const isFirst = residency.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
+  return {
+    ...state,
+    residencyCheck: confirmResidency(state.residencyCheck, now),
+    residency: {
+      bornOn,
+      state: livesIn,
+      timeZone: isFirst ? timeZone(zone) : moveTo(residency.timeZone, zone, now),
+    },
+  };
+}

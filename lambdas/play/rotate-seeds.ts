@@ -1,0 +1,50 @@
+import type { Refusal } from '#contracts/errors';
+import { rotationCeiling, takeRotation } from '#domain/fairness/rotation-ceiling';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import type { ReadServerSeeds } from '#lambdas/fairness/server-seeds';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import { roundOpen, type StageRules } from './play-game-round';
+
+export interface RotateSeedsDependencies extends SettleOnceDependencies {
+  readonly serverSeeds: ReadServerSeeds;
+  readonly now: () => Date;
+  readonly rules: Pick<StageRules, 'writesPerSecond'>;
+}
+
+/**
+ * Ends the use of a server seed: it is revealed for good in the ledger and the seed committed to before takes over. It waits for a round
+ * that is still to be seen.
+ *
+ * @param request.clientSeed  the player's new seed; null keeps the one in use
+ * @returns the ledger's line of the rotation, which moves no coins; or why it was refused
+ */
+export function rotateSeeds(
+  dependencies: RotateSeedsDependencies,
+  { player, key, clientSeed }: { player: string; key: string; clientSeed: string | null },
+): Promise<LedgerTransaction | Refusal> {
+  const { serverSeeds, now, rules } = dependencies;
+  const operation = { name: 'rotate-seeds', key, input: { clientSeed } };
+
+  return settleOnce(dependencies, {
+    player,
+    operation,
+    read: serverSeeds,
+    decide(open, id, seeds) {
+      if (open.openRound) return roundOpen(open.openRound);
+      const at = now();
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const rotationsUsedUntil = takeRotation(open.rotationsUsedUntil, at, rotationCeiling);
+      if (isRefusal(rotationsUsedUntil)) return rotationsUsedUntil;
+
+      const rotation = seeds.of(open).rotate(clientSeed ?? open.seeds.clientSeed);
+      const detail = { kind: 'seed-rotation', ...rotation } as const;
+      const recorded = record(open.wallet, { id, at, postings: [], detail });
+      return { ...recorded, allowance, rotationsUsedUntil, seeds: rotation };
+    },
+  });
+}

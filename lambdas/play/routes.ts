@@ -1,0 +1,108 @@
+import * as contract from '#contracts/play/routes';
+import { amount } from '#domain/money/coin';
+import { suspensionAnswer } from '#lambdas/account/suspension-answer';
+import { type ApiSettings, createApi } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { roundAnswer, stepAnswer, transactionAnswer } from '#lambdas/wallet/ledger-answers';
+import type { LedgerStore } from '#lambdas/wallet/stores/ledger-store';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import { decideRound } from './decide-round';
+import { type Games, productGames } from './games';
+import { addLimitRoutes } from './limit-routes';
+import { playGameRound, type PlayRoundDependencies } from './play-game-round';
+import { rotateSeeds } from './rotate-seeds';
+import { seeRound } from './see-round';
+import { showCommitment } from './show-commitment';
+
+export interface PlayDependencies extends PlayRoundDependencies {
+  readonly ledger: LedgerStore;
+  readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
+  readonly api: ApiSettings;
+}
+
+/**
+ * The routes of wallet, games, fairness and play limits.
+ *
+ * @param games  what is on offer and what ever was
+ */
+export function playRoutes(dependencies: PlayDependencies, games: Games = productGames) {
+  const { ledger, loadOrOpen } = dependencies;
+  const { app, playerRoute } = createApi(dependencies.api);
+
+  playerRoute(contract.readWallet, async ({ id: player }) => {
+    const { wallet, play, updatedAt } = await loadOrOpen(player);
+    return {
+      ...{ balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() },
+      suspension: suspensionAnswer(play.suspension),
+    };
+  });
+
+  playerRoute(contract.listTransactions, async ({ id: player }, { query: { from, to, ...query } }) => {
+    const span = {
+      from: from === undefined ? from : new Date(from),
+      to: to === undefined ? to : new Date(to),
+    };
+    const { transactions, next } = await ledger.page(player, { ...query, ...span });
+    return { items: transactions.map((each) => transactionAnswer(games, each)), next };
+  });
+
+  playerRoute(contract.playRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
+    const settled = await playGameRound(dependencies, {
+      player,
+      key,
+      gameId: parameters.id,
+      playable: games.findGame(parameters.id),
+      coin: body.coin,
+      stake: amount(body.stake),
+      choice: body.choice ?? null,
+    });
+    return isRefusal(settled) ? settled : stepAnswer(games, settled);
+  });
+
+  playerRoute(contract.decideRound, async ({ id: player }, { parameters, body, idempotencyKey: key }) => {
+    const { id: gameId, round } = parameters;
+    const settled = await decideRound(dependencies, games, { player, key, gameId, round, ...body });
+    return isRefusal(settled) ? settled : stepAnswer(games, settled);
+  });
+
+  playerRoute(contract.readOpenRound, async ({ id: player }) => {
+    const { openRound } = await loadOrOpen(player);
+    const latest = openRound && (await ledger.find(player, openRound.latest));
+    if (!latest) return { round: null, awaits: null };
+    const { round, awaits } = stepAnswer(games, latest.transaction);
+    return { round, awaits };
+  });
+
+  playerRoute(contract.seeRound, async ({ id: player }, { parameters: { id: gameId, round } }) => {
+    const settled = await seeRound(dependencies, { player, gameId, round });
+    return isRefusal(settled) ? settled : { sequence: settled.sequence };
+  });
+
+  playerRoute(contract.listRounds, async ({ id: player }, { parameters, query }) => {
+    if (!games.wasEverPlayable(parameters.id)) return { code: 'games/unknown-game' };
+    const { transactions, next } = await ledger.page(player, { ...query, gameId: parameters.id });
+    const items = transactions.flatMap((transaction) =>
+      transaction.detail.kind === 'round'
+        ? [{ ...roundAnswer(games, transaction, transaction.detail), balances: transaction.balances }]
+        : [],
+    );
+    return { items, next };
+  });
+
+  playerRoute(contract.readFairness, async ({ id: player }) => {
+    const { commitment, revealed } = await showCommitment(dependencies, player);
+    return { ...commitment, revealed };
+  });
+
+  playerRoute(contract.rotateSeeds, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const settled = await rotateSeeds(dependencies, { player, key, clientSeed: body.clientSeed ?? null });
+    if (isRefusal(settled)) return settled;
+    if (settled.detail.kind !== 'seed-rotation')
+      throw new Error('The key of a rotation led to something else');
+    return { revealed: settled.detail.revealed, current: settled.detail.current };
+  });
+
+  addLimitRoutes({ playerRoute }, dependencies);
+
+  return app;
+}

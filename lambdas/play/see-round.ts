@@ -1,0 +1,35 @@
+import type { Refusal } from '#contracts/errors';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { record } from '#domain/wallet/wallet';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { PlayRoundDependencies } from './play-game-round';
+
+/**
+ * Remembers that a player has seen an open round to its end, so that the next can be played. It can be said any number of times:
+ * its key is the round itself.
+ *
+ * @returns the ledger's line, which moves no coins; or a refusal when this round is not waiting and never was
+ */
+export function seeRound(
+  dependencies: PlayRoundDependencies,
+  { player, gameId, round }: { player: string; gameId: string; round: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { now, rules } = dependencies;
+  return settleOnce(dependencies, {
+    player,
+    operation: { name: 'see-round', key: `${gameId} ${round}`, input: {} },
+    read: nothingElse,
+    decide(open, id) {
+      const waiting = open.openRound;
+      if (waiting?.awaits !== 'seeing' || waiting.id !== round || waiting.gameId !== gameId)
+        return { code: 'games/unknown-round' };
+      const at = now();
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+      const detail = { kind: 'round-seen', gameId, round } as const;
+      return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, openRound: null };
+    },
+  });
+}

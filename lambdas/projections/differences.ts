@@ -1,0 +1,23 @@
+import type { Metrics } from '#lambdas/metrics/stores/metric-totals';
+
+/** A total that is not what the ledger says. */
+export interface Difference {
+  readonly metric: string;
+  readonly total: string;
+  readonly recorded: number;
+  readonly recounted: number;
+}
+
+/** Every total in which figures of the same rows differ, by figure and name. */
+export function differencesBetween(recorded: Metrics, recounted: Metrics): Difference[] {
+  return namesOf(recorded, recounted).flatMap((metric) => {
+    const [kept, counted] = [recorded[metric] ?? {}, recounted[metric] ?? {}];
+    return namesOf(kept, counted)
+      .map((total) => ({ metric, total, recorded: kept[total] ?? 0, recounted: counted[total] ?? 0 }))
+      .filter((each) => each.recorded !== each.recounted);
+  });
+}
+
+function namesOf(...records: readonly object[]): string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
+}

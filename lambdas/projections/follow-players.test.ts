@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryLedgerRows } from '#lambdas/fakes/stream-rows';
+import { addMetrics } from '#lambdas/metrics/add-metrics';
+import type { Advanced } from '#lambdas/metrics/stores/metric-advance';
+import type { Move } from '#lambdas/metrics/stores/metric-moves';
+import type { MetricStore } from '#lambdas/metrics/stores/metric-store';
+import { Outage } from '#lambdas/runtime/outage';
+import { followPlayers } from './follow-players';
+import { ledgerRow } from './ledger-fixture';
+
+const noQuests = async () => new Map();
+const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`);
+
+/** Follows one row of each of these players, whose figures may be wrapped in something that gets in the way. */
+function setup(players: readonly string[] = hundred) {
+  const metrics = createMemoryMetrics();
+  const pauses: number[] = [];
+  const follow = (retries: Partial<MetricStore> = {}, ofPlayers = players) =>
+    followPlayers(
+      {
+        metrics: { ...metrics, ...retries },
+        ledgerRows: createMemoryLedgerRows([]),
+        pause: async (upToMs) => void pauses.push(upToMs),
+        countMovements: noQuests,
+      },
+      ofPlayers.map((player) => ({ player, atHand: new Map([[1, ledgerRow(player, 1)]]), upTo: 1 })),
+    );
+  const houseTransactions = async () =>
+    addMetrics(...(await metrics.partsOn('2026-11-21')))['house-totals']?.['transactions'];
+  return { metrics, follow, pauses, houseTransactions };
+}
+
+const namesOf = (moves: readonly Move[]) => moves.map(({ from }) => from.player);
+
+/** Does not let through whoever is in the way, a number of times. */
+function conflictingWith(
+  { advance }: MetricStore,
+  inTheWay: Advanced & { hasMoved: false },
+  times = Infinity,
+): MetricStore['advance'] {
+  let left = times;
+  return async (moves, attempt) => {
+    const isHit = inTheWay.inTheWay.size === 0 || namesOf(moves).some((name) => inTheWay.inTheWay.has(name));
+    if (!isHit || left === 0) return advance(moves, attempt);
+    left -= 1;
+    return inTheWay;
+  };
+}
+
+const partIsBusy = { hasMoved: false, inTheWay: new Map() } as const;
+const isConflict = (player: string) =>
+  ({ hasMoved: false, inTheWay: new Map([[player, 'conflict' as const]]) }) as const;
+
+describe('a batch of 100 rows of 100 players', () => {
+  it('is read at once and takes two transactions', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    let reads = 0;
+    const cursors: MetricStore['cursors'] = (...asked) => ((reads += 1), metrics.cursors(...asked));
+
+    await follow({ cursors });
+
+    expect(reads).toBe(1);
+    expect(metrics.transactions).toHaveLength(2);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('goes on without the one who is in the way, who is read again', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    const advance = conflictingWith(metrics, isConflict('player-7'), 1);
+
+    await follow({ advance });
+
+    expect(metrics.transactions.map((moves) => moves.length)).toEqual([3, 96, 1]);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('lets down only the one who stays in the way', async () => {
+    const { metrics, follow, houseTransactions, pauses } = setup();
+
+    const outcomes = await follow({ advance: conflictingWith(metrics, isConflict('player-7')) });
+
+    expect(outcomes.get('player-7')).toEqual({ error: expect.any(Outage) as Outage });
+    expect(await houseTransactions()).toBe(99);
+    expect(pauses).toEqual([20, 40, 80, 160]);
+  });
+
+  it('tries another part of the figures when one is busy, without reading anybody again', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    let reads = 0;
+    const attempts: number[] = [];
+    const busy = conflictingWith(metrics, partIsBusy, 2);
+
+    await follow({
+      cursors: (...asked) => ((reads += 1), metrics.cursors(...asked)),
+      advance: (moves, attempt) => (attempts.push(attempt), busy(moves, attempt)),
+    });
+
+    expect([reads, attempts]).toEqual([1, [0, 0, 1, 1]]);
+    expect(await houseTransactions()).toBe(100);
+  });
+
+  it('is an outage for all when every part stays busy', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+
+    const outcomes = await follow({ advance: conflictingWith(metrics, partIsBusy) });
+
+    for (const player of hundred)
+      expect(outcomes.get(player)).toEqual({ error: expect.any(Outage) as Outage });
+    expect(await houseTransactions()).toBeUndefined();
+  });
+
+  it('asks again for the cursors that a busy table left out', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    const asked: number[] = [];
+
+    await follow(
+      {
+        async cursors(players) {
+          asked.push(players.length);
+          return metrics.cursors(players.slice(0, Math.ceil(players.length / 2)));
+        },
+      },
+      hundred.slice(0, 8),
+    );
+
+    expect(asked).toEqual([8, 4, 2, 1]);
+    expect(await houseTransactions()).toBe(8);
+  });
+
+  it('fails for the one player whose item cannot be written, and for nobody else', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    const inTheWay = new Map([['player-3', 'unwritable' as const]]);
+
+    const outcomes = await follow({ advance: conflictingWith(metrics, { hasMoved: false, inTheWay }) });
+
+    expect(outcomes.get('player-3')).toMatchObject({ error: { code: 'metrics-unwritable' } });
+    expect(await houseTransactions()).toBe(99);
+  });
+
+  it('finds the one whose move is a bug, when a transaction does not tell who was in the way', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    const advance: MetricStore['advance'] = async (moves, attempt) => {
+      if (namesOf(moves).includes('player-3')) throw new TypeError('a bug');
+      return metrics.advance(moves, attempt);
+    };
+
+    const outcomes = await follow({ advance });
+
+    expect(outcomes.get('player-3')).toEqual({ error: new TypeError('a bug') });
+    expect(await houseTransactions()).toBe(99);
+  });
+
+  it('is followed by others at the same time, and every row is added once', async () => {
+    const { metrics, follow, houseTransactions } = setup();
+    metrics.beforeNextWrite(() => follow({}, hundred.slice(50).toReversed()));
+
+    await Promise.all([follow(), follow({}, hundred.toReversed())]);
+
+    expect(await houseTransactions()).toBe(100);
+  });
+});
+
+it('adds rows at hand before it looks for those that are not', async () => {
+  const metrics = createMemoryMetrics();
+  const seen: string[][] = [];
+  const ledger = [ledgerRow('late', 1), ledgerRow('late', 2)];
+  const told = [ledgerRow('here', 1), ledger[1]!];
+  const rows = createMemoryLedgerRows(ledger);
+
+  await followPlayers(
+    {
+      metrics,
+      pause: async () => undefined,
+      countMovements: noQuests,
+      ledgerRows: {
+        ...rows,
+        after: (...asked) => (seen.push(...metrics.transactions.map(namesOf)), rows.after(...asked)),
+      },
+    },
+    told.map((row) => ({
+      player: row['player'] as string,
+      atHand: new Map([[row['sequence'] as number, row]]),
+      upTo: row['sequence'] as number,
+    })),
+  );
+
+  expect(seen).toEqual([['here']]);
+  expect(await metrics.cursor('late')).toMatchObject({ lastSequence: 2 });
+});
+
+it('adds 49 rows of as many days in one transaction', async () => {
+  const days = Array.from({ length: 49 }, (_each, index) =>
+    ledgerRow('a', index + 1, { at: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
+  );
+  const metrics = createMemoryMetrics();
+
+  await followPlayers(
+    {
+      ...{ metrics, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+      countMovements: noQuests,
+    },
+    [{ player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 }],
+  );
+
+  expect(metrics.transactions).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryOrderCounts } from '#lambdas/fakes/order-counts';
+import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { commitInMemory } from '#lambdas/fakes/writes';
+import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
+import { followStreams } from './follow-streams';
+import { ledgerRow } from './ledger-fixture';
+
+const enoughTime = { getRemainingTimeInMillis: () => 30_000 };
+const mug = {
+  ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: false, active: true },
+  ...{ stock: 5, edit: 'one', updatedBy: 'lin', updatedAt: '2026-11-21T12:00:00.000Z' },
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
+
+function setup() {
+  const metrics = createMemoryMetrics();
+  const listed: string[] = [];
+  const { audit, audited } = createMemoryAudit();
+  const { orderCounts, sums } = createMemoryOrderCounts();
+  const follow = followStreams({
+    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
+    ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+    countMovements: async () => new Map(),
+    commissions: createMemoryAffiliates().commissions,
+    ...{ audit, orderCounts },
+    commitTogether: async (writes) => commitInMemory(writes),
+    lists: {
+      replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),
+      count: async () => undefined,
+    },
+  });
+  return { metrics, listed, audited, follow, sums };
+}
+
+it('lists products, puts acts on record, counts orders and adds up movements, each from its own stream', async () => {
+  const { metrics, listed, audited, follow, sums } = setup();
+
+  const products = await follow(streamEvent([{ key: { id: 'mug' }, after: mug }]), enoughTime);
+  const movements = await follow(
+    streamEvent([{ key: { player: 'a', entry: 'a-1' }, after: ledgerRow('a', 1) }]),
+    enoughTime,
+  );
+
+  const order = { player: 'a', id: 'o1', status: 'placed', revision: 0 };
+  const orders = await follow(streamEvent([{ key: { player: 'a', id: 'o1' }, after: order }]), enoughTime);
+
+  expect([products, movements, orders]).toEqual(Array(3).fill({ batchItemFailures: [] }));
+  expect([...sums]).toEqual([['placed', 1]]);
+  expect(listed).toEqual(['mug']);
+  expect(audited.map(({ act }) => act)).toEqual(['product-created']);
+  expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
+});
+
+it('leaves what a person asks for to the figures', async () => {
+  const { follow, listed } = setup();
+
+  expect(await follow({ replay: 'parked' }, enoughTime)).toEqual({ replayed: [], isComplete: true });
+  await expect(follow({ unknown: true }, enoughTime)).rejects.toThrow();
+  expect(listed).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
+import { type AuditDependencies, auditProducts } from '#lambdas/audit/audit-products';
+import { type ListDependencies, listProducts } from '#lambdas/catalog/list-products';
+import { countOrders, type CountOrdersDependencies } from '#lambdas/metrics/count-orders';
+import { project } from './project';
+import type { ProjectDependencies } from './project-rows';
+
+/**
+ * Tells the three streams that this function reads apart by their keys: a batch is of one of them. What a person asks for is a matter of the
+ * figures.
+ */
+export function followStreams(
+  dependencies: ProjectDependencies &
+    ListDependencies &
+    AuditDependencies &
+    CountOrdersDependencies &
+    RecountAffiliateDependencies,
+) {
+  const projectMetrics = project(dependencies);
+  return async (
+    event: unknown,
+    context: Pick<Context, 'getRemainingTimeInMillis'>,
+  ): Promise<Awaited<ReturnType<typeof projectMetrics>> | DynamoDBBatchResponse> => {
+    if (hasKeys(event, 'id')) return followProducts(event);
+    if (hasKeys(event, 'id,player')) return countOrders(dependencies, dependencies.readRows(event));
+    return projectMetrics(event, context);
+  };
+
+  /** Either may be told of a row again, so the batch comes again from the first that one of them is in want of. */
+  async function followProducts(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+    const rows = dependencies.readRows(event);
+    const followed = await Promise.all([auditProducts(dependencies, rows), listProducts(dependencies, rows)]);
+    return { batchItemFailures: followed.flatMap(({ batchItemFailures }) => batchItemFailures) };
+  }
+}
+
+/** Whether an event is a batch of the table whose items have these keys. */
+function hasKeys(event: unknown, keys: string): event is DynamoDBStreamEvent {
+  const { Records } = (event ?? {}) as Partial<DynamoDBStreamEvent>;
+  if (!Array.isArray(Records)) return false;
+  return (
+    Object.keys(Records[0]?.dynamodb?.Keys ?? {})
+      .sort()
+      .join() === keys
+  );
+}

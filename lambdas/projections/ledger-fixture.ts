@@ -1,0 +1,19 @@
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+
+/** A row of the ledger for unit tests: a player gains gold in a round, or from the house in another way, or gives it. */
+export function ledgerRow(
+  player: string,
+  sequence: number,
+  { gold = 1, at = '2026-11-21T12:00:00.000Z', kind = 'round', stake = 100, gameId = 'hk-slots' } = {},
+): Row {
+  const round = { gameId, parHash: '9f', coin: 'gold', stake, payout: Math.max(0, stake + gold) };
+  return {
+    ...{ player, entry: `${player}-${sequence}`, sequence, at, input: 'hash' },
+    detail: { kind, ...(kind === 'round' && round) },
+    balances: { gold: 1000, sweepsUnplayed: 0, sweepsRedeemable: 0 },
+    postings: [
+      ['player:gold', 'gold', gold],
+      ['house:games', 'gold', -gold],
+    ],
+  };
+}

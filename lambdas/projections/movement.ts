@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { amount, coins } from '#domain/money/coin';
+import { houseAccounts, playerAccounts } from '#domain/wallet/account';
+import { assertDoubleEntry } from '#domain/wallet/posting';
+import type { Row } from '#lambdas/runtime/aws/stream-rows';
+import { RowFault } from './row-fault';
+
+/** What the figures need of a row of the ledger. Rows may gain other attributes and other kinds at any time. */
+const movement = z.object({
+  player: z.string().min(1),
+  sequence: z.int().min(1),
+  at: z.iso.datetime(),
+  postings: z.array(
+    z.tuple([z.enum([...playerAccounts, ...houseAccounts]), z.enum(coins), z.int().transform(amount)]),
+  ),
+  detail: z.looseObject({ kind: z.string().min(1) }),
+});
+
+/** Part of the name of a figure. */
+const namePart = z.string().regex(/^[^#]{1,100}$/);
+
+/** What they need besides of a row that is a round. */
+const playedRound = z.object({
+  gameId: namePart,
+  parHash: namePart,
+  coin: z.enum(coins),
+  stake: z.int().min(0),
+  firstStake: z.int().min(0).optional(),
+  payout: z.int().min(0),
+});
+
+/** What they need of a row that is about money: how many US cents came, or went back. */
+const purchase = z.object({ priceCents: z.int().min(0) });
+/** How many pieces of which product an order is of; lines of before do not tell. */
+const order = z.object({ pieces: z.record(namePart, z.int().min(0)).default({}) });
+const refund = z.object({ cents: z.int().min(0) });
+
+export interface Movement extends z.infer<typeof movement> {
+  /** What was played; null for a movement of another kind. */
+  readonly round: z.infer<typeof playedRound> | null;
+  /** US cents that came with it, below zero where they went back; 0 for a movement of coins alone. */
+  readonly cents: number;
+  /** Pieces by product, for a movement that is an order; empty for others. */
+  readonly pieces: Readonly<Record<string, number>>;
+}
+
+/**
+ * Reads a row of the ledger.
+ *
+ * @throws RowFault if it is none, or its postings do not sum to zero
+ */
+export function movementOf(row: Row): Movement {
+  const read = readAs(movement, row);
+  const postings = read.postings.map(([account, coin, change]) => ({ account, coin, amount: change }));
+  try {
+    assertDoubleEntry(postings);
+  } catch (cause) {
+    throw new RowFault('row-unbalanced', 'The postings of a row of the ledger are no double entry', cause);
+  }
+  const { detail } = read;
+  return {
+    ...read,
+    round: detail.kind === 'round' ? readAs(playedRound, detail) : null,
+    cents: centsOf(detail),
+    pieces: detail.kind === 'order' ? readAs(order, detail).pieces : {},
+  };
+}
+
+function centsOf(detail: z.infer<typeof movement>['detail']): number {
+  if (detail.kind === 'purchase') return readAs(purchase, detail).priceCents;
+  return detail.kind === 'refund' ? -readAs(refund, detail).cents : 0;
+}
+
+function readAs<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields = read.error.issues.map(({ path }) => path.join('.'));
+  throw new RowFault('row-unreadable', `A row of the ledger is not readable in ${fields.join(', ')}`);
+}

@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryMetrics, type MemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import { addMetrics } from '#lambdas/metrics/add-metrics';
+import { metricsByDay, statisticsOf } from '#lambdas/metrics/metrics-of';
+import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
+import type { Log } from '#lambdas/runtime/log';
+import { Outage } from '#lambdas/runtime/outage';
+import { differencesBetween } from './differences';
+import { ledgerRow } from './ledger-fixture';
+import { movementOf } from './movement';
+import { type ProjectDependencies, projectRows } from './project-rows';
+import { replay } from './replay';
+
+const day = '2026-11-21';
+
+function setup(ledger: readonly Row[]) {
+  const metrics = createMemoryMetrics();
+  const logged: [code: string, details: object][] = [];
+  const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
+  const dependencies: ProjectDependencies = {
+    ...{ metrics, log, readRows: readStreamRows, pause: async () => undefined },
+    ledgerRows: createMemoryLedgerRows(ledger),
+    countMovements: async () => new Map(),
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  };
+  const tell = (...rows: readonly Row[]) => projectRows(dependencies, batchOf(rows));
+  return { metrics, dependencies, tell, logged, codes: () => logged.map(([code]) => code) };
+}
+
+function batchOf(rows: readonly Row[]) {
+  return streamEvent(
+    rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row })),
+  );
+}
+
+async function metricsOn(metrics: MemoryMetrics, on: string) {
+  return addMetrics(...(await metrics.partsOn(on)));
+}
+
+async function totalsOf(metrics: MemoryMetrics, on = day) {
+  return (await metricsOn(metrics, on))['house-totals'] ?? {};
+}
+
+function recountOf(rows: readonly Row[], on = day) {
+  return metricsByDay(rows.map(movementOf))[on] ?? {};
+}
+
+const everythingIsIn = { batchItemFailures: [] };
+
+describe('projectRows', () => {
+  it('adds rows of several players, and those that it is told of again only once', async () => {
+    const rows = [ledgerRow('a', 1), ledgerRow('b', 1, { gold: 7 }), ledgerRow('a', 2)];
+    const { metrics, tell } = setup(rows);
+
+    expect(await tell(...rows)).toEqual(everythingIsIn);
+    expect(await tell(...rows)).toEqual(everythingIsIn);
+
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3, 'player:gold gold': 9 });
+  });
+
+  it('reads from the ledger what the stream has left out', async () => {
+    const rows = Array.from({ length: 20 }, (_each, index) => ledgerRow('a', index + 1));
+    const { metrics, tell } = setup(rows);
+
+    expect(await tell(rows[11]!, rows[19]!)).toEqual(everythingIsIn);
+
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
+  });
+
+  it('adds rows of one player that come in the wrong order', async () => {
+    const rows = [1, 2, 3].map((sequence) => ledgerRow('a', sequence));
+    const { metrics, tell } = setup([]);
+
+    await tell(...rows.toReversed());
+
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
+  });
+
+  it('puts a row into the total of its own day', async () => {
+    const rows = [ledgerRow('a', 1, { at: '2026-11-20T23:59:59.999Z' }), ledgerRow('a', 2)];
+    const { metrics, tell } = setup(rows);
+
+    await tell(...rows);
+
+    expect(await totalsOf(metrics, '2026-11-20')).toMatchObject({ transactions: 1 });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 1 });
+  });
+
+  it('looks again for a row that the index does not have yet', async () => {
+    const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
+    const { metrics, dependencies } = setup(rows);
+    let looks = 0;
+    const after: typeof dependencies.ledgerRows.after = async (...asked) =>
+      (looks += 1) < 3 ? [] : createMemoryLedgerRows(rows).after(...asked);
+    const lagging = { ...dependencies, ledgerRows: { ...dependencies.ledgerRows, after } };
+
+    expect(await projectRows(lagging, batchOf([rows[1]!]))).toEqual(everythingIsIn);
+
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
+  });
+
+  it('adds no row twice when another function adds it at the same time', async () => {
+    const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
+    const { metrics, tell } = setup(rows);
+    metrics.beforeNextWrite(() => tell(rows[0]!));
+
+    expect(await tell(...rows)).toEqual(everythingIsIn);
+
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
+  });
+
+  it('leaves alone what is no insertion, and says how many', async () => {
+    const { metrics, dependencies, logged } = setup([]);
+    const key = { player: 'a', entry: 'a-1' };
+    const changed = { key, before: ledgerRow('a', 1), after: ledgerRow('a', 1, { gold: 9 }) };
+
+    expect(
+      await projectRows(dependencies, streamEvent([changed, { key, before: ledgerRow('a', 1) }])),
+    ).toEqual(everythingIsIn);
+
+    expect(await metricsOn(metrics, day)).toEqual({});
+    expect(logged[0]).toEqual(['ROWS_IGNORED', { rows: 2 }]);
+  });
+
+  it('logs what games and corrections gave in Sweeps Coins, once for each row', async () => {
+    const moved = (sequence: number, house: string, given: number) => ({
+      ...ledgerRow('a', sequence, { kind: 'adjustment' }),
+      postings: [
+        ['player:sweeps-redeemable', 'sweeps', given],
+        [house, 'sweeps', -given],
+      ],
+    });
+    const rows = [
+      ...[moved(1, 'house:games', 900), moved(2, 'house:games', -200), moved(3, 'house:adjustments', 50)],
+      ...[moved(4, 'house:promotions', 500), ledgerRow('a', 5)],
+    ];
+    const { tell, logged } = setup(rows);
+
+    await tell(...rows);
+    await tell(...rows);
+
+    expect(logged.filter(([code]) => code === 'SWEEPS_GIVEN')).toEqual([
+      ['SWEEPS_GIVEN', { account: 'house:games', sweeps: 700 }],
+      ['SWEEPS_GIVEN', { account: 'house:adjustments', sweeps: 50 }],
+    ]);
+  });
+
+  it('logs counts, codes and errors of ours, and nobody by name', async () => {
+    const unbalanced = { ...ledgerRow('somebody', 1), postings: [['player:gold', 'gold', 5]] };
+    const { tell, logged } = setup([]);
+
+    await tell(unbalanced);
+
+    expect(
+      logged.map(([code, { error: _error, ...details }]: [string, { error?: Error }]) => [code, details]),
+    ).toEqual([
+      ['ROW_FAILED', { fault: 'row-unbalanced' }],
+      ['ROWS_PROJECTED', { rows: 1, players: 1, playersUnfinished: 1 }],
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('somebody');
+  });
+});
+
+describe('a row that cannot be added', () => {
+  const broken = { ...ledgerRow('a', 2), postings: [['player:gold', 'gold', 5]] };
+  const rows = [ledgerRow('a', 1), ledgerRow('b', 1), broken, ledgerRow('a', 3), ledgerRow('c', 1)];
+
+  it('is where the stream begins again, with everything else added', async () => {
+    const { metrics, tell } = setup(rows);
+
+    expect(await tell(...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
+
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
+  });
+
+  it('parks its player after five tries, and the stream goes on without them', async () => {
+    const { metrics, tell, codes } = setup(rows);
+
+    const answers = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) answers.push(await tell(...rows.slice(2)));
+    const later = await tell(ledgerRow('a', 4), ledgerRow('c', 2));
+
+    expect(answers.map(({ batchItemFailures }) => batchItemFailures.length)).toEqual([1, 1, 1, 1, 0]);
+    expect(later).toEqual(everythingIsIn);
+    expect(codes().filter((code) => code === 'PLAYER_PARKED')).toHaveLength(1);
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
+  });
+
+  it('is counted for itself: another row that fails later starts anew', async () => {
+    const ledger: Row[] = [];
+    const { metrics, tell } = setup(ledger);
+    for (let attempt = 1; attempt <= 4; attempt += 1) await tell({ ...ledgerRow('a', 1), postings: 'none' });
+    await tell(ledgerRow('a', 1));
+
+    await tell(broken);
+
+    expect(await metrics.cursor('a')).toEqual({ player: 'a', lastSequence: 1, tries: 1, isParked: false });
+  });
+
+  it('parks a player with a row that has no number, after the rows that have one', async () => {
+    const { metrics, tell } = setup([]);
+    const unnumbered = { ...ledgerRow('a', 1), sequence: 'one' };
+
+    for (let attempt = 1; attempt <= 4; attempt += 1)
+      expect(await tell(ledgerRow('a', 1), unnumbered)).toEqual({
+        batchItemFailures: [{ itemIdentifier: '2' }],
+      });
+    expect(await tell(ledgerRow('a', 1), unnumbered)).toEqual(everythingIsIn);
+
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
+  });
+
+  it('may be one that the stream names but the ledger does not have', async () => {
+    const { metrics, tell, logged } = setup([]);
+
+    expect(await tell(ledgerRow('b', 1), ledgerRow('a', 2))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '2' }],
+    });
+
+    expect(logged[0]).toMatchObject(['ROW_FAILED', { fault: 'row-missing' }]);
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 0, tries: 1 });
+  });
+
+  it('may be one with a number that JavaScript would round', async () => {
+    const { metrics, dependencies } = setup([]);
+    const event = batchOf([ledgerRow('a', 1)]);
+    event.Records[0]!.dynamodb!.NewImage!['sequence'] = { N: '9007199254740993' };
+
+    expect(await projectRows(dependencies, event)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+
+    expect(await metrics.cursor('a')).toMatchObject({ tries: 1 });
+  });
+});
+
+describe('while the tables are away', () => {
+  it('nobody is parked, and the stream begins again where it was', async () => {
+    const rows = ['a', 'b', 'c'].map((player) => ledgerRow(player, 1));
+    const { metrics, dependencies } = setup(rows);
+    const advance = () => Promise.reject(new Outage('away'));
+    const away = { ...dependencies, metrics: { ...metrics, advance } };
+
+    for (let attempt = 1; attempt <= 7; attempt += 1)
+      expect(await projectRows(away, batchOf(rows))).toEqual({
+        batchItemFailures: [{ itemIdentifier: '1' }],
+      });
+
+    for (const player of ['a', 'b', 'c'])
+      expect(await metrics.cursor(player)).toMatchObject({ tries: 0, isParked: false });
+    expect(await projectRows(dependencies, batchOf(rows))).toEqual(everythingIsIn);
+    expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
+  });
+
+  it('a try that cannot be counted is none', async () => {
+    const { metrics, dependencies } = setup([]);
+    const countTry = () => Promise.reject(new Outage('away'));
+    const unbalanced = { ...ledgerRow('a', 1), postings: [['player:gold', 'gold', 5]] };
+
+    const answer = await projectRows(
+      { ...dependencies, metrics: { ...metrics, countTry } },
+      batchOf([ledgerRow('b', 1), unbalanced]),
+    );
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(await totalsOf(metrics)).toMatchObject({ transactions: 1 });
+  });
+});
+
+/**
+ * A stream that tells each player's rows in order but mixes them with others', tells some again and loses some for good; a
+ * function that dies before or after any write.
+ */
+const history = fc.record({
+  lengths: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
+  order: fc.array(fc.nat(), { minLength: 80, maxLength: 80 }),
+  batchSizes: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }),
+  repeats: fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+  losses: fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+  crashes: fc.array(fc.constantFrom('before', 'after', 'never', 'never'), { minLength: 1, maxLength: 12 }),
+});
+
+const cycled = <Entry>(entries: readonly Entry[], index: number): Entry => entries[index % entries.length]!;
+
+/** All rows in one order that keeps each player's. */
+function mixed(byPlayer: readonly (readonly Row[])[], order: readonly number[]): Row[] {
+  const queues = byPlayer.map((rows) => [...rows]);
+  const all: Row[] = [];
+  for (let turn = 0; queues.some(({ length }) => length > 0); turn += 1) {
+    const waiting = queues.filter(({ length }) => length > 0);
+    all.push(cycled(waiting, cycled(order, turn)).shift()!);
+  }
+  return all;
+}
+
+describe('the figures', () => {
+  it('equal a full recount however the stream is split, repeated, cut short or interrupted', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ lengths, order, batchSizes, repeats, losses, crashes }) => {
+        const byPlayer = lengths.map((length, player) =>
+          Array.from({ length }, (_each, index) =>
+            ledgerRow(`player-${player}`, index + 1, {
+              gold: (player + 1) * 100 + index,
+              at: index % 3 === 0 ? '2026-11-20T12:00:00.000Z' : '2026-11-21T12:00:00.000Z',
+            }),
+          ),
+        );
+        const told = mixed(byPlayer, order);
+        const { metrics, dependencies } = setup(told);
+        let writes = 0;
+        const advance: typeof metrics.advance = async (...asked) => {
+          const crash = cycled(crashes, (writes += 1));
+          if (crash === 'before') throw new Outage('died before the write');
+          const advanced = await metrics.advance(...asked);
+          if (crash === 'after') throw new Outage('died after the write');
+          return advanced;
+        };
+        const dying = { ...dependencies, metrics: { ...metrics, advance } };
+
+        for (let start = 0, batch = 0; start < told.length; batch += 1) {
+          const rows = told.slice(start, start + cycled(batchSizes, batch));
+          const isLost = cycled(losses, batch);
+          const { batchItemFailures } = isLost ? everythingIsIn : await projectRows(dying, batchOf(rows));
+          const [failure] = batchItemFailures as { itemIdentifier: string }[];
+          // Whatever keeps failing is given up in the end, as Lambda does, and what repeats stops repeating.
+          const isRetried = failure !== undefined && batch < 200;
+          const isRepeated = cycled(repeats, batch) && batch < 60;
+          const next = start + (isRetried ? Number(failure.itemIdentifier) - 1 : rows.length);
+          start = isRepeated ? Math.max(0, next - 2) : next;
+        }
+        for (let player = 0; player < lengths.length; player += 1)
+          await replay(dependencies, { player: `player-${player}` }, () => 30_000);
+
+        for (const on of ['2026-11-20', day])
+          expect(differencesBetween(await metricsOn(metrics, on), recountOf(told, on))).toEqual([]);
+        for (const rows of byPlayer) {
+          const { totals } = await metrics.statistics(rows[0]!['player'] as string);
+          expect(totals).toEqual(statisticsOf(rows.map(movementOf)));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

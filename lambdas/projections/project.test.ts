@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { RecountAffiliateDependencies } from '#lambdas/affiliates/recount-affiliate';
+import { createMemoryAffiliates } from '#lambdas/fakes/affiliates';
+import { createMemoryMetrics } from '#lambdas/fakes/metrics';
+import { createMemoryLedgerRows, streamEvent } from '#lambdas/fakes/stream-rows';
+import type { Metrics, Totals } from '#lambdas/metrics/stores/metric-totals';
+import { readStreamRows, type Row } from '#lambdas/runtime/aws/stream-rows';
+import { Outage } from '#lambdas/runtime/outage';
+import { ledgerRow } from './ledger-fixture';
+import { project } from './project';
+import type { ProjectDependencies } from './project-rows';
+
+const enoughTime = { getRemainingTimeInMillis: () => 30_000 };
+const noTime = { getRemainingTimeInMillis: () => 0 };
+const at = new Date('2026-11-21T12:00:00Z');
+
+function setup(ledger: Row[]) {
+  const metrics = createMemoryMetrics();
+  const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
+    commissions: createMemoryAffiliates().commissions,
+    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => at },
+    ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
+    countMovements: async () => new Map(),
+  };
+  return { metrics, dependencies, ask: project(dependencies) };
+}
+
+type Setup = ReturnType<typeof setup>;
+
+async function parked(metrics: Setup['metrics']) {
+  const pages = [];
+  for await (const page of metrics.parked()) pages.push(...page);
+  return pages;
+}
+
+describe('a batch of the stream', () => {
+  it('is added', async () => {
+    const { metrics, ask } = setup([]);
+    const row = ledgerRow('a', 1);
+
+    const answer = await ask(streamEvent([{ key: { player: 'a', entry: 'a-1' }, after: row }]), enoughTime);
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
+  });
+});
+
+describe('a replay', () => {
+  const broken = { ...ledgerRow('a', 2), postings: [['player:gold', 'gold', 5]] };
+
+  it('brings one player to the end of the ledger, page by page', async () => {
+    const rows = Array.from({ length: 10 }, (_each, index) => ledgerRow('a', index + 1));
+    const { ask } = setup(rows);
+
+    expect(await ask({ replay: { player: 'a' } }, enoughTime)).toEqual({
+      replayed: [{ player: 'a', lastSequence: 10, fault: null }],
+      isComplete: true,
+    });
+  });
+
+  it('takes everybody back in whose row can be added now, and parks the others again', async () => {
+    const ledger = [ledgerRow('a', 1), broken, ledgerRow('b', 1), ledgerRow('b', 2)];
+    const { metrics, ask } = setup(ledger);
+    for (const player of ['a', 'b'])
+      await metrics.park(await metrics.cursor(player), { fault: 'row-unreadable', parkedAt: at });
+
+    expect(await ask({ replay: 'parked' }, enoughTime)).toEqual({
+      replayed: [
+        { player: 'a', lastSequence: 1, fault: 'row-unbalanced' },
+        { player: 'b', lastSequence: 2, fault: null },
+      ],
+      isComplete: true,
+    });
+
+    expect(await parked(metrics)).toEqual(['a']);
+    ledger[1] = ledgerRow('a', 2);
+    await ask({ replay: 'parked' }, enoughTime);
+    expect(await parked(metrics)).toEqual([]);
+  });
+
+  it('ends before its time is over and says that it is not complete', async () => {
+    const { metrics, ask } = setup([ledgerRow('a', 1)]);
+    await metrics.park(await metrics.cursor('a'), { fault: 'row-missing', parkedAt: at });
+
+    expect(await ask({ replay: 'parked' }, noTime)).toEqual({ replayed: [], isComplete: false });
+
+    expect(await parked(metrics)).toEqual(['a']);
+  });
+
+  it('parks a player whose ledger goes on without the next row', async () => {
+    const { metrics, ask } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
+
+    expect(await ask({ replay: { player: 'a' } }, enoughTime)).toMatchObject({
+      replayed: [{ lastSequence: 1, fault: 'row-missing' }],
+    });
+
+    expect(await parked(metrics)).toEqual(['a']);
+  });
+
+  it('fails as a whole while the tables are away, and parks nobody', async () => {
+    const { metrics, dependencies } = setup([ledgerRow('a', 1)]);
+    const advance = () => Promise.reject(new Outage('away'));
+    const ask = project({ ...dependencies, metrics: { ...metrics, advance } });
+
+    await expect(ask({ replay: { player: 'a' } }, enoughTime)).rejects.toThrow(Outage);
+
+    expect(await parked(metrics)).toEqual([]);
+  });
+});
+
+describe('a recount', () => {
+  const yesterday = '2026-11-20T12:00:00.000Z';
+  const ledger = [ledgerRow('a', 1, { at: yesterday }), ...[2, 3, 4, 5].map((each) => ledgerRow('a', each))];
+  const clean = { day: '2026-11-21', differences: [], unreadable: 0 };
+
+  it('finds no difference where everything was added, and looks at its day alone', async () => {
+    const { ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+
+    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual(clean);
+    expect(await ask({ recount: '2026-11-19' }, enoughTime)).toEqual({ ...clean, day: '2026-11-19' });
+    expect(await ask({ recount: 'ever' }, enoughTime)).toEqual({ ...clean, day: 'ever' });
+  });
+
+  it('names each total that differs, of the house, of a game, and of one that was never played', async () => {
+    const { metrics, ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    await falsify(metrics, {
+      'house-totals': { 'house:games gold': 1, 'staked gold': -100, 'transactions grant': 2 },
+      'game#hk-slots#9f': { 'gold p': 7 },
+      'game#hk-slots#9e': { 'gold r': 1 },
+    });
+
+    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
+      ...{ day: '2026-11-21', unreadable: 0 },
+      differences: [
+        { metric: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
+        { metric: 'game#hk-slots#9f', total: 'gold p', recorded: 411, recounted: 404 },
+        { metric: 'house-totals', total: 'house:games gold', recorded: -3, recounted: -4 },
+        { metric: 'house-totals', total: 'staked gold', recorded: 300, recounted: 400 },
+        { metric: 'house-totals', total: 'transactions grant', recorded: 2, recounted: 0 },
+      ],
+    });
+  });
+
+  it('goes on where its time was over', async () => {
+    const { ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+
+    const first = await ask({ recount: '2026-11-21' }, noTime);
+    expect(first).toMatchObject({
+      unfinished: { after: { entry: 'a-3' }, counted: { 'house-totals': { transactions: 2 } } },
+    });
+    const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
+
+    expect(await ask({ recount: '2026-11-21', unfinished }, noTime)).toEqual(clean);
+  });
+
+  it('counts the rows that no total can hold', async () => {
+    const { ask } = setup([{ ...ledgerRow('a', 1), postings: 'none' }]);
+
+    expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({ ...clean, unreadable: 1 });
+  });
+});
+
+describe("a recount of a player's own figures", () => {
+  const yesterday = '2026-11-20T12:00:00.000Z';
+  const ledger = [1, 2, 3, 4].map((each) => ledgerRow('a', each, { at: yesterday, gold: each }));
+  const clean = { player: 'a', differences: [], unreadable: 0 };
+
+  it('finds no difference up to where the player is, whatever the ledger has after it', async () => {
+    const growing = [...ledger];
+    const { ask } = setup(growing);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    growing.push(ledgerRow('a', 5));
+
+    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toEqual(clean);
+    expect(await ask({ recount: { player: 'nobody' } }, enoughTime)).toEqual({ ...clean, player: 'nobody' });
+  });
+
+  it('names each total that differs, and rows that the ledger does not have', async () => {
+    const { metrics, ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+    await falsify(metrics, {}, { 'staked gold': -1, 'paid sweeps': 3 });
+
+    expect(await ask({ recount: { player: 'a' } }, enoughTime)).toMatchObject({
+      differences: [
+        { metric: 'statistics', total: 'paid sweeps', recorded: 3, recounted: 0 },
+        { metric: 'statistics', total: 'rows', recorded: 5, recounted: 4 },
+        { metric: 'statistics', total: 'staked gold', recorded: 399, recounted: 400 },
+      ],
+    });
+  });
+
+  it('goes on where its time was over', async () => {
+    const { ask } = setup(ledger);
+    await ask({ replay: { player: 'a' } }, enoughTime);
+
+    const first = await ask({ recount: { player: 'a' } }, noTime);
+    expect(first).toMatchObject({ unfinished: { after: 3, counted: { statistics: { rows: 3 } } } });
+    const { unfinished } = JSON.parse(JSON.stringify(first)) as { unfinished: object };
+
+    expect(await ask({ recount: { player: 'a' }, unfinished }, noTime)).toEqual(clean);
+  });
+});
+
+/** Adds what no row says, as the row after those that player `a` has. */
+async function falsify(metrics: Setup['metrics'], house: Metrics, statistics: Totals = {}) {
+  const from = await metrics.cursor('a');
+  const days = { '2026-11-21': house };
+  await metrics.advance([{ from, to: from.lastSequence + 1, statistics, days }], 0);
+}
+
+it.each([
+  {},
+  { replay: 'all' },
+  { replay: {} },
+  { recount: 'today' },
+  { recount: { player: '' } },
+  {
+    recount: { player: 'a' },
+    unfinished: { after: { player: 'a', entry: 'b' }, counted: {}, unreadable: 0 },
+  },
+  { recount: '2026-11-21', replay: 'parked' },
+  null,
+])('refuses %o', async (event) => {
+  const { ask } = setup([]);
+
+  await expect(ask(event, enoughTime)).rejects.toThrow();
+});

@@ -1,0 +1,163 @@
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Referral } from '#domain/referrals/referral';
+import type { ReferralCode } from '#domain/referrals/referral-code';
+import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
+import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
+import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
+
+/** One page of those whom somebody invited, the newest first. */
+export interface ReferralPage {
+  readonly referrals: Referral[];
+  /** Ask again for what comes before this id; null when there is nothing before. */
+  readonly next: string | null;
+}
+
+export interface ReferralStore {
+  /** The player's code, undefined before they have one. Strongly consistent. */
+  codeOf(player: string): Promise<ReferralCode | undefined>;
+  /** The player whose code it is. Strongly consistent. */
+  holderOf(code: ReferralCode): Promise<string | undefined>;
+  /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
+  giveCode(player: string, code: ReferralCode): readonly AtomicWrite[];
+  /** What became of a friend's invitation. Strongly consistent. */
+  find(invitee: string): Promise<Referral | undefined>;
+  /** A page of a player's friends, as it was a moment ago at the oldest. */
+  ofReferrer(referrer: string, query: { limit: number; before?: string | undefined }): Promise<ReferralPage>;
+  /** Friends at whom it is time to look, those first who wait the longest, in pages. */
+  due(now: Date): AsyncIterable<readonly string[]>;
+  /** Writes a new referral; fails when the friend has one. */
+  add(referral: Referral): AtomicWrite;
+  /** Writes a referral while it is still the one that was read. */
+  replace(before: Referral, after: Referral): AtomicWrite;
+  /** How many friends somebody was rewarded for in a month. Strongly consistent. */
+  month(referrer: string, month: LocalMonth): Promise<MonthCount>;
+  /** Counts one more, while the count is still the one that was read. */
+  countOne(before: MonthCount): AtomicWrite;
+}
+
+const codeId = 'code';
+const holderId = 'holder';
+const mostPerPage = 100;
+
+/**
+ * The store of referrals: codes, and for each the player who has it; one item for each friend, which `by-referrer` lists, and `by-next-check` as
+ * long as there is something to look for; and how many of a month somebody was rewarded for.
+ */
+export function createReferralStore(client: DynamoDBDocumentClient, table: string): ReferralStore {
+  return { codeOf, holderOf, giveCode, find, ofReferrer, due, add, replace, month, countOne };
+
+  async function codeOf(player: string): Promise<ReferralCode | undefined> {
+    return (await read(player, codeId))?.['code'] as ReferralCode | undefined;
+  }
+
+  async function holderOf(code: ReferralCode): Promise<string | undefined> {
+    return (await read(ownerOfCode(code), holderId))?.['holder'] as string | undefined;
+  }
+
+  function giveCode(player: string, code: ReferralCode): readonly AtomicWrite[] {
+    return [
+      putNew(table, 'referral code of a player', { player, id: codeId, code }),
+      putNew(table, 'player of a referral code', { player: ownerOfCode(code), id: holderId, holder: player }),
+    ];
+  }
+
+  async function find(invitee: string): Promise<Referral | undefined> {
+    const found = await read(invitee, referralId);
+    return found && fromReferralItem(found as unknown as ReferralItem);
+  }
+
+  async function ofReferrer(
+    referrer: string,
+    { limit, before }: { limit: number; before?: string | undefined },
+  ): Promise<ReferralPage> {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: 'by-referrer',
+        KeyConditionExpression:
+          before === undefined ? '#referrer = :referrer' : '#referrer = :referrer AND #place < :before',
+        ExpressionAttributeNames: {
+          '#referrer': 'referrer',
+          ...(before !== undefined && { '#place': 'place' }),
+        },
+        ExpressionAttributeValues: {
+          ':referrer': referrer,
+          ...(before !== undefined && { ':before': before }),
+        },
+        ScanIndexForward: false,
+        // One more than asked for tells whether there is more.
+        Limit: limit + 1,
+      }),
+    );
+    const referrals = (Items as ReferralItem[]).slice(0, limit).map(fromReferralItem);
+    return { referrals, next: Items.length > limit ? (referrals.at(-1)?.id ?? null) : null };
+  }
+
+  async function* due(now: Date): AsyncGenerator<readonly string[]> {
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: 'by-next-check',
+          KeyConditionExpression: '#open = :open AND #nextCheckAt <= :now',
+          ExpressionAttributeNames: { '#open': 'open', '#nextCheckAt': 'nextCheckAt' },
+          ExpressionAttributeValues: { ':open': 'open', ':now': now.getTime() },
+          Limit: mostPerPage,
+          ...(after && { ExclusiveStartKey: after }),
+        }),
+      );
+      yield Items.map(({ player }) => player as string);
+      after = LastEvaluatedKey;
+    } while (after);
+  }
+
+  function add(referral: Referral): AtomicWrite {
+    return putNew(table, 'referral', { id: referralId, ...toReferralItem(referral) });
+  }
+
+  function replace(before: Referral, after: Referral): AtomicWrite {
+    return atomicWrite(`referral ${before.revision}`, {
+      Put: {
+        TableName: table,
+        Item: { id: referralId, ...toReferralItem(after) },
+        ConditionExpression: '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision' },
+        ExpressionAttributeValues: { ':revision': before.revision },
+      },
+    });
+  }
+
+  async function month(referrer: string, of: LocalMonth): Promise<MonthCount> {
+    const found = await read(referrer, monthId(of));
+    return { referrer, month: of, settled: (found?.['settled'] as number | undefined) ?? 0 };
+  }
+
+  function countOne({ referrer, month: of, settled }: MonthCount): AtomicWrite {
+    const item = { player: referrer, id: monthId(of), settled: settled + 1 };
+    if (settled === 0) return putNew(table, `referrals of ${of}`, item);
+    return atomicWrite(`referrals of ${of}`, {
+      Put: {
+        TableName: table,
+        Item: item,
+        ConditionExpression: '#settled = :settled',
+        ExpressionAttributeNames: { '#settled': 'settled' },
+        ExpressionAttributeValues: { ':settled': settled },
+      },
+    });
+  }
+
+  async function read(player: string, id: string): Promise<Record<string, unknown> | undefined> {
+    const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
+    return (await client.send(new GetCommand(key))).Item;
+  }
+}
+
+/** No player's id has such a sign in it. */
+function ownerOfCode(code: ReferralCode): string {
+  return `code#${code}`;
+}
+
+function monthId(month: LocalMonth): string {
+  return `month#${month}`;
+}

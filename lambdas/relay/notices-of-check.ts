@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { identityDecided } from '#domain/notices/identity-decided';
+import type { IdentityCheck } from '#domain/player/identity-check';
+import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
+import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
+
+/** What is read of an item of the `identity-checks` table; its instants are texts. */
+type CheckItem = Pick<IdentityCheck, 'player' | 'state' | 'documents'> & {
+  readonly timeline: readonly { readonly at: string; readonly request: string }[];
+};
+
+/**
+ * The event of a notice where a person decided an identity check with this very change, under a name of the decision: the stream may tell
+ * of it again, and a check that is touched later says nothing new.
+ */
+export function noticesOfCheck({ change, before, after }: StreamRow): readonly QueuedEvent[] {
+  if (change === 'REMOVE') return [];
+  const check = after() as Row & CheckItem;
+  const known = (before() as (Row & CheckItem) | undefined)?.timeline.length ?? 0;
+  const step = check.timeline.at(-1);
+  const noticeEvent = check.timeline.length > known ? identityDecided(check) : null;
+  if (!step || !noticeEvent) return [];
+  const event = createHash('sha256')
+    .update(JSON.stringify([check.player, step.request]))
+    .digest('base64url');
+  const message: NoticeMessage = { player: check.player, event, at: step.at, noticeEvent };
+  return [{ id: event, group: groupOf(check.player), message }];
+}

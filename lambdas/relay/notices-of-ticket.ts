@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { ticketMoved } from '#domain/notices/ticket-moved';
+import type { Ticket, TicketEntry } from '#domain/support/ticket';
+import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
+import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
+
+/** What is read of an item of the `tickets` table; its instants are texts. */
+type TicketRow = Pick<Ticket, 'player' | 'topic'> & {
+  readonly ticket: string;
+  readonly thread: readonly (TicketEntry & { readonly at: unknown })[];
+};
+
+/** Whether a row is of the tickets; what lies beside them in their table is none. */
+export function isOfTicket({ key }: StreamRow): boolean {
+  return 'ticket' in key;
+}
+
+/**
+ * The event of a notice where one of us answered or closed a ticket with this very change, under a name of that act: the stream may tell
+ * of it again.
+ */
+export function noticesOfTicket({ change, key, before, after }: StreamRow): readonly QueuedEvent[] {
+  if (change === 'REMOVE' || String(key['ticket']).startsWith('#')) return [];
+  const { player, ticket: id, topic, thread } = after() as unknown as TicketRow;
+  const known = (before() as unknown as TicketRow | undefined)?.thread.length ?? 0;
+  const last = thread.at(-1);
+  const noticeEvent = thread.length > known ? ticketMoved({ id, topic, thread }) : null;
+  if (!last || !noticeEvent) return [];
+  const event = createHash('sha256')
+    .update(JSON.stringify([player, id, last.request]))
+    .digest('base64url');
+  const message: NoticeMessage = { player, event, at: String(last.at), noticeEvent };
+  return [{ id: event, group: groupOf(player), message }];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import { eventsOfOrder, isOfOrder, noticesOfOrder } from './order-updates';
+
+const key = { player: 'mei', id: '2026-11-21-071203123-3f9a1c' };
+const step = (status: string, at: string) => ({ status, at, actor: 'admin', reason: null, promisedOn: null });
+const placed = step('placed', '2026-11-21T07:12:03.123Z');
+const approved = step('approved', '2026-11-21T08:00:00.000Z');
+const item = (revision: number, ...timeline: object[]) => ({ ...key, revision, timeline, codes: [] });
+
+function row(change: 'INSERT' | 'MODIFY', after: object, before?: object): StreamRow {
+  return {
+    ...{ eventId: 'event', sequenceNumber: '1', change, key },
+    after: () => after,
+    before: () => before,
+  } as unknown as StreamRow;
+}
+
+describe('the news of an order', () => {
+  it('are a push and a notice where it moved on', () => {
+    const moved = row('MODIFY', item(1, placed, approved), item(0, placed));
+
+    expect(eventsOfOrder(moved)).toMatchObject([
+      {
+        group: 'player#mei',
+        message: { input: { kind: 'order', topic: key.id, sequence: 1, at: approved.at } },
+      },
+    ]);
+    expect(noticesOfOrder(moved)).toMatchObject([
+      {
+        message: { player: 'mei', at: approved.at, noticeEvent: { kind: 'order-moved', status: 'approved' } },
+      },
+    ]);
+  });
+
+  it('are one notice, however often the stream tells of it', () => {
+    const moved = () => noticesOfOrder(row('MODIFY', item(1, placed, approved), item(0, placed)));
+
+    expect(moved()).toEqual(moved());
+  });
+
+  it('are a push alone where a code was looked at', () => {
+    const seen = row('MODIFY', item(2, placed, approved), item(1, placed, approved));
+
+    expect(eventsOfOrder(seen)).toHaveLength(1);
+    expect(noticesOfOrder(seen)).toEqual([]);
+  });
+
+  it('are none where it was placed: its player was there', () => {
+    const inserted = row('INSERT', item(0, placed));
+
+    expect([eventsOfOrder(inserted), noticesOfOrder(inserted)]).toEqual([[], []]);
+  });
+
+  it('are told from those of products and players by the key', () => {
+    const keyed = (of: object) => isOfOrder({ key: of } as unknown as StreamRow);
+
+    expect([key, { id: 'mug' }, { player: 'mei' }, { player: 'mei', topic: 't' }].map(keyed)).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+});

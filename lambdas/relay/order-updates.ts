@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { orderMoved } from '#domain/notices/order-moved';
+import type { Order } from '#domain/rewards/order';
+import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
+import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
+import type { PushEvent } from './push-event';
+
+/** What is read of an item of the `orders` table; its instants are texts. */
+type OrderItem = Pick<Order, 'player' | 'id' | 'revision'> & {
+  readonly timeline: readonly (Omit<Order['timeline'][number], 'at'> & { readonly at: string })[];
+  readonly codes: readonly unknown[];
+};
+
+/** Whether a row is an order: their keys alone name a player and an id in the streams that are followed. */
+export function isOfOrder({ key }: StreamRow): boolean {
+  return Object.keys(key).sort().join() === 'id,player';
+}
+
+/** That an open page of an order is to read it anew. Whoever placed it knows. */
+export function eventsOfOrder({ eventId, change, after }: StreamRow): PushEvent[] {
+  if (change !== 'MODIFY') return [];
+  const { player, id, revision, timeline } = after() as Row & OrderItem;
+  const at = timeline.at(-1)?.at;
+  if (at === undefined) throw new Error('An order has no step');
+  const input = { player, kind: 'order', topic: id, text: '', sequence: revision, at } as const;
+  return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
+}
+
+/** The event of a notice where an order moved on with this very change: the stream may tell of it again, and a look at a code is no step. */
+export function noticesOfOrder({ change, before, after }: StreamRow): QueuedEvent[] {
+  if (change !== 'MODIFY') return [];
+  const order = after() as Row & OrderItem;
+  const known = (before() as (Row & OrderItem) | undefined)?.timeline.length ?? 0;
+  const step = order.timeline.at(-1);
+  const noticeEvent = order.timeline.length > known ? orderMoved(order) : null;
+  if (!step || !noticeEvent) return [];
+  const event = createHash('sha256')
+    .update(JSON.stringify([order.player, order.id, order.timeline.length]))
+    .digest('base64url');
+  const message: NoticeMessage = { player: order.player, event, at: step.at, noticeEvent };
+  return [{ id: event, group: groupOf(order.player), message }];
+}

@@ -1,0 +1,440 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, streamEvent } from '#lambdas/fakes/stream-rows';
+import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
+import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
+import type { Log } from '#lambdas/runtime/log';
+import { relayRows } from './relay-rows';
+
+const at = '2026-11-21T12:00:00.000Z';
+
+function movement(player: string, sequence: number, over: object = {}): Change {
+  const key = { player, entry: `${player}-${sequence}` };
+  const balances = {
+    ...{ gold: 100 * sequence, sweepsUnplayed: 20, sweepsRedeemable: 3 },
+    ...{ goldHeld: 50, sweepsHeld: 4 },
+  };
+  const postings = [
+    ['player:gold', 'gold', 5],
+    ['house:promotions', 'gold', -5],
+  ];
+  const detail = { kind: 'wheel-spin' };
+  return { key, after: { ...key, sequence, at, input: 'hash', postings, balances, detail, ...over } };
+}
+
+const mug = {
+  ...{
+    id: 'mug',
+    name: 'Mug',
+    description: 'A mug.',
+    image: ['media/products/mug.svg'],
+    stock: 5,
+    price: 12.5,
+  },
+  ...{ featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+  ...{ revision: 7, updatedBy: 'admin', listing: 'products', listingOrder: '0\t1\tmug\tmug\t' },
+};
+
+function product(before: object | undefined, after: object | undefined): Change {
+  const id = ((after ?? before) as { id: string }).id;
+  return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
+}
+
+/** A queue that does not take events of these groups. */
+function setup(...refused: string[]) {
+  const queueOf = (taken: QueuedEvent[], mark: string): OrderedQueue => ({
+    async send(sent) {
+      const isRefused = ({ group }: QueuedEvent) => refused.includes(mark + group);
+      taken.push(...sent.filter((each) => !isRefused(each)));
+      const error = new Error('full');
+      return sent.filter(isRefused).map(({ id }) => ({ id, error }));
+    },
+  });
+  const queued: QueuedEvent[] = [];
+  const noticed: QueuedEvent[] = [];
+  const [events, notices] = [queueOf(queued, ''), queueOf(noticed, 'notices of ')];
+  const logged: string[] = [];
+  const log: Log = ({ code }) => void logged.push(code);
+  const relay = relayRows({ events, notices, log, readRows: readStreamRows });
+  const messages = () => queued.map(({ message }) => message);
+  return { queued, noticed, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
+}
+
+describe('a movement', () => {
+  it('is told with the balances after it, in a group of its player, under the id of its event', async () => {
+    const { relay, queued } = setup();
+    const told = movement('p', 7);
+
+    expect(await relay(told)).toEqual({ batchItemFailures: [] });
+
+    expect(queued).toEqual([
+      {
+        id: streamEvent([told]).Records[0]?.eventID,
+        group: 'player#p',
+        message: {
+          mutation: 'publishPlayerEvent',
+          input: {
+            ...{ player: 'p', kind: 'balances', gold: 700, sweepsUnplayed: 20, sweepsRedeemable: 3 },
+            ...{ goldHeld: 50, sweepsHeld: 4, sequence: 7, at },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('that moves nothing is told to nobody', async () => {
+    const { relay, queued } = setup();
+
+    await relay(movement('p', 1, { postings: [] }));
+
+    expect(queued).toEqual([]);
+  });
+
+  it.each(['round', 'round-open'])(
+    'of kind %s publishes no balances, since the answer to the round carries them',
+    async (kind) => {
+      const { relay, queued, logged } = setup();
+
+      await relay(movement('p', 1, { detail: { kind } }));
+
+      expect([queued, logged]).toEqual([[], []]);
+    },
+  );
+
+  it('that others of the same player follow in the batch is told by the last of them, in whatever order they come', async () => {
+    const { relay, messages } = setup();
+
+    await relay(movement('p', 2), movement('q', 1), movement('p', 4), movement('p', 3));
+
+    expect(messages()).toMatchObject([
+      { input: { player: 'q', sequence: 1 } },
+      { input: { player: 'p', sequence: 4 } },
+    ]);
+  });
+
+  it('that is changed or removed afterwards is no news', async () => {
+    const { relay, queued } = setup();
+    const { key, after } = movement('p', 1);
+
+    await relay({ key, before: after!, after: { ...after, at: 'later' } }, { key, before: after! });
+
+    expect(queued).toEqual([]);
+  });
+
+  it('that cannot be read keeps nobody waiting', async () => {
+    const { relay, messages, logged } = setup();
+
+    expect(await relay(movement('p', 1, { balances: null }), movement('q', 1))).toEqual({
+      batchItemFailures: [],
+    });
+
+    expect(messages()).toMatchObject([{ input: { player: 'q' } }]);
+    expect(logged).toEqual(['EVENT_UNREADABLE']);
+  });
+});
+
+describe('a movement that is worth a notice', () => {
+  const freeEntry = {
+    postings: [
+      ['player:sweeps-unplayed', 'sweeps', 500],
+      ['house:promotions', 'sweeps', -500],
+    ],
+    detail: { kind: 'grant', reason: 'free-entry' },
+  };
+
+  it('is queued for it under the id of its transaction, also where nothing moved; a round is not', async () => {
+    const { relay, noticed } = setup();
+    const limit = { postings: [], detail: { kind: 'play-limits', change: 'take-break days=3' } };
+
+    await relay(movement('p', 1, freeEntry), movement('p', 2, limit), movement('p', 3));
+
+    expect(noticed).toEqual([
+      {
+        ...{ id: 'p-1', group: 'player#p' },
+        message: { player: 'p', event: 'p-1', at, noticeEvent: { kind: 'free-entry', sweeps: 500 } },
+      },
+      {
+        ...{ id: 'p-2', group: 'player#p' },
+        message: { player: 'p', event: 'p-2', at, noticeEvent: { kind: 'break', days: 3 } },
+      },
+    ]);
+  });
+
+  it('is queued each time that the stream tells of it, under the same id', async () => {
+    const { relay, noticed } = setup();
+    const told = movement('p', 1, freeEntry);
+
+    await relay(told);
+    await relay(movement('q', 1), told);
+
+    expect(noticed.map(({ id }) => id)).toEqual(['p-1', 'p-1']);
+  });
+
+  it('is tried again when only its own queue did not take it', async () => {
+    const { relay, queued } = setup('notices of player#q');
+
+    const answer = await relay(movement('p', 1), movement('q', 1, freeEntry), movement('r', 1));
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(queued).toHaveLength(3);
+  });
+});
+
+describe('an identity check', () => {
+  const step = (state: string, request: string) => ({ state, at, actor: 'admin', request });
+  const key = { player: 'p' };
+  const waiting = { ...key, state: 'submitted', documents: [], timeline: [step('submitted', 'hand-in')] };
+  const approved = {
+    ...waiting,
+    state: 'approved',
+    timeline: [...waiting.timeline, step('approved', 'decide')],
+  };
+  const rejected = {
+    ...waiting,
+    state: 'rejected',
+    timeline: [...waiting.timeline, step('rejected', 'decide')],
+    documents: [{ id: 'a', kind: 'selfie', state: 'rejected', fault: 'face-differs', askedAt: at }],
+  };
+
+  it('that was decided is queued for a notice, with what is to be sent again, and is no push', async () => {
+    const { relay, queued, noticed } = setup();
+
+    await relay({ key, before: waiting, after: rejected });
+
+    expect(queued).toEqual([]);
+    expect(noticed).toMatchObject([
+      {
+        group: 'player#p',
+        message: {
+          ...{ player: 'p', at },
+          noticeEvent: {
+            kind: 'identity-refused',
+            documents: [{ document: 'selfie', fault: 'face-differs' }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('is told once for each decision: under one name however often the stream tells of it, and another for the next', async () => {
+    const { relay, noticed } = setup();
+    const again = {
+      ...rejected,
+      state: 'submitted',
+      timeline: [...rejected.timeline, step('submitted', 'more')],
+    };
+    const confirmed = { ...again, state: 'approved', timeline: [...again.timeline, step('approved', 'yes')] };
+
+    await relay({ key, before: waiting, after: rejected }, { key, before: waiting, after: rejected });
+    await relay({ key, before: again, after: confirmed });
+
+    const ids = noticed.map(({ id }) => id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('of two players whom one request decided are told apart, as a queue takes a name once', async () => {
+    const { relay, noticed } = setup();
+    const other = { player: 'q' };
+
+    await relay(
+      { key, before: waiting, after: approved },
+      { key: other, before: { ...waiting, ...other }, after: { ...approved, ...other } },
+    );
+
+    expect(new Set(noticed.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('says nothing when it begins, is handed in, is touched after the decision, or goes', async () => {
+    const { relay, noticed, logged } = setup();
+
+    await relay(
+      { key, after: { ...waiting, state: 'open', timeline: [] } },
+      { key, before: { ...waiting, state: 'open', timeline: [] }, after: waiting },
+      { key, before: rejected, after: { ...rejected, documents: [] } },
+      { key, before: rejected },
+    );
+
+    expect([noticed, logged]).toEqual([[], []]);
+  });
+});
+
+describe('a product', () => {
+  it.each([
+    ['created', undefined],
+    ['changed', { ...mug, stock: 6 }],
+  ])('that was %s is told with every field that the schema has, and no other', async (_what, before) => {
+    const { relay, queued } = setup();
+
+    await relay(product(before, mug));
+
+    expect(queued).toMatchObject([{ group: 'mug' }]);
+    expect(queued[0]?.message).toEqual({
+      mutation: 'publishRewardProductChange',
+      input: {
+        ...{ id: 'mug', name: 'Mug', description: 'A mug.', image: ['media/products/mug.svg'], stock: 5 },
+        ...{ price: 12.5, featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+        revision: 7,
+      },
+    });
+  });
+
+  it.each([
+    ['created', undefined],
+    ['changed', { ...mug, stock: 6, edit: 'earlier' }],
+    ['changed for the first time since it was brought by the house', { ...mug, stock: 6 }],
+  ])('publishes nothing when an admin %s it through the API, whose mutation did', async (_what, before) => {
+    const { relay, queued } = setup();
+
+    await relay(product(before, { ...mug, edit: 'now' }));
+
+    expect(queued).toEqual([]);
+  });
+
+  it('publishes a sale of a product that an admin edited before', async () => {
+    const { relay, messages } = setup();
+    const edited = { ...mug, edit: 'earlier' };
+
+    await relay(product({ ...edited, stock: 6 }, edited));
+
+    expect(messages()).toMatchObject([
+      { mutation: 'publishRewardProductChange', input: { stock: 5, revision: 7 } },
+    ]);
+  });
+
+  it('publishes a withdrawal alone when an admin takes it out of the store through the API', async () => {
+    const { relay, messages } = setup();
+
+    await relay(product(mug, { ...mug, active: false, revision: 8, edit: 'now' }));
+
+    expect(messages()).toEqual([
+      { mutation: 'publishRewardProductWithdrawal', input: { id: 'mug', revision: 8 } },
+    ]);
+  });
+
+  it('that changed only in what nobody sees is not told of, nor one that was deleted', async () => {
+    const { relay, queued } = setup();
+
+    await relay(product(mug, { ...mug, updatedBy: 'other', listingOrder: '1' }), product(mug, undefined));
+
+    expect(queued).toEqual([]);
+  });
+
+  it('that loses a field is told without it', async () => {
+    const { relay, messages } = setup();
+    const { description: _description, ...bare } = mug;
+
+    await relay(product(mug, bare));
+
+    expect(Object.keys((messages()[0] as { input: object }).input)).not.toContain('description');
+  });
+
+  it('that changed often in a batch is told once, as it is now', async () => {
+    const { relay, messages } = setup();
+    const stocks = [4, 3, 2].map((stock) => ({ ...mug, stock }));
+
+    await relay(product(mug, stocks[0]), product(stocks[0], stocks[1]), product(stocks[1], stocks[2]));
+
+    expect(messages()).toMatchObject([{ input: { stock: 2 } }]);
+  });
+
+  it('that was taken out of the shop is told whole, and once more by its id for those who may hear no more', async () => {
+    const { relay, queued } = setup();
+
+    await relay(product(mug, { ...mug, active: false, revision: 8 }));
+
+    expect(queued.map(({ group, message }) => [group, message])).toMatchObject([
+      ['mug', { mutation: 'publishRewardProductChange', input: { active: false, revision: 8 } }],
+      ['mug', { mutation: 'publishRewardProductWithdrawal' }],
+    ]);
+    expect(queued[1]?.message).toMatchObject({ input: { id: 'mug', revision: 8 } });
+    expect(new Set(queued.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('that was changed again in the batch after it was taken out is still told to be gone', async () => {
+    const { relay, messages } = setup();
+    const hidden = { ...mug, active: false, revision: 8 };
+    const counted = { ...hidden, stock: 9, revision: 9 };
+
+    await relay(product(mug, hidden), product(hidden, counted));
+
+    expect(messages()).toMatchObject([
+      { mutation: 'publishRewardProductWithdrawal', input: { id: 'mug', revision: 8 } },
+      { mutation: 'publishRewardProductChange', input: { stock: 9, revision: 9 } },
+    ]);
+  });
+
+  it.each([
+    ['created inactive', undefined, { ...mug, active: false }],
+    ['changed while it was inactive', { ...mug, active: false, stock: 6 }, { ...mug, active: false }],
+    ['put into the shop', { ...mug, active: false }, mug],
+    ['deleted', mug, undefined],
+  ])('that was %s is not told to be gone', async (_what, before, after) => {
+    const { relay, messages } = setup();
+
+    await relay(product(before, after));
+
+    expect(messages().map((message) => (message as { mutation: string }).mutation)).not.toContain(
+      'publishRewardProductWithdrawal',
+    );
+  });
+});
+
+describe('quests that moved', () => {
+  const week = (revision: number, over: object = {}): Change => {
+    const key = { player: 'p', topic: 'quests#2026-11-16' };
+    const movedAt = Date.parse(at);
+    return { key, after: { ...key, revision, movedAt, lastSequence: 7, days: [], weekly: [], ...over } };
+  };
+
+  it('are told by the number of their week, and nothing of what was done in them', async () => {
+    const { relay, queued } = setup();
+
+    await relay(week(3));
+
+    expect(queued).toMatchObject([{ group: 'player#p' }]);
+    expect(queued[0]?.message).toEqual({
+      mutation: 'publishPlayerEvent',
+      input: { player: 'p', kind: 'quests', topic: '2026-11-16', text: '', sequence: 3, at },
+    });
+  });
+
+  it('are told once a batch, and take nothing away from balances', async () => {
+    const { relay, messages } = setup();
+
+    await relay(week(3), movement('p', 9), week(4), week(2));
+
+    expect(messages()).toMatchObject([
+      { input: { kind: 'balances', sequence: 9 } },
+      { input: { kind: 'quests', sequence: 4 } },
+    ]);
+  });
+
+  it('are all of the dailies that is told of', async () => {
+    const { relay, queued } = setup();
+    const key = { player: 'p', topic: 'bonus' };
+
+    await relay({ key, after: { ...key, revision: 1, day: '2026-11-21' } });
+
+    expect(queued).toEqual([]);
+  });
+});
+
+describe('events that the queue does not take', () => {
+  it('are tried again from the first of them on', async () => {
+    const { relay, messages, logged } = setup('player#q', 'player#r');
+
+    const answer = await relay(movement('p', 1), movement('q', 1), movement('r', 1), movement('s', 1));
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(messages()).toMatchObject([{ input: { player: 'p' } }, { input: { player: 's' } }]);
+    expect(logged).toEqual(['EVENTS_NOT_QUEUED']);
+  });
+
+  it('are tried again from the row that tells the newest, since older ones are not told', async () => {
+    const { relay } = setup('player#p');
+
+    expect(await relay(movement('p', 1), movement('q', 1), movement('p', 2))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '3' }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createSeedSealer } from '#lambdas/draws/stores/draw-seed-store';
+import { createDrawStore } from '#lambdas/draws/stores/draw-store';
+import { createEntryStore } from '#lambdas/draws/stores/entry-store';
+import { createOddsStore } from '#lambdas/draws/stores/odds-store';
+import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
+import { createCommitTogether } from '../aws/atomic-write';
+import { setting } from '../environment';
+
+/** What is published of chance in the store: odds, draws and their entries. */
+export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
+  const table = setting('RANDOM_PRIZES_TABLE');
+  return {
+    odds: createOddsStore(client, table),
+    draws: createDrawStore(client, table),
+    entries: createEntryStore(client, table),
+  };
+}
+
+/** What those who publish odds and open draws need beside them; no seed can be read with it. */
+export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
+  const makeServerSeed = () => randomBytes(32).toString('hex');
+  return {
+    ...publishedRandomPrizes(client),
+    sealer: createSeedSealer(setting('DRAW_SEEDS_TABLE'), makeServerSeed),
+    randomPrizes: createRandomPrizes(setting('PRODUCTS_TABLE')),
+    commitTogether: createCommitTogether(client),
+  };
+}

@@ -1,0 +1,22 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LapseDependencies } from '#lambdas/shop/reservations/lapse-reservation';
+import { createReservationStore } from '#lambdas/shop/stores/reservation-store';
+import { dynamoDb } from '../aws/aws-clients';
+import { setting } from '../environment';
+import { createLog, type Log } from '../log';
+import { productStore } from './products';
+import { walletDependencies } from './wallets';
+
+/** What a function that ends holds runs on. */
+export function lapseDependencies(service: string): LapseDependencies & { log: Log } {
+  const log = createLog(service);
+  const client = dynamoDb();
+  return { ...walletDependencies(client, log), ...reservedPieces(client, log) };
+}
+
+export function reservedPieces(client: DynamoDBDocumentClient, log: Log) {
+  return {
+    products: productStore(client, log),
+    reservations: createReservationStore(client, setting('RESERVATIONS_TABLE')),
+  };
+}

@@ -1,0 +1,14 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createTraitStore } from '#lambdas/traits/stores/trait-store';
+import { createCommitTogether } from '../aws/atomic-write';
+import { setting } from '../environment';
+import { now, pause } from './clock';
+
+/** What notes traits of accounts. */
+export function traitNotes(client: DynamoDBDocumentClient) {
+  return {
+    traits: createTraitStore(client, setting('TRAITS_TABLE')),
+    commitTogether: createCommitTogether(client),
+    ...{ pause, now },
+  };
+}

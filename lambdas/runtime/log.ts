@@ -1,0 +1,192 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { functionName } from './environment';
+
+/** Every line that is ever logged, so that alarms and searches can rely on the code. None carries personal data. */
+export const logLines = {
+  requestFailed: {
+    code: 'REQUEST_FAILED',
+    sentence: 'A request ended in an error that is a bug or an outage.',
+  },
+  requestRefused: {
+    code: 'REQUEST_REFUSED',
+    sentence: 'A request was refused; the access log has its caller under the same request id.',
+  },
+  walletConflict: {
+    code: 'WALLET_OVERTAKEN',
+    sentence: 'Another request changed the wallet meanwhile; trying again.',
+  },
+  walletContended: { code: 'WALLET_CONTENDED', sentence: 'A wallet stayed contended through every retry.' },
+  walletLeftToOpen: {
+    code: 'WALLET_LEFT_TO_OPEN',
+    sentence: 'A wallet could not be opened after sign-up; the first request will open it.',
+  },
+  lapseNotQueued: {
+    code: 'LAPSE_NOT_QUEUED',
+    sentence: 'Nobody could be told when a reservation lapses; a sweep will find it.',
+  },
+  lapseFailed: {
+    code: 'LAPSE_FAILED',
+    sentence: 'The pieces of a reservation could not go back; it will be tried again.',
+  },
+  waitsNotServed: {
+    code: 'WAITS_NOT_SERVED',
+    sentence: 'Orders that wait for codes of a pool could not be served; the next sweep tries again.',
+  },
+  drawFailed: {
+    code: 'DRAW_FAILED',
+    sentence: 'A draw could not be taken further; the next run goes on where it stands.',
+  },
+  productUnreadable: {
+    code: 'PRODUCT_UNREADABLE',
+    sentence: 'A product cannot be sold as it is stored; carts are told that it went.',
+  },
+  exportMade: { code: 'EXPORT_MADE', sentence: 'A player’s data was written to a file for them.' },
+  walletOpened: { code: 'WALLET_OPENED', sentence: 'A wallet was opened.' },
+  providerLinked: {
+    code: 'PROVIDER_LINKED',
+    sentence: 'A sign-in by a provider was linked to the account of the same address.',
+  },
+  providerKeptApart: {
+    code: 'PROVIDER_KEPT_APART',
+    sentence: 'A sign-in by a provider got an account of its own, as not both sides vouch for the address.',
+  },
+  providerRefused: {
+    code: 'PROVIDER_REFUSED',
+    sentence: 'A first sign-in by a provider was refused: an account has the address.',
+  },
+  providerUnlinked: {
+    code: 'PROVIDER_UNLINKED',
+    sentence: 'A password reset unlinked a provider that does not own the address.',
+  },
+  rowsProjected: { code: 'ROWS_PROJECTED', sentence: 'Rows of the ledger were added to the figures.' },
+  sweepsGiven: {
+    code: 'SWEEPS_GIVEN',
+    sentence: 'An account of the house gave Sweeps Coins to players, or took them, below zero.',
+  },
+  rowsIgnored: { code: 'ROWS_IGNORED', sentence: 'Changes that a ledger never has were left alone.' },
+  rowFailed: {
+    code: 'ROW_FAILED',
+    sentence: 'A row could not be added to the figures; it will be tried again.',
+  },
+  playerParked: {
+    code: 'PLAYER_PARKED',
+    sentence: 'A row failed too often; its player is left out of the figures until they are replayed.',
+  },
+  replayed: { code: 'REPLAYED', sentence: 'Figures were brought up to date from the ledger.' },
+  recounted: { code: 'RECOUNTED', sentence: 'Figures were compared with the ledger.' },
+  eventUnreadable: {
+    code: 'EVENT_UNREADABLE',
+    sentence: 'A row cannot be told of to anybody; it was left out.',
+  },
+  eventsNotQueued: {
+    code: 'EVENTS_NOT_QUEUED',
+    sentence: 'Events could not be queued; they will be tried again.',
+  },
+  noticeFailed: {
+    code: 'NOTICE_FAILED',
+    sentence: 'A notice could not be written; it will be tried again.',
+  },
+  mailFailed: { code: 'MAIL_FAILED', sentence: 'A notice could not be mailed; it will be tried again.' },
+  mailOff: {
+    code: 'MAIL_OFF',
+    sentence: 'This stage has no address to send mail from: notices are in the inbox alone.',
+  },
+  reminderFailed: {
+    code: 'REMINDER_FAILED',
+    sentence: 'What was due about a player could not be done; the next run finds it again.',
+  },
+  referralFailed: {
+    code: 'REFERRAL_FAILED',
+    sentence: 'A friend could not be looked at; the next run finds them again.',
+  },
+  accountClosed: { code: 'ACCOUNT_CLOSED', sentence: 'An account was closed, as its player had asked.' },
+  accountErased: { code: 'ACCOUNT_ERASED', sentence: 'Personal data of a deleted account was erased.' },
+  orphanedAccountEnded: {
+    code: 'ORPHANED_ACCOUNT_ENDED',
+    sentence: 'An account whose user is no longer in the user pool is to be closed and erased.',
+  },
+  deletionFailed: {
+    code: 'DELETION_FAILED',
+    sentence: 'The deletion of an account could not go on; the next run finds it again.',
+  },
+  presenceNotKept: {
+    code: 'PRESENCE_NOT_KEPT',
+    sentence: 'It could not be remembered that a player is here; the next visit remembers it.',
+  },
+  pushUnreadable: {
+    code: 'PUSH_UNREADABLE',
+    sentence: 'A message names nothing that pages can be told; it was dropped.',
+  },
+  eventNotGenuine: {
+    code: 'EVENT_NOT_GENUINE',
+    sentence: 'The webhook of payments was sent something without a valid signature; it was refused.',
+  },
+  paymentSumDiffers: {
+    code: 'PAYMENT_SUM_DIFFERS',
+    sentence: 'A payment is of another sum or currency than its purchase; nothing was credited.',
+  },
+  purchaseUnknown: {
+    code: 'PURCHASE_UNKNOWN',
+    sentence: 'The payment provider told of a purchase that nobody here began; it was left alone.',
+  },
+  reconciliationFailed: {
+    code: 'RECONCILIATION_FAILED',
+    sentence: 'A purchase could not be compared with the payment provider; it will be tried again.',
+  },
+  documentReceived: { code: 'DOCUMENT_RECEIVED', sentence: 'A file for an identity check was looked at.' },
+  documentGone: {
+    code: 'DOCUMENT_GONE',
+    sentence: 'A file for an identity check is not in quarantine any more; it was looked at before.',
+  },
+  documentNotAwaited: {
+    code: 'DOCUMENT_NOT_AWAITED',
+    sentence: 'A file came for a document of an identity check that was not awaited; it was removed.',
+  },
+  documentViewed: { code: 'DOCUMENT_VIEWED', sentence: 'An admin opened a document of an identity check.' },
+  productsNotListed: {
+    code: 'PRODUCTS_NOT_LISTED',
+    sentence: 'Products could not be put into lists of words or be counted; it will be tried again.',
+  },
+  productNotListed: {
+    code: 'PRODUCT_NOT_LISTED',
+    sentence: 'A product cannot be found by its words as it is stored; it was left out.',
+  },
+  productActNotAudited: {
+    code: 'PRODUCT_ACT_NOT_AUDITED',
+    sentence: 'What an admin did to a product could not be put on record; it will be tried again.',
+  },
+  productActUnreadable: {
+    code: 'PRODUCT_ACT_UNREADABLE',
+    sentence: 'What an admin did to a product cannot be put on record as it is stored; it was left out.',
+  },
+  orderNotCounted: {
+    code: 'ORDER_NOT_COUNTED',
+    sentence: 'The count of orders by status could not be kept; the stream tells of the order again.',
+  },
+  orderUnreadable: {
+    code: 'ORDER_UNREADABLE',
+    sentence: 'An order cannot be counted as it is stored; it was left out.',
+  },
+  pushFailed: { code: 'PUSH_FAILED', sentence: 'Open pages could not be told; it will be tried again.' },
+} as const;
+
+type LogLine = (typeof logLines)[keyof typeof logLines];
+
+export type Log = (line: LogLine, details?: Record<string, unknown>) => void;
+
+/**
+ * Creates a structured log.
+ *
+ * @param service  the part of the product that logs; several functions may share one, and a function may have several. Each line also
+ *                 names its function, as all functions of a stage share one log group. Errors in `details.error` come with their stack.
+ */
+export function createLog(service: string): Log {
+  const logger = new Logger({
+    serviceName: service,
+    persistentKeys: { function: functionName() },
+  });
+  return ({ code, sentence }, { error, ...details } = {}) => {
+    if (error instanceof Error) logger.error(sentence, { code, ...details, error });
+    else logger.info(sentence, { code, ...details });
+  };
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from '#contracts/errors';
+import type { Cart, CartRefused, OwnPieces } from '#domain/rewards/cart';
+import { type ReviewedAccrual, reviewCart } from '#domain/rewards/cart-review';
+import type { Products } from '#domain/rewards/product';
+import { piecesOf } from '#domain/rewards/reservation';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
+import { conflict, type Pause, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { CartStore } from './stores/cart-store';
+import type { ReservationStore } from './stores/reservation-store';
+
+export interface CartDependencies {
+  readonly carts: CartStore;
+  readonly products: ProductStore;
+  readonly reservations: ReservationStore;
+  readonly commitTogether: CommitTogether;
+  readonly pause: Pause;
+  readonly now: () => Date;
+}
+
+/** A cart with what the products of today mean for its lines. */
+export interface CartView {
+  readonly cart: Cart;
+  readonly lines: readonly ReviewedAccrual[];
+}
+
+/** What a change of a cart is decided on. */
+interface Surroundings {
+  readonly products: Products;
+  readonly own: OwnPieces;
+  readonly at: Date;
+}
+
+/** Reads a cart and compares it with the products of today. */
+export async function readCart(dependencies: CartDependencies, player: string): Promise<CartView> {
+  const { cart, products, own } = await readAround(dependencies, player, []);
+  return { cart, lines: reviewCart(cart, products, own) };
+}
+
+/**
+ * Changes a cart as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing.
+ *
+ * @param change.product  what the change is about, beside what is in the cart
+ */
+export async function changeCart(
+  dependencies: CartDependencies,
+  player: string,
+  change: { product?: string; decide: (cart: Cart, around: Surroundings) => Cart | CartRefused },
+): Promise<CartView | Refusal> {
+  const { carts, commitTogether, pause, now } = dependencies;
+
+  const result = await retryOnConflict(pause, async () => {
+    const asked = change.product === undefined ? [] : [change.product];
+    const { cart, products, own } = await readAround(dependencies, player, asked);
+    const after = change.decide(cart, { products, own, at: now() });
+    if (isRefusal(after)) return after;
+    if (after !== cart) {
+      const { outcome } = await commitTogether([carts.replace(cart, after)]);
+      if (outcome === 'conflict') return conflict;
+    }
+    return { cart: after, lines: reviewCart(after, products, own) };
+  });
+  return result === conflict ? { code: 'request/unavailable' } : result;
+}
+
+async function readAround(
+  { carts, products, reservations }: CartDependencies,
+  player: string,
+  asked: readonly string[],
+) {
+  const [cart, reservation] = await Promise.all([carts.load(player), reservations.load(player)]);
+  const ids = [...cart.lines.map(({ product }) => product), ...asked];
+  return { cart, products: await products.find(ids), own: piecesOf(reservation) };
+}

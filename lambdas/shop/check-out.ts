@@ -1,0 +1,207 @@
+import type { Refusal } from '#contracts/errors';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { checkAddressState, type ResidencyRules } from '#domain/player/residency';
+import type { Address } from '#domain/rewards/address';
+import { type Cart, clearCart } from '#domain/rewards/cart';
+import { type OrderDetail, payForOrder } from '#domain/rewards/checkout';
+import { recordOfDraw } from '#domain/rewards/mystery/draw-prizes';
+import { asPlaced, type Order, orderId, placeOrder } from '#domain/rewards/order';
+import { codesWanted } from '#domain/rewards/order-code';
+import { needsAddress, needsContact } from '#domain/rewards/order-line';
+import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
+import { isOneMoment, isUsable, type Reservation, piecesOf } from '#domain/rewards/reservation';
+import { record } from '#domain/wallet/wallet';
+import {
+  type RandomPrizeBasis,
+  type RandomPrizeDependencies,
+  readRandomPrizes,
+  settleRandomPrizes,
+} from '#lambdas/draws/settle-random-prizes';
+import {
+  type CodesAtHand,
+  codesOf,
+  codeWrites,
+  findCodes,
+  type TakeCodesDependencies,
+} from '#lambdas/gift-codes/take-codes';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import { conflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import {
+  type Operation,
+  settleOnce,
+  type SettleOnceDependencies,
+  transactionId,
+} from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { CartStore } from './stores/cart-store';
+import type { ReservationStore } from './stores/reservation-store';
+
+export interface CheckOutDependencies
+  extends SettleOnceDependencies, TakeCodesDependencies, RandomPrizeDependencies {
+  readonly carts: CartStore;
+  readonly reservations: ReservationStore;
+  readonly orders: OrderStore;
+  /** The e-mail of the player's account. */
+  readonly findContact: (player: string) => Promise<string>;
+  readonly now: () => Date;
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
+}
+
+/** A request to order what is held. */
+export interface CheckOutRequest {
+  readonly player: string;
+  readonly key: string;
+  /** Id of the reservation that the player saw. */
+  readonly reservation: string;
+  readonly address: Address | null;
+}
+
+/** What a checkout led to: the order as it was placed, and the line of the ledger that paid for it. */
+export interface CheckedOut {
+  readonly order: Order;
+  readonly transaction: LedgerTransaction;
+}
+
+/** The key of a checkout came again with something else, such as another address. */
+export interface CheckOutKeyReused {
+  readonly code: 'idempotency/key-reused';
+  /** The order that it led to: whoever never heard of it has paid for it all the same. */
+  readonly order: string;
+}
+
+/** What an order is decided on beside the wallet, read as it is now. */
+interface Basis {
+  readonly reservation: Reservation | undefined;
+  readonly cart: Cart;
+  readonly contact: string | null;
+  /** Codes for what comes as one. */
+  readonly codes: CodesAtHand;
+  readonly randomPrizes: RandomPrizeBasis;
+}
+
+const addressMissing = {
+  code: 'request/invalid',
+  faults: [{ field: 'address', message: 'Something in this order needs an address to be sent to.' }],
+} as const;
+
+/**
+ * Orders what a player holds and pays for it: coins, ledger, reservation, order and cart change in one transaction.
+ *
+ * @returns what the key led to, now or the first time; or why nothing was ordered, or not so
+ */
+export async function checkOut(
+  dependencies: CheckOutDependencies,
+  request: CheckOutRequest,
+): Promise<CheckedOut | Refusal | CheckOutKeyReused> {
+  const { carts, reservations, orders, now, rules } = dependencies;
+  let placed: Order | undefined;
+
+  const transaction = await settleOnce(dependencies, {
+    player: request.player,
+    operation: operationOf(request),
+    read: () => readBasis(dependencies, request),
+    decide(open, id, { reservation: held, cart, contact, codes: atHand, randomPrizes: ofChance }) {
+      if (!isOneMoment(open.wallet.holds, held)) return conflict;
+      const at = now();
+      // What became of the player since they held it counts as well.
+      const kept = checkRedemptionEligibility(
+        { play: open.play, isEmailVerified: open.isWelcomed },
+        at,
+        rules,
+      );
+      if (kept) return kept;
+      if (held?.id !== request.reservation || !isUsable(held, at))
+        return { code: 'checkout/reservation-lapsed' };
+      if (cart.version !== held.cartVersion) return { code: 'checkout/cart-changed' };
+      if (needsAddress(held.lines) && !request.address) return addressMissing;
+      const elsewhere =
+        request.address && checkAddressState(request.address.state, open.play.residency, at, rules);
+      if (elsewhere) return elsewhere;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+      const paid = payForOrder(open.wallet.holds, held);
+      if (isRefusal(paid)) return { code: 'checkout/reservation-lapsed' };
+
+      const { player, address } = request;
+      const name = orderId(at, tagOf(id));
+      const randomPrizes = settleRandomPrizes(dependencies, ofChance, open, {
+        ...{ id: name, transaction: id, lines: held.lines, at },
+      });
+      if (isRefusal(randomPrizes)) return randomPrizes;
+      const { lines, drawn, entries } = randomPrizes;
+      const order = placeOrder(
+        {
+          ...{ player, id: name, transaction: id, lines, address, contact, codes: codesOf(atHand, at) },
+          ...(drawn && { drawn }),
+          ...(entries && { entries }),
+        },
+        at,
+      );
+      placed = order;
+      const detail: OrderDetail = {
+        ...{ kind: 'order', order: order.id, pieces: Object.fromEntries(piecesOf(held)) },
+        ...(drawn && { drawn: recordOfDraw(drawn) }),
+      };
+      const postings = [...paid.postings, ...randomPrizes.postings];
+      return {
+        ...record(open.wallet, { id, at, postings, holds: paid.holds, detail }),
+        allowance,
+        ...(randomPrizes.seeds && { seeds: randomPrizes.seeds }),
+        alongside: [
+          reservations.order(held, at),
+          orders.place(order),
+          ...codeWrites(dependencies, { player, order: order.id }, { atHand, missing: codesWanted(order) }),
+          ...randomPrizes.alongside,
+          carts.replace(cart, clearCart(cart, at)),
+        ],
+      };
+    },
+  });
+  if (isRefusal(transaction))
+    return transaction.code === 'idempotency/key-reused' ? keyReused(dependencies, request) : transaction;
+
+  const { detail } = transaction;
+  if (detail.kind !== 'order') throw new Error(`The key of a checkout led to a ${detail.kind}`);
+  const order = placed?.id === detail.order ? placed : await orders.find(request.player, detail.order);
+  if (!order) throw new Error(`The order ${detail.order} is in the ledger and nowhere else`);
+  return { order: asPlaced(order), transaction };
+}
+
+async function readBasis(
+  dependencies: CheckOutDependencies,
+  { player, reservation: id }: CheckOutRequest,
+): Promise<Basis> {
+  const { carts, reservations, findContact, now } = dependencies;
+  const [reservation, cart] = await Promise.all([reservations.load(player), carts.load(player)]);
+  const lines = reservation?.id === id && isUsable(reservation, now()) ? reservation.lines : [];
+  const [contact, codes, randomPrizes] = await Promise.all([
+    needsContact(lines) ? findContact(player) : null,
+    findCodes(dependencies, codesWanted({ lines, codes: [] })),
+    readRandomPrizes(dependencies, lines),
+  ]);
+  return { reservation, cart, contact, codes, randomPrizes };
+}
+
+async function keyReused(
+  { ledger }: CheckOutDependencies,
+  request: CheckOutRequest,
+): Promise<Refusal | CheckOutKeyReused> {
+  const first = await ledger.find(request.player, transactionId(request.player, operationOf(request)));
+  const detail = first?.transaction.detail;
+  const code = 'idempotency/key-reused';
+  return detail?.kind === 'order' ? { code, order: detail.order } : { code };
+}
+
+/** What the key of a checkout stands for: the reservation and where it is sent. */
+function operationOf({ key, reservation, address }: CheckOutRequest): Operation {
+  const { name, line1, line2, city, state, postalCode, country } = address ?? {};
+  const sentTo = { name, line1, line2, city, state, postalCode, country };
+  const lines = Object.entries(sentTo).map(([field, value]) => [`address.${field}`, value ?? null] as const);
+  return { name: 'check-out', key, input: { reservation, ...Object.fromEntries(lines) } };
+}
+
+/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+function tagOf(id: string): string {
+  return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
+}

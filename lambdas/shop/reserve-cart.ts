@@ -1,0 +1,197 @@
+import type { Refusal } from '#contracts/errors';
+import type { Amount } from '#domain/money/coin';
+import { takeWrite } from '#domain/play-limits/write-allowance';
+import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-check';
+import type { ResidencyRules } from '#domain/player/residency';
+import type { Cart } from '#domain/rewards/cart';
+import { countHold, type HoldCeiling } from '#domain/rewards/hold-ceiling';
+import { checkCodes, codedPieces } from '#domain/rewards/order-code';
+import { checkRandomPrizes, priceOfLines } from '#domain/rewards/order-line';
+import type { Products } from '#domain/rewards/product';
+import { checkRedemptionEligibility } from '#domain/rewards/redeemer';
+import {
+  holdCart,
+  isOneMoment,
+  isUsable,
+  piecesOf,
+  type Reservation,
+  stockChanges,
+} from '#domain/rewards/reservation';
+import { post } from '#domain/wallet/balances';
+import { holdPrice, releaseHold } from '#domain/wallet/hold';
+import { record, type Wallet } from '#domain/wallet/wallet';
+import type { ProductStore } from '#lambdas/catalog/stores/product-store';
+import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check-store';
+import type { OrderStore } from '#lambdas/orders/stores/order-store';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import type { DelayedQueue } from '#lambdas/runtime/aws/delayed-queue';
+import { conflict } from '#lambdas/runtime/conflict';
+import { type Log, logLines } from '#lambdas/runtime/log';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
+import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
+import type { CartDependencies } from './change-cart';
+import type { ReservationName } from './stores/reservation-store';
+
+export interface ReserveCartDependencies extends CartDependencies, SettleOnceDependencies {
+  /** Takes a message for each hold and gives it out when the hold lapses. */
+  readonly lapses: DelayedQueue<ReservationName>;
+  readonly orders: OrderStore;
+  readonly checks: Pick<IdentityCheckStore, 'load'>;
+  readonly checkout: {
+    readonly reservationSeconds: number;
+    readonly minimumOrder: Amount;
+    /** What prizes may be worth in all before their player has to show who they are. */
+    readonly identityCheckAbove: Amount;
+    readonly ceiling: HoldCeiling;
+  };
+  readonly rules: ResidencyRules & { readonly writesPerSecond: number };
+  readonly log: Log;
+}
+
+/** What is held is decided on beside the wallet, read as it is now. */
+interface Basis {
+  readonly cart: Cart;
+  readonly before: Reservation | undefined;
+  readonly products: Products;
+  readonly identity: IdentityCheck;
+  /** What the player's orders come to, in hundredths of a Sweeps Coin. */
+  readonly ordered: Amount;
+}
+
+/**
+ * Takes everything in a player's cart from the stocks for their checkout and sets its price aside, or nothing. What they hold for
+ * another cart goes back in the same transaction; what they hold for this one stays. Each reservation counts its products in the same
+ * write, until one of them was held too often without an order.
+ *
+ * @returns the reservation, or why nothing is held
+ */
+export async function reserveCart(
+  dependencies: ReserveCartDependencies,
+  { player, key }: { player: string; key: string },
+): Promise<Reservation | Refusal> {
+  const { products, reservations, checkout, rules, now } = dependencies;
+  let made: { reservation: Reservation; transaction: LedgerTransaction } | undefined;
+
+  const settled = await settleOnce<Basis, Reservation>(dependencies, {
+    player,
+    operation: { name: 'reserve-cart', key, input: {} },
+    read: () => readBasis(dependencies, player),
+    decide(open, id, { cart, before, products: found, identity, ordered }) {
+      if (!isOneMoment(open.wallet.holds, before)) return conflict;
+      const at = now();
+      const kept = checkRedemptionEligibility(
+        { play: open.play, isEmailVerified: open.isWelcomed },
+        at,
+        rules,
+      );
+      if (kept) return kept;
+      if (before?.cartVersion === cart.version && isUsable(before, at)) return before;
+      const allowance = takeWrite(open.allowance, at, rules.writesPerSecond);
+      if (isRefusal(allowance)) return allowance;
+
+      const { wallet, postings: given } = withoutHold(open.wallet, before);
+      const own = piecesOf(before);
+      const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
+      const lines = holdCart(cart, found, own, bounds);
+      if (isRefusal(lines)) return lines;
+      // What is in a cart may have become a gift since it was put there.
+      const tooMuch = checkRandomPrizes(lines) ?? checkCodes(codedPieces(lines));
+      if (tooMuch) return tooMuch;
+      const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
+      if (needsIdentityCheck(identity, worth))
+        return { code: 'identity/needed', above: checkout.identityCheckAbove, ordered };
+      const { residency } = open.play;
+      const counted = countHold(before, lines, {
+        zone: residency.timeZone,
+        now: at,
+        ceiling: checkout.ceiling,
+      });
+      if (isRefusal(counted)) return counted;
+      const taken = holdPrice(wallet.balances, { id, amount: priceOfLines(lines) });
+      if (isRefusal(taken)) return taken;
+
+      const expiresAt = new Date(at.getTime() + checkout.reservationSeconds * 1000);
+      const reservation: Reservation = {
+        ...{ id, player, cartVersion: cart.version, lines, expiresAt },
+        ...{ state: 'held', holdsOfDay: counted },
+      };
+      const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
+      const [postings, holds] = [
+        [...given, ...taken.postings],
+        [...wallet.holds, taken.hold],
+      ];
+      const recorded = record(open.wallet, { id, at, postings, holds, detail });
+      made = { reservation, transaction: recorded.transaction };
+      return {
+        ...recorded,
+        allowance,
+        alongside: [
+          reservations.replace(before, reservation),
+          ...stockWrites(products, found, stockChanges(own, lines), at),
+        ],
+      };
+    },
+  });
+  if (isRefusal(settled) || 'lines' in settled) return settled;
+  if (settled !== made?.transaction) return reservationOf(dependencies, settled);
+  await announce(dependencies, made.reservation);
+  return made.reservation;
+}
+
+async function readBasis(
+  { carts, products, reservations, orders, checks }: ReserveCartDependencies,
+  player: string,
+): Promise<Basis> {
+  const [cart, before, identity, ordered] = await Promise.all([
+    carts.load(player),
+    reservations.load(player),
+    checks.load(player),
+    orders.worthOf(player),
+  ]);
+  const asked = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
+  return { cart, before, products: await products.find(asked), identity, ordered };
+}
+
+/** The wallet as it would be if the reservation that is replaced had been given back. */
+function withoutHold(wallet: Wallet, before: Reservation | undefined) {
+  const released = before && releaseHold(wallet.holds, before.id);
+  if (!released || isRefusal(released)) return { wallet, postings: [] };
+  const { postings, holds } = released;
+  return { wallet: { ...wallet, balances: post(wallet.balances, postings), holds }, postings };
+}
+
+/** What a key led to that was settled before: the reservation of then, while it is the player's last. */
+async function reservationOf(
+  { reservations }: ReserveCartDependencies,
+  { id, player }: LedgerTransaction,
+): Promise<Reservation | Refusal> {
+  const reservation = await reservations.load(player);
+  return reservation?.id === id ? reservation : { code: 'checkout/reservation-lapsed' };
+}
+
+/** Takes and gives back pieces; those of a product that was deleted have nowhere to go back to. */
+function stockWrites(
+  products: ProductStore,
+  found: Products,
+  changes: ReadonlyMap<string, number>,
+  at: Date,
+): AtomicWrite[] {
+  return [...changes].flatMap(([id, change]) => {
+    const product = found.get(id);
+    if (!product) return [];
+    return change > 0 ? products.take(product, change, at) : products.giveBack(id, -change, at);
+  });
+}
+
+/** The pieces are held already, and a sweep finds every hold that nobody was told of. */
+async function announce(
+  { lapses, log }: ReserveCartDependencies,
+  { player, id }: Reservation,
+): Promise<void> {
+  try {
+    await lapses.send({ player, reservation: id });
+  } catch (error) {
+    log(logLines.lapseNotQueued, { error, reservation: id });
+  }
+}

@@ -1,0 +1,65 @@
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Amount } from '#domain/money/coin';
+import { type Cart, emptyCart } from '#domain/rewards/cart';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+
+export interface CartStore {
+  /** A player's cart, an empty one if there is none yet. Strongly consistent. */
+  load(player: string): Promise<Cart>;
+  /** Writes a cart while it is still the one that was read. */
+  replace(before: Cart, after: Cart): AtomicWrite;
+}
+
+/** An item of the `carts` table. Instants are ISO texts. */
+interface CartItem {
+  readonly player: string;
+  readonly version: number;
+  readonly lines: readonly {
+    readonly product: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly price: Amount;
+    readonly addedAt: string;
+  }[];
+  readonly updatedAt: string;
+}
+
+/**
+ * The store of carts. A cart is never deleted: its version goes on rising, so that a reservation cannot take a later cart for
+ * the one that it was made of.
+ */
+export function createCartStore(client: DynamoDBDocumentClient, table: string): CartStore {
+  return { load, replace };
+
+  async function load(player: string): Promise<Cart> {
+    const key = { TableName: table, Key: { player }, ConsistentRead: true };
+    const { Item } = await client.send(new GetCommand(key));
+    return Item ? fromItem(Item as CartItem) : emptyCart(player);
+  }
+
+  function replace(before: Cart, after: Cart): AtomicWrite {
+    const isFirst = before.version === 0;
+    return atomicWrite(`cart ${before.version}`, {
+      Put: {
+        TableName: table,
+        Item: toItem(after),
+        ConditionExpression: isFirst ? 'attribute_not_exists(#version)' : '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ...(!isFirst && { ExpressionAttributeValues: { ':version': before.version } }),
+      },
+    });
+  }
+}
+
+function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartItem, unknown> {
+  if (!updatedAt) throw new Error('A cart that was never changed cannot be written');
+  return {
+    ...{ player, version, updatedAt: updatedAt.toISOString() },
+    lines: lines.map((line) => ({ ...line, addedAt: line.addedAt.toISOString() })),
+  };
+}
+
+function fromItem({ player, version, lines, updatedAt }: CartItem): Cart {
+  const dated = lines.map((line) => ({ ...line, addedAt: new Date(line.addedAt) }));
+  return { player, version, lines: dated, updatedAt: new Date(updatedAt) };
+}

@@ -1,4 +1,0 @@
-import { pushDependencies } from '../../dependencies/streams';
-import { pushEvents } from './push-events';
-
-export const handler = pushEvents(pushDependencies());

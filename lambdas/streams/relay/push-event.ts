@@ -1,7 +1,0 @@
-import type { QueuedEvent } from '#stores/ordered-queue';
-import type { PushMessage } from '../push-message';
-
-/** An event with the message that push understands. */
-export interface PushEvent extends QueuedEvent {
-  readonly message: PushMessage;
-}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '#contracts/errors';
+import type { TimeZone } from '#domain/player/local-day';
+import { openTicket as opened, type Ticket } from '#domain/support/ticket';
+import { noteOpening } from '#domain/support/ticket-book';
+import type { TicketTopic } from '#domain/support/ticket-subject';
+import { requestName } from '#lambdas/identity/change-check';
+import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { TicketDependencies } from './change-ticket';
+import { findSubject, type FindSubjectDependencies, type NamedSubject } from './find-subject';
+
+export interface OpenTicketDependencies extends TicketDependencies, FindSubjectDependencies {}
+
+interface Asked {
+  readonly player: string;
+  readonly key: string;
+  readonly topic: TicketTopic;
+  readonly text: string;
+  readonly about: NamedSubject | null;
+  /** In which the player's days are. */
+  readonly zone: TimeZone;
+}
+
+/**
+ * Opens a ticket, once for each key. The player's book is written with it, so that no number of tabs opens more than there may be.
+ *
+ * @returns the ticket as it stands by now, or why there is none
+ */
+export async function openTicket(
+  dependencies: OpenTicketDependencies,
+  { player, key, topic, text, about: named, zone }: Asked,
+): Promise<Ticket | Refusal> {
+  const { tickets, commitTogether, pause, now } = dependencies;
+  const request = requestName('open-ticket', key);
+  const known = await tickets.openedBy(player, request);
+  const about = named && known === undefined ? await findSubject(dependencies, player, named) : null;
+  if (about && isRefusal(about)) return about;
+
+  const result = await retryOnConflict(pause, async (): Promise<Ticket | Refusal | typeof conflict> => {
+    const before = await tickets.openedBy(player, request);
+    if (before !== undefined) return repeated(await tickets.find(player, before), { topic, text, named });
+    const at = now();
+    const book = await tickets.book(player);
+    const counted = noteOpening(book, { at, zone });
+    if (isRefusal(counted)) return counted;
+    const ticket = opened({ player, id: idOf(player, request, at), topic, about }, { text, at, request });
+    const { outcome } = await commitTogether([...tickets.add(ticket), tickets.keepBook(book, counted)]);
+    return outcome === 'committed' ? ticket : conflict;
+  });
+  return result === conflict ? { code: 'request/unavailable' } : result;
+}
+
+/** The ticket of a key that was used before, where it was used for the same. */
+function repeated(
+  ticket: Ticket | undefined,
+  { topic, text, named }: { topic: TicketTopic; text: string; named: NamedSubject | null },
+): Ticket | Refusal {
+  if (!ticket) return { code: 'support/unknown-ticket' };
+  const [first] = ticket.thread;
+  const isSame =
+    ticket.topic === topic &&
+    first?.kind === 'message' &&
+    first.text === text &&
+    ticket.about?.kind === named?.kind &&
+    ticket.about?.id === named?.id;
+  return isSame ? ticket : { code: 'idempotency/key-reused' };
+}
+
+/** Sorts by when it was opened: `2026-11-21-071203123-3f9a1c`. */
+function idOf(player: string, request: string, at: Date): string {
+  const [day = '', time = ''] = at.toISOString().split('T');
+  const fingerprint = createHash('sha256').update(`${player} ${request}`).digest('hex').slice(0, 6);
+  return `${day}-${time.replaceAll(/\D/g, '')}-${fingerprint}`;
+}

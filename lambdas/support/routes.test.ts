@@ -1,0 +1,400 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/rewards/order';
+import { answerTicket } from '#domain/support/ticket';
+import { openAccount } from '#lambdas/account/account-fixture';
+import { createMemoryApprovals } from '#lambdas/fakes/approvals';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { adminRoutes } from '#lambdas/functions/api-admin/routes';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+
+const hourMs = 3_600_000;
+const words = { topic: 'other', text: 'My coins did not come.' };
+
+/** A player with a round, and the desk of those who answer. */
+function setup() {
+  const opened = openAccount();
+  const log = createMemoryAudit();
+  const askAsAdmin = adminRoutes({
+    ...opened.dependencies,
+    ...log,
+    approvals: createMemoryApprovals(),
+  } as unknown as Parameters<typeof adminRoutes>[0]);
+  const ask = opened.signIn();
+  const { clock } = opened;
+
+  async function asAdmin(method: string, path: string, body?: object, key = 'key', groups = 'ADMINS') {
+    const claims = { sub: 'an-admin', token_use: 'access', 'cognito:groups': groups };
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await askAsAdmin.request(path, request, { event: authorizedEvent(claims) });
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  }
+  const write = (key: string, body: object = words) => ask('POST', '/account/tickets', body, key);
+  const open = async (key: string, body?: object) => (await write(key, body)).body.ticket.id as string;
+  const wait = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms));
+  const adminPath = (id: string) => `/admin/tickets/${opened.player}/${id}`;
+  return { ...opened, ...log, ask, asAdmin, write, open, wait, adminPath };
+}
+
+describe('writing to the house', () => {
+  it('opens a ticket that waits for us, with what was written as it is', async () => {
+    const { write, ask } = setup();
+
+    const { status, body } = await write('a', { topic: 'account', text: '  <b>Hello</b>\nthere ' });
+
+    expect(status).toBe(200);
+    expect(body.ticket).toEqual({
+      ...{ id: expect.stringMatching(/^2026-11-21-120000250-[\da-f]{6}$/), topic: 'account', about: null },
+      ...{ state: 'open', openedAt: '2026-11-21T12:00:00.250Z', since: '2026-11-21T12:00:00.250Z' },
+      ...{ excerpt: '<b>Hello</b> there', repliesUntil: null },
+      thread: [
+        {
+          ...{ kind: 'message', from: 'player', at: '2026-11-21T12:00:00.250Z' },
+          ...{ text: '<b>Hello</b>\nthere', reason: null },
+        },
+      ],
+    });
+    expect((await ask('GET', `/account/tickets/${body.ticket.id}`)).body).toEqual(body);
+  });
+
+  it('opens one ticket however often it is asked for under a key, and none under a key that was used for other words', async () => {
+    const { write, ask, wait } = setup();
+
+    const first = await write('a');
+    wait(2 * hourMs);
+    const again = await write('a');
+    const others = [
+      await write('a', { ...words, text: 'Other words.' }),
+      await write('a', { ...words, topic: 'account' }),
+    ];
+
+    expect(again.body).toEqual(first.body);
+    expect(others.map(({ body }) => body.error.code)).toEqual(Array(2).fill('idempotency/key-reused'));
+    expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(1);
+  });
+
+  it('is possible three times in an hour', async () => {
+    const { write, wait } = setup();
+    for (const key of ['a', 'b', 'c']) await write(key);
+
+    const early = await write('d');
+    wait(hourMs);
+
+    expect([early.status, early.body.error]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'support/too-often',
+        details: { again: '2026-11-21T13:00:00.250Z' },
+      }),
+    ]);
+    expect((await write('d')).status).toBe(200);
+  });
+
+  it('opens no more than may be open when many tabs ask at once', async () => {
+    const { write, ask } = setup();
+
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => write(key)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(3);
+  });
+
+  it('ends at ten that are open, and goes on once one is closed', async () => {
+    const { write, open, wait, asAdmin, adminPath } = setup();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      ids.push(await open(`key-${count}`));
+      wait(hourMs);
+    }
+
+    const refused = await write('one-more');
+    await asAdmin('POST', `${adminPath(ids[4]!)}/closings`, { reason: 'solved' });
+
+    expect(refused.body.error).toMatchObject({ code: 'support/too-many-open', details: { most: 10 } });
+    expect((await write('one-more')).status).toBe(200);
+  });
+
+  it('takes twenty messages a day, replies and first words alike, also from two tabs at once', async () => {
+    const { ask, open, wait, write } = setup();
+    const ticket = await open('first');
+    const reply = (key: string) => ask('POST', `/account/tickets/${ticket}/replies`, { text: 'More.' }, key);
+    for (let count = 0; count < 18; count += 1) expect((await reply(`reply-${count}`)).status).toBe(200);
+
+    const answers = await Promise.all([reply('one'), reply('other')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await write('new')).body.error).toMatchObject({
+      ...{ code: 'support/too-many-messages', details: { most: 20, again: expect.any(String) as string } },
+    });
+    // A repeat is answered as before.
+    expect((await reply('reply-0')).status).toBe(200);
+    wait(24 * hourMs);
+    expect((await reply('next-day')).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', { topic: 'other', text: ' \n ' }],
+    ['more than 2,000 characters', { topic: 'other', text: 'a'.repeat(2_001) }],
+    ['a topic that is none', { topic: 'complaint', text: 'Hello' }],
+    ['something attached of no kind', { ...words, about: { kind: 'game', id: 'hk-slots' } }],
+  ])('takes no message with %s', async (_what, body) => {
+    const { write } = setup();
+
+    const refused = await write('a', body);
+
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
+  });
+
+  it('is open to whoever is suspended, but not to a sign-in that its player has ended', async () => {
+    const { ask, write, wait, clock } = setup();
+    clock.now = new Date('2026-11-21T12:00:05Z');
+    await ask('POST', '/account/sign-outs', undefined, 'out');
+    wait(5_000);
+
+    expect((await write('a')).body.error.code).toBe('session/ended');
+  });
+});
+
+describe('what is attached', () => {
+  it('is a round of the player, named by its game and number', async () => {
+    const { ask, write, stores } = setup();
+    await ask('GET', '/wallet');
+    await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'round');
+    const round = stores.entries.find(({ transaction }) => transaction.detail.kind === 'round')!;
+
+    const { body } = await write('a', { ...words, about: { kind: 'round', id: round.transaction.id } });
+
+    expect(body.ticket.about).toEqual({
+      ...{ kind: 'round', id: round.transaction.id, gameId: 'hk-slots', nonce: 0 },
+    });
+  });
+
+  it('is an order of the player', async () => {
+    const { write, shop, player } = setup();
+    shop.stored.orders.set(`${player} order-1`, { player, id: 'order-1' } as Order);
+    shop.stored.orders.set('another order-2', { player: 'another', id: 'order-2' } as Order);
+
+    const own = await write('a', { ...words, about: { kind: 'order', id: 'order-1' } });
+    const others = await write('b', { ...words, about: { kind: 'order', id: 'order-2' } });
+
+    expect(own.body.ticket.about).toEqual({ kind: 'order', id: 'order-1', gameId: null, nonce: null });
+    expect([others.status, others.body.error.code]).toEqual([404, 'orders/unknown-order']);
+  });
+
+  it.each([
+    ['round', 'games/unknown-round'],
+    ['order', 'orders/unknown-order'],
+    ['purchase', 'coins/unknown-purchase'],
+  ])('of kind %s has to be there, and the player’s own', async (kind, code) => {
+    const { write, ask } = setup();
+
+    const refused = await write('a', { ...words, about: { kind, id: 'not-there' } });
+
+    expect([refused.status, refused.body.error.code]).toEqual([404, code]);
+    expect((await ask('GET', '/account/tickets')).body.items).toEqual([]);
+  });
+
+  it('as a round is no other line of the ledger', async () => {
+    const { ask, write, stores } = setup();
+    await ask('GET', '/wallet');
+    const welcome = stores.entries[0]!.transaction;
+
+    const refused = await write('a', { ...words, about: { kind: 'round', id: welcome.id } });
+
+    expect([welcome.detail.kind, refused.body.error.code]).toEqual(['grant', 'games/unknown-round']);
+  });
+});
+
+describe('the tickets of a player', () => {
+  it('are listed page by page, the newest first, without what was said', async () => {
+    const { open, ask, wait } = setup();
+    const ids: string[] = [];
+    for (const key of ['a', 'b', 'c']) {
+      ids.push(await open(key));
+      wait(1_000);
+    }
+
+    const first = await ask('GET', '/account/tickets?limit=2');
+    const second = await ask('GET', `/account/tickets?limit=2&before=${first.body.next}`);
+
+    const listed = [...first.body.items, ...second.body.items];
+    expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(second.body.next).toBeNull();
+    expect(first.text).not.toContain('thread');
+  });
+
+  it.each(['#book', '#request#a', '~', '2026', 'constructor'])('hold nothing under %j', async (id) => {
+    const { ask } = setup();
+
+    expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
+    expect((await ask('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
+  });
+
+  it('are nobody else’s: an id of another player is one that is not there', async () => {
+    const { open, ask, tickets } = setup();
+    const id = await open('a');
+    const [ticket] = tickets.written.values();
+    tickets.written.clear();
+    tickets.written.set(`another/${id}`, { ...ticket!, player: 'another' });
+
+    const answers = [
+      await ask('GET', `/account/tickets/${id}`),
+      await ask('POST', `/account/tickets/${id}/replies`, { text: 'Hello' }),
+    ];
+
+    expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
+      Array(2).fill([404, 'support/unknown-ticket']),
+    );
+  });
+});
+
+describe('answering', () => {
+  it('goes back and forth until it is closed, and a reply opens it again', async () => {
+    const { open, ask, asAdmin, adminPath, tickets, player } = setup();
+    const id = await open('a');
+    const reply = (key: string) => ask('POST', `/account/tickets/${id}/replies`, { text: 'And now?' }, key);
+
+    const states = [
+      (await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'We look at it.' }, 'b')).body,
+      (await reply('c')).body,
+      (await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'solved' }, 'd')).body,
+    ].map(({ ticket }) => ticket.state);
+    const openWhenClosed = tickets.books.get(player)?.open;
+    const back = await reply('e');
+
+    expect(states).toEqual(['answered', 'open', 'closed']);
+    expect([openWhenClosed, tickets.books.get(player)?.open]).toEqual([0, 1]);
+    expect(back.body.ticket).toMatchObject({ state: 'open', repliesUntil: null });
+    expect(
+      back.body.ticket.thread.map(({ kind, from }: { kind: string; from: string }) => [kind, from]),
+    ).toEqual([
+      ...[
+        ['message', 'player'],
+        ['message', 'admin'],
+        ['message', 'player'],
+      ],
+      ...[
+        ['closing', 'admin'],
+        ['message', 'player'],
+      ],
+    ]);
+  });
+
+  it('is over for the player fourteen days after the closing', async () => {
+    const { open, ask, asAdmin, adminPath, wait } = setup();
+    const id = await open('a');
+    await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'no-reply' });
+    wait(14 * 24 * hourMs);
+
+    const late = await ask('POST', `/account/tickets/${id}/replies`, { text: 'Hello?' });
+
+    expect([late.status, late.body.error]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'support/ticket-closed',
+        details: { until: '2026-12-05T12:00:00.250Z' },
+      }),
+    ]);
+  });
+
+  it('is written down with its act, without a word of what was said, and once for each key', async () => {
+    const { open, asAdmin, adminPath, audited, player } = setup();
+    const id = await open('a');
+
+    for (let times = 0; times < 2; times += 1) {
+      await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'A secret.' }, 'b');
+      await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'duplicate' }, 'c');
+    }
+
+    expect(
+      audited.map(({ act, actor, reason, subject, detail }) => ({ act, actor, reason, subject, detail })),
+    ).toEqual(
+      [
+        { act: 'ticket-answered', reason: null, detail: { topic: 'other', from: 'open' } },
+        { act: 'ticket-closed', reason: 'duplicate', detail: { topic: 'other', from: 'answered' } },
+      ].map((each) => ({ ...each, actor: 'an-admin', subject: { kind: 'ticket', id, player } })),
+    );
+    expect(JSON.stringify(audited)).not.toContain('secret');
+  });
+
+  it('does not happen where it cannot be written down', async () => {
+    const { open, asAdmin, adminPath, audited, ask } = setup();
+    const id = await open('a');
+    // Whatever id the act would have is taken.
+    Object.assign(audited, { every: () => false });
+
+    const lost = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
+
+    expect(lost.body.error.code).toBe('request/unavailable');
+    expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.state).toBe('open');
+  });
+
+  it('of two who answer at once leaves both answers', async () => {
+    const { open, asAdmin, adminPath, ask } = setup();
+    const id = await open('a');
+
+    const answers = await Promise.all(
+      ['b', 'c'].map((key) => asAdmin('POST', `${adminPath(id)}/answers`, { text: `Answer ${key}` }, key)),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.thread).toHaveLength(3);
+  });
+});
+
+describe('the desk', () => {
+  it('lists what waits, the longest wait first, and counts it', async () => {
+    const { open, asAdmin, adminPath, wait, player } = setup();
+    const ids: string[] = [];
+    for (const key of ['a', 'b', 'c']) {
+      ids.push(await open(key));
+      wait(1_000);
+    }
+    await asAdmin('POST', `${adminPath(ids[0]!)}/answers`, { text: 'Hello' });
+
+    const first = await asAdmin('GET', '/admin/tickets?limit=1');
+    const rest = await asAdmin('GET', `/admin/tickets?limit=1&after=${encodeURIComponent(first.body.next)}`);
+
+    expect(first.body.items).toMatchObject([{ id: ids[1], player, state: 'open' }]);
+    expect([rest.body.items[0].id, rest.body.next]).toEqual([ids[2], null]);
+    const answered = (await asAdmin('GET', '/admin/tickets?state=answered')).body.items;
+    expect(answered.map(({ id }: { id: string }) => id)).toEqual([ids[0]]);
+    expect((await asAdmin('GET', '/admin/waiting')).body).toMatchObject({ tickets: 2 });
+  });
+
+  it('opens one with all that was said and whose it is', async () => {
+    const { open, asAdmin, adminPath, player } = setup();
+    const id = await open('a');
+
+    const { body } = await asAdmin('GET', adminPath(id));
+
+    expect(body.ticket).toMatchObject({ id, player, thread: [{ text: words.text }] });
+    expect((await asAdmin('GET', '/admin/tickets/nobody/2026-11-21-120000250-abcdef')).status).toBe(404);
+  });
+
+  it('is closed to whoever is no admin', async () => {
+    const { open, asAdmin, adminPath } = setup();
+    const id = await open('a');
+
+    const refused = [
+      await asAdmin('GET', '/admin/tickets', undefined, 'k', 'AFFILIATES'),
+      await asAdmin('GET', adminPath(id), undefined, 'k', 'AFFILIATES'),
+      await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'k', 'AFFILIATES'),
+      await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'solved' }, 'k', 'AFFILIATES'),
+    ];
+
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  });
+
+  it('tells two admins with one key apart', async () => {
+    const { open, tickets, asAdmin, adminPath, player, clock } = setup();
+    const id = await open('a');
+    const ticket = tickets.written.get(`${player}/${id}`)!;
+    const other = answerTicket(ticket, { text: 'Of another admin', at: clock.now, request: 'their-name' });
+    tickets.written.set(`${player}/${id}`, other as typeof ticket);
+
+    const { body } = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Mine' }, 'their-name');
+
+    expect(body.ticket.thread).toHaveLength(3);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/support/routes';
+import type { TimeZone } from '#domain/player/local-day';
+import { replyTo, type Ticket } from '#domain/support/ticket';
+import { requestName } from '#lambdas/identity/change-check';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import type { OpenWallet } from '#lambdas/wallet/stores/wallet-change';
+import { asStored } from './as-stored';
+import { changeTicket } from './change-ticket';
+import { openTicket, type OpenTicketDependencies } from './open-ticket';
+import { glanceAnswer, ticketAnswer } from './ticket-answers';
+
+export interface SupportDependencies extends OpenTicketDependencies {
+  /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
+  readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
+}
+
+/** The routes by which players write to those who run the house. They are open to whoever is suspended or on a break as well. */
+export function addSupportRoutes(
+  { playerRoute }: Pick<Api, 'playerRoute'>,
+  dependencies: SupportDependencies,
+): void {
+  const { tickets, loadOrOpen } = dependencies;
+
+  playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
+    const zone = zoneOf(await loadOrOpen(player));
+    const { topic, text, about = null } = body;
+    return told(await openTicket(dependencies, { player, key, topic, text: asStored(text), about, zone }));
+  });
+
+  playerRoute(contract.listTickets, async ({ id: player }, { query }) => {
+    await loadOrOpen(player);
+    const page = await tickets.page(player, query);
+    return { items: page.tickets.map(glanceAnswer), next: page.next };
+  });
+
+  playerRoute(contract.readTicket, async ({ id: player }, { parameters: { ticket } }) => {
+    await loadOrOpen(player);
+    return told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' });
+  });
+
+  playerRoute(
+    contract.replyToTicket,
+    async ({ id: player }, { parameters: { ticket }, body, idempotencyKey: key }) => {
+      const writtenIn = zoneOf(await loadOrOpen(player));
+      const text = asStored(body.text);
+      const request = requestName('reply-to-ticket', key);
+      return told(
+        await changeTicket(
+          dependencies,
+          { player, ticket },
+          (before, at) => replyTo(before, { text, at, request }),
+          { writtenIn },
+        ),
+      );
+    },
+  );
+}
+
+function zoneOf({ play }: OpenWallet): TimeZone {
+  return play.residency.timeZone;
+}
+
+function told(ticket: Ticket | Refusal) {
+  return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket) };
+}

@@ -1,0 +1,123 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { timeZone } from '#domain/player/local-day';
+import { answerTicket, closeTicket, openTicket, type Ticket } from '#domain/support/ticket';
+import { newTicketBook, noteOpening, type TicketBook } from '#domain/support/ticket-book';
+import { requestOf } from '#lambdas/runtime/aws/atomic-write';
+import { createTicketStore } from './ticket-store';
+
+const dynamoDb = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamoDb.restore());
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+const store = createTicketStore(client, 'tickets');
+const at = new Date('2026-11-21T12:00:00.000Z');
+const later = new Date('2026-11-22T12:00:00.000Z');
+const player = 'mei';
+const id = '2026-11-21-120000000-3f9a1c';
+const about = { kind: 'round', id: 't-1', gameId: 'hk-slots', nonce: 7 } as const;
+const open = openTicket({ player, id, topic: 'round', about }, { text: 'Look\nat it.', at, request: 'a' });
+const answered = answerTicket(open, { text: 'We do.', at: later, request: 'b' }) as Ticket;
+const closed = closeTicket(answered, { reason: 'solved', at: later, request: 'c' }) as Ticket;
+const itemOf = (ticket: Ticket) =>
+  requestOf(store.replace(ticket, ticket)).Put?.Item as Record<string, unknown>;
+const indexed = (ticket: Ticket) => {
+  const { thread: _thread, revision: _revision, ...rest } = itemOf(ticket);
+  return rest;
+};
+
+beforeEach(() => dynamoDb.reset());
+
+describe('a ticket', () => {
+  it.each([
+    ['open', open],
+    ['answered', answered],
+    ['closed', closed],
+  ])('that is %s is read back as it was written', async (_state, ticket) => {
+    const Key = { player, ticket: id };
+    dynamoDb
+      .on(GetCommand, { TableName: 'tickets', Key, ConsistentRead: true })
+      .resolves({ Item: itemOf(ticket) });
+
+    expect(await store.find(player, id)).toEqual(ticket);
+  });
+
+  it('is found under no name of what lies beside it, which is not even read', async () => {
+    for (const name of ['#book', '#request#a', '~']) expect(await store.find(player, name)).toBeUndefined();
+
+    expect(dynamoDb.commandCalls(GetCommand)).toEqual([]);
+  });
+
+  it('is written once, with its request, and later only while it is the one that was read', () => {
+    const [first, request] = store.add(open).map((write) => requestOf(write).Put);
+
+    for (const put of [first, request]) {
+      expect(put?.ConditionExpression).toBe('attribute_not_exists(#name)');
+      expect(put?.ExpressionAttributeNames).toEqual({ '#name': 'ticket' });
+    }
+    expect(request?.Item).toEqual({ player, ticket: '#request#a', opened: id });
+    expect(requestOf(store.replace(open, answered)).Put).toMatchObject({
+      ConditionExpression: '#name = :revision',
+      ExpressionAttributeNames: { '#name': 'revision' },
+      ExpressionAttributeValues: { ':revision': 1 },
+      Item: { revision: 2, state: 'answered', place: `2026-11-22T12:00:00.000Z#mei#${id}` },
+    });
+  });
+});
+
+describe('a book', () => {
+  it('is an empty one of whoever never wrote, and is read back as it was written', async () => {
+    dynamoDb.on(GetCommand).resolvesOnce({});
+    const none = await store.book(player);
+    const counted = noteOpening(none, { at, zone: timeZone('UTC') }) as TicketBook;
+    const put = requestOf(store.keepBook(none, counted)).Put;
+    dynamoDb.on(GetCommand).resolves({ Item: put?.Item as Record<string, unknown> });
+
+    expect(none).toEqual(newTicketBook(player));
+    expect(put?.ConditionExpression).toBe('attribute_not_exists(#name)');
+    expect(await store.book(player)).toEqual(counted);
+    expect(requestOf(store.keepBook(counted, counted)).Put?.ExpressionAttributeValues).toEqual({
+      ':revision': 1,
+    });
+  });
+});
+
+describe('lists', () => {
+  it('of a player begin with the newest, go on before an id without it, and tell whether there is more', async () => {
+    const ids = ['4', '3', '2', '1'].map((day) => `2026-11-2${day}-120000000-3f9a1c`);
+    const items = ids.map((each) => indexed({ ...open, id: each }));
+    dynamoDb
+      .on(QueryCommand)
+      .resolvesOnce({ Items: items })
+      .resolvesOnce({ Items: items.slice(1) });
+
+    const first = await store.page(player, { limit: 2 });
+    const second = await store.page(player, { limit: 2, before: first.next! });
+
+    expect(first.tickets.map((each) => each.id)).toEqual(ids.slice(0, 2));
+    expect([first.next, second.tickets.map((each) => each.id), second.next]).toEqual([
+      ids[1],
+      ids.slice(2),
+      null,
+    ]);
+    const [, asked] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(asked).toMatchObject({ ScanIndexForward: false, ConsistentRead: true, Limit: 4 });
+    expect(asked?.ExpressionAttributeValues).toEqual({ ':player': player, ':first': '0', ':before': ids[1] });
+    expect(asked?.ProjectionExpression).not.toContain('thread');
+  });
+
+  it('of all that stand so begin with what has stood so longest, and hold what the index does', async () => {
+    dynamoDb.on(QueryCommand).resolves({ Items: [indexed(open), indexed({ ...open, player: 'bo' })] });
+
+    const page = await store.inState('open', { limit: 1, after: 'somewhere' });
+
+    const { thread: _thread, revision: _revision, ...glance } = open;
+    expect(page).toEqual({
+      ...{ tickets: [{ ...glance, excerpt: 'Look at it.' }], next: `2026-11-21T12:00:00.000Z#mei#${id}` },
+    });
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+      ...{ IndexName: 'by-state', KeyConditionExpression: '#state = :state AND #place > :after', Limit: 2 },
+    });
+  });
+});

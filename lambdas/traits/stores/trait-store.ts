@@ -1,0 +1,193 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  awaitsVerdict,
+  kindOf,
+  type SharedTrait,
+  type Trait,
+  traitKeptDays,
+  type TraitName,
+  type TraitVerdict,
+} from '#domain/player/shared-trait';
+import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
+
+/** The traits that an account was seen with. */
+export interface TraitsOfPlayer {
+  readonly player: string;
+  readonly names: readonly TraitName[];
+  readonly revision: number;
+}
+
+/** A page of traits whose accounts an admin should look at; `next` goes on from it, null at the end. */
+export interface TraitPage {
+  readonly traits: SharedTrait[];
+  readonly next: string | null;
+}
+
+/** Which accounts have what in common. Of homes, networks, cards, devices and people there is a keyed hash, and nothing else. */
+export interface TraitStore {
+  /** Names a trait by the keyed hash of its text. */
+  nameOf(trait: Trait): Promise<TraitName>;
+  /** One that nobody was seen with is empty. Strongly consistent. */
+  find(name: TraitName): Promise<SharedTrait>;
+  /** Strongly consistent. */
+  ofPlayer(player: string): Promise<TraitsOfPlayer>;
+  /** Writes a trait while it is still the one that was read. */
+  replace(before: SharedTrait, after: SharedTrait, at: Date): AtomicWrite;
+  replaceOfPlayer(before: TraitsOfPlayer, after: TraitsOfPlayer, at: Date): AtomicWrite;
+  /** Traits of several accounts that await a verdict, the longest first. The last may be missing for a moment. */
+  awaiting(query: { limit: number; after?: string | undefined }): Promise<TraitPage>;
+}
+
+/** An item of the `traits` table that is a trait. Instants are ISO texts. */
+interface TraitItem {
+  readonly trait: TraitName;
+  readonly holders: readonly (readonly [player: string, seenAt: string])[];
+  readonly verdict: (Omit<TraitVerdict, 'at'> & { readonly at: string }) | null;
+  readonly revision: number;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+  /** There only while it awaits a verdict, so that the index `by-review` holds nothing else. */
+  readonly review?: typeof reviewMark;
+  readonly place?: string;
+}
+
+const reviewMark = 'awaiting';
+const keyId = '#key';
+const keyBytes = 32;
+const longestKeptDays = Math.max(...Object.values(traitKeptDays));
+
+/** The store of traits. They are hashed with a key of the stage, which the first hash makes: without it nobody can try texts. */
+export function createTraitStore(client: DynamoDBDocumentClient, table: string): TraitStore {
+  let knownKey: Buffer | undefined;
+
+  return {
+    async nameOf({ kind, text }) {
+      const key = (knownKey ??= (await readKey()) ?? (await makeKey()));
+      return `${kind}#${createHmac('sha256', key).update(`${kind} ${text}`).digest('base64url')}`;
+    },
+
+    async find(name) {
+      const item = await get(name);
+      return item ? fromItem(item as TraitItem & Record<string, unknown>) : nobodysTrait(name);
+    },
+
+    async ofPlayer(player) {
+      const { names = [], revision = 0 } = ((await get(ofPlayerId(player))) ?? {}) as Partial<TraitsOfPlayer>;
+      return { player, names, revision };
+    },
+
+    replace: (before, after, at) =>
+      putRevised(`trait ${after.name}`, before.revision, { ...toItem(after, at) }),
+
+    replaceOfPlayer: (before, { player, names, revision }, at) =>
+      putRevised(`traits of ${player}`, before.revision, {
+        ...{ trait: ofPlayerId(player), names, revision, expiresAt: expiryAfter(at, longestKeptDays) },
+      }),
+
+    async awaiting({ limit, after }) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: table,
+          IndexName: 'by-review',
+          KeyConditionExpression:
+            after === undefined ? '#review = :mark' : '#review = :mark AND #place > :after',
+          ExpressionAttributeNames: {
+            '#review': 'review',
+            ...(after !== undefined && { '#place': 'place' }),
+          },
+          ExpressionAttributeValues: { ':mark': reviewMark, ...(after !== undefined && { ':after': after }) },
+          // One more than asked for tells whether there is more.
+          Limit: limit + 1,
+        }),
+      );
+      const found = Items as (TraitItem & Record<string, unknown>)[];
+      const items = found.slice(0, limit);
+      return {
+        traits: items.map(fromItem),
+        next: found.length > limit ? (items.at(-1)?.place ?? null) : null,
+      };
+    },
+  };
+
+  function putRevised(subject: string, revision: number, item: Record<string, unknown>): AtomicWrite {
+    const isFirst = revision === 0;
+    return atomicWrite(subject, {
+      Put: {
+        TableName: table,
+        Item: item,
+        ConditionExpression: isFirst ? 'attribute_not_exists(#revision)' : '#revision = :revision',
+        ExpressionAttributeNames: { '#revision': 'revision' },
+        ...(!isFirst && { ExpressionAttributeValues: { ':revision': revision } }),
+      },
+    });
+  }
+
+  async function readKey(): Promise<Buffer | undefined> {
+    const item = await get(keyId);
+    return item && Buffer.from(item['key'] as string, 'base64');
+  }
+
+  /** Of two requests that make it at once, the first wins. */
+  async function makeKey(): Promise<Buffer> {
+    const command = new PutCommand({
+      TableName: table,
+      Item: { trait: keyId, key: randomBytes(keyBytes).toString('base64') },
+      ConditionExpression: 'attribute_not_exists(#trait)',
+      ExpressionAttributeNames: { '#trait': 'trait' },
+    });
+    await client.send(command).catch(unlessConditionFailed);
+    const key = await readKey();
+    if (!key) throw new Error('The key of traits was written and is not there');
+    return key;
+  }
+
+  async function get(trait: string): Promise<Record<string, unknown> | undefined> {
+    const key = { TableName: table, Key: { trait }, ConsistentRead: true };
+    return (await client.send(new GetCommand(key))).Item;
+  }
+}
+
+/** A trait that nobody was seen with. */
+export function nobodysTrait(name: TraitName): SharedTrait {
+  return { name, holders: [], verdict: null, revision: 0 };
+}
+
+function toItem(trait: SharedTrait, at: Date): TraitItem {
+  const { name, holders, verdict, revision } = trait;
+  const newest = Math.max(at.getTime(), ...holders.map(({ seenAt }) => seenAt.getTime()));
+  return {
+    ...{ trait: name, revision },
+    holders: holders.map(({ player, seenAt }) => [player, seenAt.toISOString()]),
+    verdict: verdict && { ...verdict, at: verdict.at.toISOString() },
+    expiresAt: expiryAfter(new Date(newest), traitKeptDays[kindOf(name)]),
+    ...(awaitsVerdict(trait) && { review: reviewMark, place: `${placeOf(trait)}#${name}` }),
+  };
+}
+
+function fromItem({ trait, holders, verdict, revision }: TraitItem): SharedTrait {
+  return {
+    ...{ name: trait, revision },
+    holders: holders.map(([player, seenAt]) => ({ player, seenAt: new Date(seenAt) })),
+    verdict: verdict && { ...verdict, at: new Date(verdict.at) },
+  };
+}
+
+/** Since when it awaits a verdict: since the first account that none was about joined another. */
+function placeOf({ holders, verdict }: SharedTrait): string {
+  const joined = holders.slice(1).filter(({ player }) => !verdict?.players.includes(player));
+  const [first] = (joined.length > 0 ? joined : holders).map(({ seenAt }) => seenAt.toISOString()).sort();
+  return first ?? '';
+}
+
+function ofPlayerId(player: string): string {
+  return `of#${player}`;
+}
+
+function expiryAfter(at: Date, days: number): number {
+  return Math.ceil(at.getTime() / 1_000) + days * 86_400;
+}
+
+function unlessConditionFailed(error: Error): void {
+  if (error.name !== 'ConditionalCheckFailedException') throw error;
+}

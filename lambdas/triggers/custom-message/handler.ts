@@ -1,4 +1,0 @@
-import { customMessageDependencies } from '../../dependencies/triggers';
-import { allowCode } from './allow-code';
-
-export const handler = allowCode(customMessageDependencies());

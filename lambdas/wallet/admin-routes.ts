@@ -1,0 +1,62 @@
+import type { Refusal } from '#contracts/errors';
+import * as contract from '#contracts/wallet/admin-routes';
+import { amount } from '#domain/money/coin';
+import { productGames } from '#lambdas/play/games';
+import type { Api } from '#lambdas/runtime/http/api';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { adjustBalance, type CorrectWalletDependencies, reverseTransaction } from './correct-wallet';
+import { transactionAnswer } from './ledger-answers';
+import { liftFreeze } from './lift-freeze';
+import type { LedgerTransaction } from './stores/ledger-row';
+import type { LedgerStore } from './stores/ledger-store';
+
+export interface AdminWalletDependencies extends CorrectWalletDependencies {
+  readonly ledger: LedgerStore;
+}
+
+/** Adds the routes by which admins read a player's ledger and superadmins correct it. */
+export function addWalletRoutes(
+  { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
+  dependencies: AdminWalletDependencies,
+): void {
+  const { ledger, wallets } = dependencies;
+
+  adminRoute(contract.listPlayerTransactions, async (_admin, { parameters: { player }, query }) => {
+    if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
+    const { from, to, ...filters } = query;
+    const span = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
+    const { transactions, next } = await ledger.page(player, { ...filters, ...span });
+    return { items: transactions.map(answer), next };
+  });
+
+  superadminRoute(
+    contract.adjustBalance,
+    async ({ id: actor }, { parameters, body, idempotencyKey: key }) => {
+      const adjustment = { ...body, amount: amount(body.amount) };
+      return settledAnswer(await adjustBalance(dependencies, { ...parameters, ...adjustment, actor, key }));
+    },
+  );
+
+  superadminRoute(contract.reverseTransaction, async ({ id: actor }, { parameters, body }) =>
+    settledAnswer(await reverseTransaction(dependencies, { ...parameters, ...body, actor })),
+  );
+
+  superadminRoute(
+    contract.liftFreeze,
+    async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
+      settledAnswer(await liftFreeze(dependencies, { player, actor, note, key })),
+  );
+}
+
+/** A transaction as admins see it: with the admin who corrected the wallet. */
+function answer(transaction: LedgerTransaction) {
+  const { detail } = transaction;
+  return {
+    ...transactionAnswer(productGames, transaction),
+    ...('actor' in detail && { actor: detail.actor }),
+  };
+}
+
+function settledAnswer(settled: LedgerTransaction | Refusal) {
+  return isRefusal(settled) ? settled : { transaction: answer(settled) };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import type { PictureStore } from '#lambdas/catalog/stores/picture-store';
+import { createMemoryAudit } from '#lambdas/fakes/audit';
+import { createMemoryBonuses } from '#lambdas/fakes/bonuses';
+import { createMemoryIdentity } from '#lambdas/fakes/identity';
+import { createMemoryReferrals } from '#lambdas/fakes/referrals';
+import { createMemoryShop } from '#lambdas/fakes/shop';
+import { createMemoryTraits } from '#lambdas/fakes/traits';
+import { createMemoryUsers } from '#lambdas/fakes/users';
+import { adminRoutes } from '#lambdas/functions/api-admin/routes';
+import { openSeal } from '#lambdas/gift-codes/seal-fixture';
+import { openPlay } from '#lambdas/play/play-fixture';
+import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
+
+const superadmin = 'a-superadmin';
+
+async function setup() {
+  const playing = await openPlay();
+  const { dependencies, stores, player } = playing;
+  const pictures = {} as PictureStore;
+  const { freeEntries, commitTogether } = createMemoryBonuses();
+  const log = createMemoryAudit();
+  const app = adminRoutes({
+    ...{ ...dependencies, ...createMemoryIdentity(), ...log },
+    ...createMemoryShop([]),
+    ...createMemoryUsers(),
+    traits: createMemoryTraits().traits,
+    rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
+    sealOfCodes: async () => openSeal(),
+    ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
+  });
+
+  async function ask(
+    method: string,
+    path: string,
+    {
+      body,
+      key = 'k',
+      as = superadmin,
+      groups = 'SUPERADMINS',
+    }: { body?: object; key?: string; as?: string; groups?: string } = {},
+  ) {
+    const claims = { sub: as, token_use: 'access', 'cognito:groups': groups };
+    const event = authorizedEvent(claims);
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const response = await app.request(
+      path,
+      { method, headers, ...(body && { body: JSON.stringify(body) }) },
+      { event },
+    );
+    const text = await response.text();
+    return { status: response.status, text, body: JSON.parse(text) };
+  }
+  const adjust = (
+    body: object = { account: 'player:gold', amount: 500, reason: 'A lost round' },
+    asked: Parameters<typeof ask>[2] = {},
+  ) => ask('POST', `/admin/players/${player}/adjustments`, { ...asked, body });
+  const reverse = (transaction: string, asked: Parameters<typeof ask>[2] = {}) =>
+    ask('POST', `/admin/players/${player}/transactions/${transaction}/reversal`, {
+      body: { reason: 'Given by mistake' },
+      ...asked,
+    });
+  const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
+  const idOf = (kind: string) =>
+    stores.entries.findLast(({ transaction }) => transaction.detail.kind === kind)!.transaction.id;
+  return { ...playing, ...log, ask, adjust, reverse, balances, idOf };
+}
+
+const refusedAs = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [
+  status,
+  body.error?.code,
+];
+
+describe('an adjustment', () => {
+  it('gives or takes coins against an account of the house, and names who did it and why', async () => {
+    const { adjust, balances, stores, audited, player } = await setup();
+
+    const given = await adjust();
+    const taken = await adjust(
+      { account: 'player:sweeps-redeemable', amount: -1000, reason: 'Paid twice' },
+      { key: 'other' },
+    );
+
+    expect([given.status, taken.status]).toEqual([200, 200]);
+    expect(given.body.transaction).toMatchObject({
+      kind: 'adjustment',
+      adjustment: { reason: 'A lost round' },
+      postings: [
+        { account: 'player:gold', coin: 'gold', amount: 500 },
+        { account: 'house:adjustments', coin: 'gold', amount: -500 },
+      ],
+    });
+    expect(await balances()).toMatchObject({ gold: 10_500, sweepsRedeemable: 5000 });
+    expect(stores.entries.at(-1)!.transaction.detail).toEqual({
+      kind: 'adjustment',
+      reason: 'Paid twice',
+      actor: superadmin,
+    });
+    expect(audited.at(-1)).toMatchObject({
+      ...{ actor: superadmin, act: 'balance-adjusted', reason: 'Paid twice' },
+      subject: { kind: 'player', id: player },
+      detail: { account: 'player:sweeps-redeemable', amount: -1000, transaction: taken.body.transaction.id },
+    });
+  });
+
+  it('is made once per key, for as many as send it at once', async () => {
+    const { adjust, balances, audited } = await setup();
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => adjust()));
+
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await balances()).gold).toBe(10_500);
+    expect(audited).toHaveLength(1);
+  });
+
+  it('leaves nobody owing: what is not there is not taken, and nothing is written', async () => {
+    const { adjust, stores, audited } = await setup();
+    const { length } = stores.entries;
+
+    const refused = await adjust({ account: 'player:gold', amount: -10_001, reason: 'Too much' });
+
+    expect(refusedAs(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(refused.body.error.details).toEqual({ shortBy: 1 });
+    expect(stores.entries).toHaveLength(length);
+    expect(audited).toEqual([]);
+  });
+
+  it.each([
+    ['of nothing', { account: 'player:gold', amount: 0, reason: 'None' }, 'amount'],
+    ['of half a coin', { account: 'player:gold', amount: 0.5, reason: 'Half' }, 'amount'],
+    ['of what is held', { account: 'player:sweeps-held', amount: 1, reason: 'Held' }, 'account'],
+    ['without a reason', { account: 'player:gold', amount: 1, reason: '  ' }, 'reason'],
+  ])('is refused %s, by its field', async (_case, body, field) => {
+    const { adjust } = await setup();
+
+    const refused = await adjust(body);
+
+    expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
+    expect(refused.body.error.details[0].field).toBe(field);
+  });
+
+  it.each(['', 'AFFILIATES', 'ADMINS'])('is not for the groups "%s"', async (groups) => {
+    const { adjust, reverse, idOf, stores } = await setup();
+    const { length } = stores.entries;
+
+    const refused = [await adjust(undefined, { groups }), await reverse(idOf('grant'), { groups })];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [403, 'session/forbidden'],
+      [403, 'session/forbidden'],
+    ]);
+    expect(stores.entries).toHaveLength(length);
+  });
+
+  it('is of nobody who has no wallet', async () => {
+    const { ask } = await setup();
+    const body = { account: 'player:gold', amount: 1, reason: 'A gift' };
+
+    const answers = [
+      await ask('POST', '/admin/players/nobody/adjustments', { body }),
+      await ask('GET', '/admin/players/nobody/transactions'),
+    ];
+
+    expect(answers.map(refusedAs)).toEqual([
+      [404, 'player/unknown-player'],
+      [404, 'player/unknown-player'],
+    ]);
+  });
+});
+
+describe('a reversal', () => {
+  it('undoes a transaction by its opposite', async () => {
+    const { adjust, reverse, balances, idOf, audited } = await setup();
+    const before = await balances();
+    await adjust();
+
+    const { body } = await reverse(idOf('adjustment'));
+
+    expect(body.transaction).toMatchObject({
+      kind: 'reversal',
+      reversal: { of: idOf('adjustment'), reason: 'Given by mistake' },
+    });
+    expect(await balances()).toEqual(before);
+    expect(audited.at(-1)).toMatchObject({ act: 'transaction-reversed', reason: 'Given by mistake' });
+    expect(audited.at(-1)?.detail).toMatchObject({ of: idOf('adjustment'), kind: 'adjustment' });
+  });
+
+  it('moves coins once, however often, by whomever, for whatever reason and how closely together it is asked for', async () => {
+    const { adjust, reverse, balances, idOf, stores } = await setup();
+    await adjust();
+    const id = idOf('adjustment');
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_each, index) =>
+        reverse(id, { key: `k${index}`, as: `admin-${index}`, body: { reason: `Reason ${index}` } }),
+      ),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await balances()).gold).toBe(10_000);
+    expect(stores.entries.filter(({ transaction }) => transaction.detail.kind === 'reversal')).toHaveLength(
+      1,
+    );
+  });
+
+  it('cannot take back what was spent since, and then moves nothing', async () => {
+    const { adjust, reverse, idOf, stores } = await setup();
+    await adjust({ account: 'player:gold', amount: 500, reason: 'A lost round' });
+    const id = idOf('adjustment');
+    await adjust({ account: 'player:gold', amount: -10_001, reason: 'Spent' }, { key: 'spent' });
+    const { length } = stores.entries;
+
+    const refused = await reverse(id);
+
+    expect(refusedAs(refused)).toEqual([409, 'wallet/insufficient-funds']);
+    expect(refused.body.error.details).toEqual({ shortBy: 1 });
+    expect(stores.entries).toHaveLength(length);
+  });
+
+  it('is for what can be undone: not for a reversal, not for what moved nothing, not for what is not there', async () => {
+    const { ask, adjust, reverse, idOf } = await setup();
+    await adjust();
+    await reverse(idOf('adjustment'));
+
+    const refused = [
+      await reverse(idOf('reversal')),
+      await reverse(idOf('play-limits')),
+      await reverse('nothing'),
+      await ask('POST', '/admin/players/nobody/transactions/t/reversal', { body: { reason: 'None' } }),
+    ];
+
+    expect(refused.map(refusedAs)).toEqual([
+      [409, 'wallet/not-reversible'],
+      [409, 'wallet/not-reversible'],
+      [404, 'wallet/unknown-transaction'],
+      [404, 'player/unknown-player'],
+    ]);
+  });
+});
+
+describe('the ledger of a player', () => {
+  it('is read by admins, newest first, a page at a time', async () => {
+    const { ask, adjust, player } = await setup();
+    await adjust();
+
+    const first = await ask('GET', `/admin/players/${player}/transactions?limit=2`, { groups: 'ADMINS' });
+    const rest = await ask('GET', `/admin/players/${player}/transactions?before=${first.body.next}`, {
+      groups: 'ADMINS',
+    });
+
+    const kinds = [...first.body.items, ...rest.body.items].map(({ kind }) => kind);
+    expect(kinds).toEqual(['adjustment', 'grant', 'grant', 'play-limits', 'grant']);
+    expect(rest.body.next).toBeNull();
+  });
+});

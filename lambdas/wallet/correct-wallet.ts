@@ -1,0 +1,152 @@
+import type { Refusal } from '#contracts/errors';
+import { countAdjustedAlone } from '#domain/approvals/adjusted-alone';
+import { isClosed } from '#domain/player/deletion';
+import { localDay, timeZone } from '#domain/player/local-day';
+import { type Adjustment, adjust } from '#domain/wallet/adjustment';
+import { reverse } from '#domain/wallet/reversal';
+import { record } from '#domain/wallet/wallet';
+import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
+import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
+import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
+import type { Pause } from '#lambdas/runtime/conflict';
+import { auditId } from '#lambdas/runtime/fingerprints/audit-id';
+import type { Log } from '#lambdas/runtime/log';
+import { isRefusal } from '#lambdas/runtime/refusal';
+import { loadOpened } from './open-wallet';
+import { type Decision, nothingElse, settleOnce } from './settle-once';
+import type { LedgerTransaction } from './stores/ledger-row';
+import type { LedgerStore } from './stores/ledger-store';
+import type { OpenWallet } from './stores/wallet-change';
+import type { WalletStore } from './stores/wallet-store';
+
+export interface CorrectWalletDependencies {
+  readonly wallets: WalletStore;
+  readonly ledger: LedgerStore;
+  readonly audit: Pick<AuditStore, 'record'>;
+  readonly approvals: ApprovalStore;
+  readonly pause: Pause;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** Who corrects what of whom, and why. */
+interface Correction {
+  readonly player: string;
+  /** Whose sign-in it is made with. */
+  readonly actor: string;
+  readonly reason: string;
+}
+
+const unknownPlayer: Refusal = { code: 'player/unknown-player' };
+
+/**
+ * Corrects a balance by a transaction that names who did it and why. The player sees it in their ledger. More Sweeps Coins of one
+ * player in a day than one superadmin may adjust are refused: see `ask-approval.ts`.
+ *
+ * @returns the ledger's line, or why nothing was changed
+ */
+export async function adjustBalance(
+  dependencies: CorrectWalletDependencies,
+  { player, actor, reason, key, ...adjustment }: Correction & Adjustment & { key: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { wallets, approvals, now } = dependencies;
+  if (!(await wallets.load(player))) return unknownPlayer;
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'adjust-balance', key: `${actor} ${key}`, input: { ...adjustment, reason } },
+      read: () => approvals.adjustedAlone(player),
+      decide(open, id, before) {
+        const at = now();
+        const counted = countAdjustedAlone(before, adjustment, localDay(timeZone('UTC'), at));
+        if (counted && isRefusal(counted)) return counted;
+        return adjustOpen(dependencies, open, {
+          ...{ id, at, player, actor, reason, adjustment, auditedDetail: {} },
+          alongside: counted ? [approvals.countAlone(player, before, counted)] : [],
+        });
+      },
+    },
+  );
+}
+
+/**
+ * Decides an adjustment of a wallet by what the wallet holds.
+ *
+ * @param made.actor          who asked for it; the ledger names them
+ * @param made.approver       who approved it, where it took two; the audit log names them as who acted
+ * @param made.auditedDetail  what the audit log says beside the adjustment itself
+ * @param made.alongside      what is written with it or not at all
+ */
+export function adjustOpen(
+  { audit }: Pick<CorrectWalletDependencies, 'audit'>,
+  { wallet, play }: OpenWallet,
+  made: Correction & {
+    readonly id: string;
+    readonly at: Date;
+    readonly approver?: string;
+    readonly adjustment: Adjustment;
+    readonly auditedDetail: AuditEntry['detail'];
+    readonly alongside: readonly AtomicWrite[];
+  },
+): Decision | Refusal {
+  const { id, at, player, actor, approver = actor, reason, adjustment, auditedDetail, alongside } = made;
+  if (isClosed(play.deletion)) return unknownPlayer;
+  const postings = adjust(wallet.balances, adjustment);
+  if (isRefusal(postings)) return postings;
+  const act = {
+    act: 'balance-adjusted',
+    detail: { ...adjustment, transaction: id, ...auditedDetail },
+  };
+  return {
+    ...record(wallet, { id, at, postings, detail: { kind: 'adjustment', reason, actor } }),
+    alongside: [...alongside, audit.record(audited({ id, at, player, actor: approver, reason }, act))],
+  };
+}
+
+/**
+ * Undoes a transaction. Its own id is the key: whoever asks for it again, with whatever reason, is told of the first time.
+ *
+ * @returns the ledger's line, or why nothing was changed
+ */
+export async function reverseTransaction(
+  dependencies: CorrectWalletDependencies,
+  { player, actor, reason, transaction: of }: Correction & { transaction: string },
+): Promise<LedgerTransaction | Refusal> {
+  const { wallets, ledger, audit, now } = dependencies;
+  const [wallet, found] = await Promise.all([wallets.load(player), ledger.find(player, of)]);
+  if (!wallet) return unknownPlayer;
+  if (!found) return { code: 'wallet/unknown-transaction' };
+  return settleOnce(
+    { ...dependencies, loadOrOpen: loadOpened(wallets) },
+    {
+      player,
+      operation: { name: 'reverse-transaction', key: of, input: {} },
+      read: nothingElse,
+      decide({ wallet, play }, id) {
+        if (isClosed(play.deletion)) return unknownPlayer;
+        const postings = reverse(wallet.balances, found.transaction);
+        if (isRefusal(postings)) return postings;
+        const at = now();
+        const detail = { of, kind: found.transaction.detail.kind, transaction: id };
+        const act = { act: 'transaction-reversed', detail };
+        return {
+          ...record(wallet, { id, at, postings, detail: { kind: 'reversal', of, reason, actor } }),
+          alongside: [audit.record(audited({ id, at, player, actor, reason }, act))],
+        };
+      },
+    },
+  );
+}
+
+/**
+ * What the log of acts says of something that was done to a wallet.
+ *
+ * @param correction.id  of the transaction that it is written with
+ */
+export function audited(
+  { id, at, player, actor, reason }: Correction & { id: string; at: Date },
+  act: Pick<AuditEntry, 'act' | 'detail'>,
+): AuditEntry {
+  return { id: auditId(at, id), at, actor, subject: { kind: 'player', id: player }, reason, ...act };
+}

@@ -1,0 +1,127 @@
+import type * as z from 'zod';
+import type { listTransactions, playRound } from '#contracts/play/routes';
+import { worded } from '#contracts/wording';
+import type { RecordedSpin, WheelSpinDetail } from '#domain/coins/daily-wheel';
+import type { RoundSoFar } from '#domain/games/game';
+import type { GameOutcome } from '#domain/games/games';
+import { roundOnRecord } from '#domain/games/play-round';
+import type { RoundDetail, RoundOpenDetail } from '#domain/games/round-detail';
+import type { Games } from '#lambdas/play/games';
+import type { LedgerTransaction } from './stores/ledger-row';
+
+type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number];
+type StepAnswer = z.input<typeof playRound.answer>;
+type RoundAnswer = StepAnswer['round'];
+
+/** Words a line of the ledger as the API answers it. */
+export function transactionAnswer(games: Games, transaction: LedgerTransaction): TransactionAnswer {
+  const { id, sequence, at, detail, balances } = transaction;
+  const postings = transaction.postings.map((posting) => ({ ...posting }));
+  const line = { id, sequence, kind: detail.kind, at: at.toISOString(), postings, balances };
+  switch (detail.kind) {
+    case 'account-change':
+      return {
+        ...line,
+        accountChange: { step: detail.step, eraseAt: detail.eraseAt ?? null, reason: detail.reason ?? null },
+      };
+    case 'account-closed':
+      return line;
+    case 'adjustment':
+      return { ...line, adjustment: { reason: detail.reason } };
+    case 'expiry':
+      return { ...line, expiry: { lastSeenAt: detail.lastSeenAt } };
+    case 'grant':
+      return { ...line, grant: { reason: detail.reason, terms: { ...detail.terms } } };
+    case 'hold':
+    case 'release':
+      return { ...line, hold: { id: detail.hold, purpose: detail.purpose } };
+    case 'play-limits':
+      return { ...line, playLimits: { change: detail.change } };
+    case 'purchase':
+    case 'purchase-begun':
+      return { ...line, purchase: { id: detail.purchase, priceCents: detail.priceCents } };
+    case 'purchase-ended':
+      return { ...line, purchase: { id: detail.purchase, priceCents: 0 } };
+    case 'refund':
+      return {
+        ...line,
+        refund: { purchase: detail.purchase, cents: detail.cents, owed: { ...detail.owed } },
+      };
+    case 'reversal':
+      return { ...line, reversal: { of: detail.of, reason: detail.reason } };
+    case 'round':
+    case 'round-open':
+      return { ...line, round: roundAnswer(games, transaction, detail) };
+    case 'round-seen':
+      return { ...line, roundSeen: { gameId: detail.gameId, round: detail.round } };
+    case 'seed-rotation':
+      return { ...line, seedRotation: { revealed: detail.revealed, current: detail.current } };
+    case 'sweeps-freeze':
+      return { ...line, sweepsFreeze: { isFrozen: detail.isFrozen, reason: detail.reason } };
+    case 'sign-out':
+      return line;
+    case 'order':
+    case 'order-undone':
+      return { ...line, order: { id: detail.order } };
+    case 'wheel-spin':
+      return { ...line, wheelSpin: wheelSpinAnswer(detail) };
+  }
+}
+
+/** Words a spin with its proof. */
+function wheelSpinAnswer(detail: WheelSpinDetail): NonNullable<TransactionAnswer['wheelSpin']> {
+  const { wheel, terms } = detail;
+  return { wheel, terms: { ...terms }, ...spinAnswer(detail) };
+}
+
+/** What a spin led to, and the proof of it. */
+export function spinAnswer({ segment, sweeps, ...detail }: WheelSpinDetail): RecordedSpin {
+  const { parHash, serverSeedHash, clientSeed, nonce } = detail;
+  return { segment, sweeps, proof: { parHash, serverSeedHash, clientSeed, nonce } };
+}
+
+/** Words what a stake or a decision led to: the round as it stood then, and what it waited for. */
+export function stepAnswer(games: Games, transaction: LedgerTransaction): StepAnswer {
+  const { detail, balances, sequence } = transaction;
+  if (detail.kind !== 'round' && detail.kind !== 'round-open')
+    throw new Error(`A ${detail.kind} is no step of a round`);
+  const soFar = soFarOf(games, detail);
+  const round = wordRound(transaction, detail, soFar);
+  return { round, awaits: awaitsOf(soFar), balances, sequence };
+}
+
+/**
+ * Words a round. Its outcome is computed again from the draws on record, with the very version that it was played on, so
+ * that a repeated request reads the same for ever.
+ */
+export function roundAnswer(
+  games: Games,
+  transaction: LedgerTransaction,
+  detail: RoundDetail | RoundOpenDetail,
+): RoundAnswer {
+  return wordRound(transaction, detail, soFarOf(games, detail));
+}
+
+function soFarOf(games: Games, detail: RoundDetail | RoundOpenDetail): RoundSoFar<GameOutcome> {
+  return roundOnRecord(games.gameOfRound(detail.parHash).game, detail);
+}
+
+function awaitsOf({ payout, isShownInSteps }: RoundSoFar<GameOutcome>): StepAnswer['awaits'] {
+  if (payout === null) return 'decision';
+  return isShownInSteps ? 'seeing' : null;
+}
+
+function wordRound(
+  { id, sequence, at }: LedgerTransaction,
+  detail: RoundDetail | RoundOpenDetail,
+  { outcome, payout }: RoundSoFar<GameOutcome>,
+): RoundAnswer {
+  const { gameId, parHash, coin, stake, serverSeedHash, clientSeed, nonce } = detail;
+  return {
+    ...{ id: detail.begun ?? id, sequence, at: at.toISOString(), gameId, coin, stake },
+    ...{ firstStake: detail.firstStake ?? stake, payout: payout ?? 0, isSettled: payout !== null },
+    ...{ choice: detail.choice ?? null, decisions: [...(detail.decisions ?? [])] },
+    outcome: worded(outcome),
+    proof: { parHash, serverSeedHash, clientSeed, nonce },
+  };
+}

@@ -1,0 +1,72 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { describe, expect, it } from 'vitest';
+import type { RoundDetail } from '#domain/games/round-detail';
+import { findMachine } from '#domain/games/slots/machines';
+import { amount } from '#domain/money/coin';
+import { noCoins } from '#domain/wallet/balances';
+import { transfer } from '#domain/wallet/posting';
+import { itemSize } from '#lambdas/runtime/aws/item-size-fixture';
+import { fromRow, type LedgerEntry, toRow } from './ledger-row';
+
+const house = 'house:games';
+const machine = findMachine('hk-slots')!;
+const coins = amount(999_999_999);
+
+/** A Sweeps round of HK Slots that took both kinds of coins and had so many spins. */
+function roundOf(spins: number, stop = 44): LedgerEntry {
+  const [taken, won] = [amount(-250), amount(1_000_000)];
+  return {
+    inputHash: 'h'.repeat(43),
+    transaction: {
+      ...{ id: 't'.repeat(43), player: '7a1c0c5e-0000-4000-8000-000000000011', sequence: 99_999_999 },
+      at: new Date('2026-11-21T12:00:00.123Z'),
+      postings: [
+        ...transfer({ player: 'player:sweeps-unplayed', house, amount: taken }),
+        ...transfer({ player: 'player:sweeps-redeemable', house, amount: taken }),
+        ...transfer({ player: 'player:sweeps-redeemable', house, amount: won }),
+      ],
+      balances: { ...noCoins, gold: coins, sweepsRedeemable: coins, sweepsHeld: coins },
+      detail: {
+        ...{ kind: 'round', gameId: machine.id, parHash: 'a'.repeat(64), coin: 'sweeps' },
+        ...{ stake: amount(500), payout: won, draws: Array.from({ length: spins * 5 }, () => stop) },
+        ...{ serverSeedHash: 'b'.repeat(64), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+      },
+    },
+  };
+}
+
+describe('a row of the ledger', () => {
+  it.each([
+    ['whose draws fit into bytes', roundOf(31, 255)],
+    ['of which a draw does not', roundOf(1, 256)],
+  ])('is read as it was written, %s', (_case, entry) => {
+    expect(fromRow(toRow(entry))).toEqual(entry);
+  });
+
+  it('stays within 1 KB with the most free spins that there can be, or such a round would cost two units more', () => {
+    const spins = 1 + machine.freeSpins!.most;
+
+    expect(itemSize(marshall(toRow(roundOf(spins))))).toBeLessThanOrEqual(1024);
+  });
+
+  it('stays within 1 KB for a hand that was split, hit six times and doubled from coins of one kind; longer ones are rare', () => {
+    const { transaction, inputHash } = roundOf(1);
+    const captured = transfer({ player: 'player:sweeps-held', house, amount: amount(-250) });
+    const hits = Array.from({ length: 6 }, () => 'hit');
+    const detail = {
+      ...(transaction.detail as RoundDetail),
+      ...{ gameId: 'blackjack', firstStake: amount(250), begun: 't'.repeat(43) },
+      ...{ decisions: ['split', ...hits, 'double'], draws: Array.from({ length: 15 }, () => 51) },
+    };
+    const postings = [...captured, ...transaction.postings.slice(2)];
+    const entry = { inputHash, transaction: { ...transaction, postings, detail } };
+
+    expect(itemSize(marshall(toRow(entry)))).toBeLessThanOrEqual(1024);
+  });
+
+  it('is not read when its postings are no double entry', () => {
+    const row = toRow(roundOf(1));
+
+    expect(() => fromRow({ ...row, postings: row.postings.slice(1) })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,57 @@
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { TimeZone } from '#domain/player/local-day';
+import type { Residency } from '#domain/player/residency';
+import { Outage } from '#lambdas/runtime/outage';
+import { fromPlayItem, type PlayItem } from './play-item';
+
+/**
+ * The time zones of players. Of a wallet it asks for that one field: the rest goes to nobody who has nothing to settle, and the role
+ * that reads here could not get it.
+ */
+export interface PlayerZones {
+  /**
+   * The zones of these players; those who have no wallet are missing.
+   *
+   * @throws Outage when a busy table left some out
+   */
+  zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
+  /** The same field tells where they live; read alike. */
+  residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
+}
+
+/** BatchGetItem takes so many keys. */
+const mostKeys = 100;
+
+export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {
+  return { zonesOf, residenciesOf };
+
+  async function zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>> {
+    const residencies = await residenciesOf(players);
+    return new Map([...residencies].map(([player, { timeZone }]) => [player, timeZone]));
+  }
+
+  async function residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>> {
+    const pages = Array.from({ length: Math.ceil(players.length / mostKeys) }, (_each, page) =>
+      players.slice(page * mostKeys, (page + 1) * mostKeys),
+    );
+    return new Map((await Promise.all(pages.map(readTogether))).flat());
+  }
+
+  async function readTogether(players: readonly string[]): Promise<(readonly [string, Residency])[]> {
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({
+        RequestItems: {
+          [table]: {
+            Keys: players.map((player) => ({ player })),
+            ConsistentRead: true,
+            ProjectionExpression: '#player, #play',
+            ExpressionAttributeNames: { '#player': 'player', '#play': 'play' },
+          },
+        },
+      }),
+    );
+    if (UnprocessedKeys?.[table]) throw new Outage('The table of wallets is busy');
+    const items = (Responses?.[table] ?? []) as { player: string; play: PlayItem }[];
+    return items.map(({ player, play }) => [player, fromPlayItem(play).residency] as const);
+  }
+}

@@ -1,0 +1,179 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { amount } from '#domain/money/coin';
+import { limitNames } from '#domain/play-limits/limits';
+import { itemSize } from '#lambdas/runtime/aws/item-size-fixture';
+import { toPlayItem } from './play-item';
+import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
+
+const at = new Date('2026-11-21T12:34:56.789Z');
+const later = new Date('2027-05-21T12:34:56.789Z');
+const coins = amount(999_999_999);
+const sums = {
+  staked: { gold: coins, sweeps: coins },
+  lost: { gold: amount(-coins), sweeps: amount(-coins) },
+  purchasedCents: 99_999_999,
+  playedMs: 2_678_400_000,
+};
+const seed = (digit: string) => digit.repeat(64);
+const id = (letter: string) => letter.repeat(43);
+
+/** Everything that a wallet can remember at once, as long as it can be. */
+const largest: WalletState = {
+  wallet: {
+    player: '7a1c0c5e-0000-4000-8000-000000000011',
+    sequence: 99_999_999,
+    balances: {
+      ...{ gold: coins, sweepsUnplayed: coins, sweepsRedeemable: coins },
+      ...{ goldHeld: coins, sweepsHeld: coins },
+    },
+    holds: [
+      { id: id('a'), purpose: 'checkout', coin: 'sweeps', unplayed: amount(0), amount: coins },
+      { id: id('b'), purpose: 'round', coin: 'gold', unplayed: amount(0), amount: coins },
+    ],
+  },
+  seeds: {
+    ...{ number: 99_999_999, clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+    hashes: { serverSeedHash: seed('a'), nextServerSeedHash: seed('b') },
+  },
+  revealed: { clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
+  openRound: { awaits: 'seeing', id: id('b'), latest: id('b'), gameId: 'jade-fortune' },
+  play: {
+    residency: {
+      bornOn: '1990-05-17' as never,
+      state: 'TX' as never,
+      timeZone: {
+        name: 'America/Indiana/Indianapolis',
+        next: { name: 'America/North_Dakota/Center', from: later },
+      },
+    },
+    residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: later },
+    timeOut: { kind: 'exclusion', since: at, until: later },
+    deletion: { askedAt: at, eraseAt: later, closedAt: later },
+    suspension: { since: at, reason: 'several-accounts' },
+    isReturned: true,
+    redeemsFrom: new Date('2026-11-25T12:00:00.000Z'),
+    limits: Object.fromEntries(
+      limitNames.map((name) => [name, { most: 999_999_999, next: { most: 999_999_999, from: later } }]),
+    ),
+    realityCheck: 60,
+    windows: {
+      day: { from: '2026-11-21' as never, sums },
+      week: { from: '2026-11-16' as never, sums },
+      month: { from: '2026-11-01' as never, sums },
+    },
+    session: {
+      ...{ startedAt: at, checkedAt: at, rounds: 99_999 },
+      ...{ staked: { gold: coins, sweeps: coins }, paid: { gold: coins, sweeps: coins } },
+    },
+    lastRoundAt: at,
+    frozen: [],
+  },
+  allowance: { left: 19.123, countedAt: at },
+  isWelcomed: false,
+  signInsCountFrom: new Date('2026-11-21T12:34:57.000Z'),
+  rotationsUsedUntil: later,
+  updatedAt: at,
+};
+
+/** As large as it is for nearly everybody: limits of every kind for a day, and nothing on its way to change. */
+const usual: WalletState = {
+  ...largest,
+  rotationsUsedUntil: null,
+  wallet: { ...largest.wallet, holds: largest.wallet.holds.slice(0, 1) },
+  play: {
+    ...largest.play,
+    residency: { ...largest.play.residency, timeZone: { name: 'America/New_York', next: null } },
+    // Few sign in from a state where Sweeps Coins are not offered.
+    residencyCheck: null,
+    timeOut: null,
+    // Whoever leaves or is suspended plays no rounds, and few have been here before.
+    ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
+    limits: Object.fromEntries(
+      limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
+    ),
+  },
+};
+
+/** With a round that waits for a decision after two that added to its stake, as a split hand of which one was doubled. */
+const inPlay: WalletState = {
+  ...usual,
+  wallet: {
+    ...usual.wallet,
+    holds: [0, 1, 2].map((step) => ({
+      ...{ id: `round ${step}`, purpose: 'round', coin: 'sweeps', unplayed: amount(100), amount: coins },
+    })),
+  },
+  openRound: {
+    ...{ awaits: 'decision', id: id('b'), latest: id('c'), gameId: 'blackjack', parHash: seed('e') },
+    ...{ coin: 'sweeps', firstStake: coins, staked: coins, choice: null },
+    decisions: ['split', 'hit', 'hit', 'stand', 'double'],
+  },
+};
+
+describe('a wallet item', () => {
+  it.each([
+    ['with everything that there can be', largest],
+    ['as it mostly is', usual],
+    ['while a round waits for a decision', inPlay],
+    [
+      'for which nothing was chosen yet',
+      { ...usual, play: { ...usual.play, session: null, lastRoundAt: null, limits: {} }, revealed: null },
+    ],
+    ['that nothing was drawn with or shown of', { ...usual, seeds: { ...usual.seeds, hashes: null } }],
+    [
+      'of a player who is asked for a residency',
+      {
+        ...usual,
+        play: { ...usual.play, residencyCheck: { state: 'WA' as never, askedAt: at, confirmedAt: null } },
+      },
+    ],
+    ['of whom nobody ended a sign-in', { ...usual, signInsCountFrom: null }],
+    [
+      'that others have changed since its player did',
+      { ...usual, allowance: { left: 0.5, countedAt: new Date('2026-10-21T12:34:56.789Z') } },
+    ],
+    [
+      'of somebody excluded for good',
+      { ...usual, play: { ...usual.play, timeOut: { kind: 'exclusion', since: at, until: null } } },
+    ],
+    [
+      'of somebody who waits for the end of their account',
+      { ...usual, play: { ...usual.play, deletion: { askedAt: at, eraseAt: later, closedAt: null } } },
+    ],
+  ] as [string, WalletState][])('is read as it was written, %s', (_case, state) => {
+    expect(fromItem(toItem(state))).toEqual(state);
+  });
+
+  it('stays within 1 KB, or every round would cost two units more', () => {
+    expect(itemSize(marshall(toItem(usual)))).toBeLessThanOrEqual(1024);
+  });
+
+  it('stays within 2 KB whatever its player has chosen at once, and while a round waits', () => {
+    for (const state of [largest, inPlay])
+      expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
+  });
+
+  it('forgets rotations once all of them are open again', () => {
+    expect(toItem({ ...usual, rotationsUsedUntil: at })).not.toHaveProperty('rotations');
+  });
+
+  it('is refused where it is of the days when seeds themselves were kept', () => {
+    const { fairness: _fairness, ...older } = toItem(usual);
+    const bytes = Buffer.alloc(32);
+
+    expect(() => fromItem({ ...older, seeds: [bytes, bytes, 'c', 7] } as unknown as WalletItem)).toThrow(
+      'of an older version',
+    );
+  });
+
+  it('keeps thousandths of a write, and never more than there were', () => {
+    const kept = fromItem(toItem({ ...usual, allowance: { left: 19.987654321012345, countedAt: at } }));
+
+    expect(kept.allowance).toEqual({ left: 19.987, countedAt: at });
+  });
+
+  it('knows limits by two letters that no two of them share', () => {
+    expect(Object.keys(toPlayItem(largest.play).limits)).toHaveLength(limitNames.length);
+  });
+});

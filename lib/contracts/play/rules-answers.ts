@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import type { parSheet, rules } from '#contracts/play/rules-shapes';
+import { worded } from '#contracts/wording';
+import type { BlackjackRules } from '#domain/games/blackjack/rules';
+import type { AnyGame } from '#domain/games/games';
+import type { ParSheet } from '#domain/games/par-sheets';
+import type { RouletteRules } from '#domain/games/roulette/rules';
+import type { ScratchCard } from '#domain/games/scratch/card';
+import type { SlotMachine } from '#domain/games/slots/machine';
+import { deck } from '#domain/games/video-poker/deck';
+
+type RulesAnswer = z.input<typeof rules>;
+type SheetAnswer = z.input<typeof parSheet>;
+
+/** Words everything that decides what a game shows and pays. */
+export function rulesAnswer(game: AnyGame): RulesAnswer {
+  switch (game.family) {
+    case 'slots':
+      return slotsRules(game.machine);
+    case 'scratch':
+      return scratchRules(game.card);
+    case 'blackjack':
+      return blackjackRules(game.rules);
+    case 'roulette':
+      return rouletteRules(game.rules);
+    case 'video-poker':
+      return { family: 'video-poker', deck: [...deck], payTable: game.table.payTable };
+    case 'wheel':
+      return { family: 'wheel', segments: worded(game.wheel.segments) };
+  }
+}
+
+/** Words a PAR sheet. */
+export function sheetAnswer(sheet: ParSheet): SheetAnswer {
+  return worded(sheet);
+}
+
+function slotsRules(machine: SlotMachine): RulesAnswer {
+  const { symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable } = worded(machine);
+  return { family: 'slots', symbols, wild, scatter, reels, rows, lines, stakeParts, freeSpins, payTable };
+}
+
+function scratchRules(card: ScratchCard): RulesAnswer {
+  const { symbols, layout, prizes } = worded(card);
+  return { family: 'scratch', symbols, layout, prizes };
+}
+
+function blackjackRules(game: BlackjackRules): RulesAnswer {
+  const { ranks, suits, dealerStandsOn, pays, terms } = worded(game);
+  return { family: 'blackjack', ranks, suits, dealerStandsOn, pays, terms };
+}
+
+function rouletteRules(game: RouletteRules): RulesAnswer {
+  const { pockets, paysByPockets, fields, mostFields, totals } = worded(game);
+  return { family: 'roulette', pockets, paysByPockets, fields, mostFields, totals };
+}

@@ -1,0 +1,189 @@
+/**
+ * The directions of imports: the one list that lint applies to every source file, and that `import-rules.test.ts` plants violations
+ * against. Paths are relative to the repository.
+ */
+
+const below =
+  (...folders) =>
+  (path) =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const into =
+  (...folders) =>
+  ({ file }) =>
+    file !== undefined && below(...folders)(file);
+
+/** Folders of the domain: each may import those before it. */
+export const domainOrder = [
+  'money',
+  'player',
+  'wallet',
+  'play-limits',
+  'fairness',
+  'games',
+  'coins',
+  'quests',
+  'referrals',
+  'rewards',
+  'affiliates',
+  'support',
+  'approvals',
+  'notices',
+  'audit',
+  'ledger',
+];
+const domainRank = (path) => domainOrder.indexOf(path.split('/')[2] ?? '');
+
+/** Folders of `lambdas` that are no area of the product. */
+const noAreas = ['functions', 'runtime', 'fakes'];
+const areaOf = (path) => {
+  const [room, area] = path.split('/');
+  return room === 'lambdas' && !noAreas.includes(area) ? area : undefined;
+};
+const isStore = (path) => /^lambdas\/([\w/-]+\/stores|runtime\/aws)\//.test(path);
+const isRouteFile = (path) => /\/(\w+-)*routes(\.ts)?$/.test(path);
+const isComposition = (path) =>
+  below('lambdas/runtime/composition')(path) ||
+  /^lambdas\/functions\/[\w-]+\/dependencies(\.ts)?$/.test(path);
+const isUseCase = (path) => areaOf(path) !== undefined && !isStore(path);
+const isStack = (path) =>
+  below('lib/constructs', 'lib/rehearsal')(path) ||
+  ['lib/casino-stack.ts', 'lib/stage.ts', 'bin/deploy.ts', 'bin/casino-app.ts'].includes(path);
+const featureOf = (path) => path.split('/')[3];
+
+export const importRules = [
+  {
+    name: 'the domain imports nothing but itself',
+    within: below('lib/domain'),
+    forbids: (each) => !into('lib/domain')(each),
+  },
+  {
+    name: `the domain goes ${domainOrder.join(' → ')}, and no folder imports a later one`,
+    within: below('lib/domain'),
+    forbids: ({ file }, path) => file !== undefined && domainRank(file) > domainRank(path),
+  },
+  {
+    name: 'contracts import the domain, content and zod',
+    within: below('lib/contracts'),
+    forbids: (each) =>
+      each.file === undefined
+        ? !['zod', 'zod-openapi'].includes(each.specifier)
+        : !into('lib/contracts', 'lib/domain', 'content')(each),
+  },
+  {
+    name: 'Lambdas know nothing of where they run',
+    within: below('lambdas'),
+    forbids: into('lib/local', 'lib/constructs', 'lib/casino-stack', 'lib/stage', 'web', 'bin', 'test'),
+  },
+  {
+    name: 'only stores and the composition of functions import AWS clients',
+    within: (path) => below('lambdas')(path) && !isStore(path) && !isComposition(path),
+    forbids: ({ specifier }) => specifier.startsWith('@aws-sdk/'),
+  },
+  {
+    name: 'use cases and routes know stores by their types',
+    within: isUseCase,
+    forbids: ({ file, isTypeOnly }) => !isTypeOnly && file !== undefined && isStore(file),
+  },
+  {
+    name: 'stores know no use case and no HTTP',
+    within: isStore,
+    forbids: (each) =>
+      (each.file !== undefined && isUseCase(each.file)) ||
+      into('lambdas/runtime/http', 'lambdas/runtime/composition', 'lambdas/functions')(each),
+  },
+  {
+    name: 'an area imports no routes of another area',
+    within: (path) => areaOf(path) !== undefined,
+    forbids: ({ file }, path) =>
+      file !== undefined && isRouteFile(file) && areaOf(file) !== undefined && areaOf(file) !== areaOf(path),
+  },
+  {
+    name: 'only functions import functions',
+    within: (path) => below('lambdas')(path) && !below('lambdas/functions')(path),
+    forbids: into('lambdas/functions'),
+  },
+  {
+    name: 'the runtime knows no area',
+    within: (path) => below('lambdas/runtime')(path) && !isStore(path) && !isComposition(path),
+    forbids: ({ file, isTypeOnly }) => !isTypeOnly && file !== undefined && areaOf(file) !== undefined,
+  },
+  {
+    name: 'resolvers import each other and what AppSync provides',
+    within: below('graphql'),
+    forbids: (each) =>
+      each.file === undefined ? !each.specifier.startsWith('@aws-appsync/utils') : !into('graphql')(each),
+  },
+  {
+    name: 'the stack reaches code by path, and takes errors of the gateway from contracts',
+    within: isStack,
+    forbids: (each, path) =>
+      into('lambdas', 'lib/domain', 'lib/local', 'web', 'graphql')(each) ||
+      (!path.startsWith('bin/') && into('content')(each)) ||
+      (into('lib/contracts')(each) && !each.file.includes('/errors')),
+  },
+  {
+    name: 'the offline host reads the template, not the sources',
+    within: below('lib/local'),
+    forbids: into(
+      'graphql',
+      'lambdas',
+      'lib/contracts',
+      'lib/domain',
+      'lib/constructs',
+      'lib/casino-stack',
+      'web/src',
+      'content',
+    ),
+  },
+  {
+    name: 'only bin/local.ts uses the offline host',
+    within: (path) => !below('lib/local', 'test')(path) && path !== 'bin/local.ts',
+    forbids: into('lib/local'),
+  },
+  {
+    name: 'nothing that runs imports tests',
+    within: (path) => !below('test')(path),
+    forbids: into('test'),
+  },
+  {
+    name: 'the site and its build talk to the API, never to its code',
+    within: below('web'),
+    forbids: (each, path) =>
+      into('lambdas', 'lib/constructs', 'lib/casino-stack', 'lib/local')(each) ||
+      (below('web/src')(path) && into('lib/stage')(each)),
+  },
+  {
+    name: 'pages take the types of contracts, whose schemas would be loaded with them',
+    within: below('web/src', 'web/frame-games', 'web/unity-frame'),
+    forbids: (each) => !each.isTypeOnly && into('lib/contracts')(each),
+  },
+  {
+    name: 'pages import no entry point',
+    within: below('web/src'),
+    forbids: into('bin'),
+  },
+  {
+    name: 'the site shares the protocol, the felt and the cards with documents that are built apart',
+    within: below('web/src'),
+    forbids: (each) =>
+      into('web/frame-games', 'web/unity-frame')(each) &&
+      !into('web/frame-games/protocol', 'web/frame-games/felt', 'web/frame-games/cards')(each),
+  },
+  {
+    name: 'a game in a document of its own talks to the page by messages alone',
+    within: below('web/frame-games', 'web/unity-frame', 'web/unity-builds'),
+    forbids: into('web/src/features', 'web/src/app'),
+  },
+  {
+    name: 'shared web code knows no feature',
+    within: below('web/src/components', 'web/src/lib', 'web/src/styles'),
+    forbids: into('web/src/features', 'web/src/app'),
+  },
+  {
+    name: 'a feature knows neither the app nor another feature',
+    within: below('web/src/features'),
+    forbids: (each, path) =>
+      into('web/src/app')(each) ||
+      (into('web/src/features')(each) && featureOf(each.file) !== featureOf(path)),
+  },
+];

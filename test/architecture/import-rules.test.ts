@@ -1,0 +1,85 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { importRules } from './import-rules.js';
+
+/** A violation of each rule: the file that it is planted in, and the line. Resolvers are linted with types, so theirs is in a file that exists. */
+const violations: readonly (readonly [rule: RegExp, path: string, line: string])[] = [
+  [/^the domain imports nothing/, 'lib/domain/money/x.ts', "import { z } from 'zod';"],
+  [/^the domain goes/, 'lib/domain/money/x.ts', "import { localDay } from '#domain/player/local-day';"],
+  [/^contracts import/, 'lib/contracts/orders/x.ts', "import { isRefusal } from '#lambdas/runtime/refusal';"],
+  [/^Lambdas know nothing/, 'lambdas/orders/x.ts', "import { startHost } from '../../lib/local/host';"],
+  [
+    /^only stores and the composition/,
+    'lambdas/orders/x.ts',
+    "import { S3Client } from '@aws-sdk/client-s3';",
+  ],
+  [
+    /^use cases and routes know stores/,
+    'lambdas/orders/x.ts',
+    "import { createCartStore } from '#lambdas/shop/stores/cart-store';",
+  ],
+  [/^stores know no use case/, 'lambdas/orders/stores/x.ts', "import type { Step } from '../step-order';"],
+  [
+    /^an area imports no routes/,
+    'lambdas/orders/x.ts',
+    "import { addCartRoutes } from '#lambdas/shop/routes';",
+  ],
+  [
+    /^only functions/,
+    'lambdas/orders/x.ts',
+    "import { handler } from '#lambdas/functions/api-shop/handler';",
+  ],
+  [
+    /^the runtime knows no area/,
+    'lambdas/runtime/x.ts',
+    "import { stepOrder } from '#lambdas/orders/step-order';",
+  ],
+  [
+    /^resolvers import/,
+    'graphql/resolvers/Mutation.createRewardProduct.ts',
+    "import { amount } from '#domain/money/coin';",
+  ],
+  [/^the stack reaches code/, 'lib/constructs/x.ts', "import { amount } from '../domain/money/coin';"],
+  [/^the offline host reads/, 'lib/local/x.ts', "import { amount } from '#domain/money/coin';"],
+  [/^only bin\/local/, 'bin/x.ts', "import { startHost } from '../lib/local/host';"],
+  [/^nothing that runs imports tests/, 'bin/x.ts', "import { scale } from '../test/scale';"],
+  [/^the site and its build/, 'web/build/x.ts', "import { amount } from '../../lambdas/play/games';"],
+  [/^pages take the types/, 'web/src/lib/x.ts', "import { readOrder } from '#contracts/orders/routes';"],
+  [
+    /^pages import no entry/,
+    'web/src/lib/x.ts',
+    "import { listPublicPaths } from '../../../bin/public-paths';",
+  ],
+  [/^the site shares/, 'web/src/lib/x.ts', "import { start } from '../../unity-frame/src/start';"],
+  [/^a game in a document/, 'web/frame-games/x.ts', "import { App } from '../src/app/routes';"],
+  [/^shared web code/, 'web/src/components/x.tsx', "import { Cart } from '../features/checkout/cart';"],
+  [/^a feature knows/, 'web/src/features/orders/x.ts', "export { cart } from '../checkout/cart';"],
+];
+
+const rule = 'architecture/restrict-imports';
+
+describe('the import rules', () => {
+  const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule });
+  const messagesOf = async (path: string, line: string) => {
+    const [result] = await eslint.lintText(`${line}\n`, { filePath: path });
+    return result?.messages.map(({ message }) => message) ?? [];
+  };
+
+  it.each(violations)('catch a planted violation: %s in %s', async (name, path, line) => {
+    expect(await messagesOf(path, line)).toContainEqual(expect.stringMatching(name));
+  });
+
+  it('catch an import() and leave an import of types alone where only values are forbidden', async () => {
+    const dynamic = "void import('#contracts/orders/routes');";
+    const typeOnly = "import type { Order } from '#contracts/orders/routes';";
+
+    expect(await messagesOf('web/src/lib/x.ts', dynamic)).toHaveLength(1);
+    expect(await messagesOf('web/src/lib/x.ts', typeOnly)).toEqual([]);
+  });
+
+  it('each have a planted violation', () => {
+    expect(violations).toHaveLength(importRules.length);
+    for (const { name } of importRules)
+      expect(violations.filter(([found]) => found.test(name))).toHaveLength(1);
+  });
+});

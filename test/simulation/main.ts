@@ -1,0 +1,3 @@
+import { runSimulation } from './run';
+
+await runSimulation(process.argv.slice(2));
