@@ -9,174 +9,211 @@ import { RowFault } from './row-fault';
 export interface FollowDependencies extends MoveDependencies {
   readonly metrics: MetricStore;
   readonly countMovements: CountMovements;
-  /** Hears of moves once they are in the figures. @default nobody hears of them */
+  /** Called with moves once they are part of the metrics. */
   readonly onMoved?: (moves: readonly Move[]) => void;
 }
 
 /**
- * Counts what players did in whatever else follows from the ledger, such as their quests and an affiliate's commission; again it changes
- * nothing.
+ * Counts movements in the other projections of the ledger, such as quests and commission. Counting a movement again changes nothing.
  *
  * @param moved  each player once, with movements in their order and without a gap to those that were counted before
- * @returns whose movements could not be counted, and why
+ * @returns the error of each player whose movements could not be counted
  */
 export type CountMovements = (
   moved: readonly { readonly player: string; readonly movements: readonly Movement[] }[],
 ) => Promise<ReadonlyMap<string, unknown>>;
 
-/** Where a player has come to, or why not to the end: a RowFault for the first row that cannot be added, or the state of a service. */
+/** Where a player's cursor ended, or the error that stopped it: a RowFault of the first row that cannot be added, or an outage. */
 export type Outcome = { readonly at: Cursor } | { readonly error: unknown };
 
 type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** What became of a player who was followed. */
+/** The outcome of a player who was followed. */
 export function outcomeOf(outcomes: Outcomes, { player }: Pick<Followed, 'player'>): Outcome {
   const outcome = outcomes.get(player);
   if (!outcome) throw new Error('A player was not followed');
   return outcome;
 }
 
+/** A player in the queue. */
 interface Follower extends Followed {
-  /** null when it is to be read. */
-  cursor: Cursor | null;
-  /** How often in a row somebody was in the way. */
-  retries: number;
-  /** Number of the last row that was counted elsewhere on the way. */
-  counted: number;
+  /** null when it has to be read. */
+  readonly cursor: Cursor | null;
+  /** Conflicts in a row. */
+  readonly retries: number;
+  /** Number of the last row that the other projections have counted. */
+  readonly counted: number;
+}
+
+interface Located extends Follower {
+  readonly cursor: Cursor;
 }
 
 interface Step extends NextMove {
-  readonly follower: Follower;
+  readonly follower: Located;
+}
+
+/** The result of a turn for one player: done, back in the queue, or back in the queue after a conflict. */
+type Turn =
+  | { readonly kind: 'done'; readonly player: string; readonly outcome: Outcome }
+  | { readonly kind: 'continue'; readonly follower: Follower }
+  | { readonly kind: 'retry'; readonly follower: Follower };
+
+/** Players who left a turn at one of its stages, and what the others take to the next stage. */
+interface Stage<Next> {
+  readonly turns: readonly Turn[];
+  readonly next: readonly Next[];
 }
 
 const maxRetries = 4;
 const shortestPauseMs = 10;
 
 /**
- * Adds up the rows of players from where their cursors are, each exactly once and in the order of their numbers, whatever order
- * they came in. Rows that are not at hand are read from the ledger; parked players are left out.
+ * Adds the rows of players to the metrics from their cursors on, each once and in the order of their numbers, in whatever order they
+ * arrived. Rows that are not at hand are read from the ledger; parked players are left out.
  *
- * What else follows from their movements is counted first, see `CountMovements`. Players go together, as many as a transaction takes. When
- * one of them was in the way of the others, the others go on, and that one is read again and tried with its like. A player who fails, fails
- * alone.
+ * The other projections count first, see `CountMovements`. Players share a transaction, as many as it takes. After a conflict, the players
+ * whose cursors conflicted are read again and tried apart; the others continue. An error of one player stops no other.
  *
  * @param followed  each player once
- * @returns what became of each
  */
 export async function followPlayers(
   dependencies: FollowDependencies,
   followed: readonly Followed[],
 ): Promise<Outcomes> {
-  const { metrics, pause } = dependencies;
   const outcomes = new Map<string, Outcome>();
-  let followers: Follower[] = followed.map((each) => ({ ...each, cursor: null, retries: 0, counted: 0 }));
-  for (;;) {
-    followers = followers.filter(({ player }) => !outcomes.has(player));
-    if (followers.length === 0) return outcomes;
-    const retries = Math.max(...followers.map((each) => each.retries));
-    if (retries > 0) await pause(shortestPauseMs * 2 ** retries);
-    await takeTurn();
+  let queue: Follower[] = followed.map((each) => ({ ...each, cursor: null, retries: 0, counted: 0 }));
+  while (queue.length > 0) {
+    const retries = Math.max(...queue.map((each) => each.retries));
+    if (retries > 0) await dependencies.pause(shortestPauseMs * 2 ** retries);
+    const turns = await takeTurn(dependencies, queue);
+    for (const turn of turns) if (turn.kind === 'done') outcomes.set(turn.player, turn.outcome);
+    queue = turns.flatMap((turn) => (turn.kind === 'done' ? [] : [turn.follower]));
   }
+  return outcomes;
+}
 
-  async function takeTurn(): Promise<void> {
-    await readCursors(followers.filter(({ cursor }) => !cursor));
-    for (const follower of followers) if (follower.cursor) endWhereDone(follower, follower.cursor);
-    const steps = await Promise.all(readyOf(followers).map(nextStep));
-    const moving = await countedElsewhere(steps.filter((step) => step !== null));
-    const apart = [
-      moving.filter(({ follower }) => follower.retries === 0),
-      moving.filter(({ follower }) => follower.retries > 0),
-    ];
-    await Promise.all(apart.flatMap(packed).map(commit));
+/** Takes every player of the queue one step further, or finds why not. */
+async function takeTurn(dependencies: FollowDependencies, queue: readonly Follower[]): Promise<Turn[]> {
+  const located = await readCursors(dependencies, queue);
+  const unfinished = endWhereDone(located.next);
+  const ready = chooseReady(unfinished.next);
+  const found = await findMoves(dependencies, ready.next);
+  const counted = await countElsewhere(dependencies, found.next);
+  const groups = [
+    counted.next.filter(({ follower }) => follower.retries === 0),
+    counted.next.filter(({ follower }) => follower.retries > 0),
+  ].flatMap(packed);
+  const committed = await Promise.all(groups.map((steps) => commit(dependencies, steps)));
+  return [...[located, unfinished, ready, found, counted].flatMap(({ turns }) => turns), ...committed.flat()];
+}
+
+async function readCursors(
+  { metrics }: FollowDependencies,
+  queue: readonly Follower[],
+): Promise<Stage<Located>> {
+  const known = queue.filter(isLocated);
+  const unread = queue.filter((follower) => !isLocated(follower));
+  if (unread.length === 0) return { turns: [], next: known };
+  try {
+    const cursors = await metrics.cursors(unread.map(({ player }) => player));
+    const read = unread.map((follower) => ({ ...follower, cursor: cursors.get(follower.player) ?? null }));
+    return {
+      turns: read.filter((follower) => !isLocated(follower)).map(retry),
+      next: [...known, ...read.filter(isLocated)],
+    };
+  } catch (error) {
+    return { turns: unread.map(({ player }) => done(player, { error })), next: known };
   }
+}
 
-  async function readCursors(unread: readonly Follower[]): Promise<void> {
-    if (unread.length === 0) return;
-    try {
-      const cursors = await metrics.cursors(unread.map(({ player }) => player));
-      for (const follower of unread) {
-        follower.cursor = cursors.get(follower.player) ?? null;
-        if (!follower.cursor) hinder(follower);
+function endWhereDone(followers: readonly Located[]): Stage<Located> {
+  const isDone = ({ cursor, upTo }: Located) => cursor.isParked || cursor.lastSequence >= upTo;
+  return {
+    turns: followers.filter(isDone).map(({ player, cursor }) => done(player, { at: cursor })),
+    next: followers.filter((follower) => !isDone(follower)),
+  };
+}
+
+/** Players whose next row is at hand go first: reading another one may take long. */
+function chooseReady(followers: readonly Located[]): Stage<Located> {
+  const isAtHand = ({ atHand, cursor }: Located) => atHand.has(cursor.lastSequence + 1);
+  if (!followers.some(isAtHand)) return { turns: [], next: followers };
+  return {
+    turns: followers.filter((follower) => !isAtHand(follower)).map(continued),
+    next: followers.filter(isAtHand),
+  };
+}
+
+async function findMoves(
+  dependencies: FollowDependencies,
+  followers: readonly Located[],
+): Promise<Stage<Step>> {
+  const found = await Promise.all(
+    followers.map(async (follower): Promise<Step | Turn> => {
+      try {
+        const next = await nextMove(dependencies, follower, follower.cursor);
+        return next ? { follower, ...next } : done(follower.player, { at: follower.cursor });
+      } catch (error) {
+        return done(follower.player, { error });
       }
-    } catch (error) {
-      for (const { player } of unread) outcomes.set(player, { error });
+    }),
+  );
+  return {
+    turns: found.filter((each) => 'kind' in each),
+    next: found.filter((each) => !('kind' in each)),
+  };
+}
+
+/**
+ * Has the other projections count before the cursor advances, which vouches for them: after a crash in between, the same rows are
+ * counted again, and each projection recognizes them. Players whose movements cannot be counted stay where they are.
+ */
+async function countElsewhere(
+  { countMovements }: FollowDependencies,
+  steps: readonly Step[],
+): Promise<Stage<Step>> {
+  const uncounted = steps.flatMap(({ follower: { player, counted }, movements }) => {
+    const rest = movements.filter(({ sequence }) => sequence > counted);
+    return rest.length > 0 ? [{ player, movements: rest }] : [];
+  });
+  const errors = uncounted.length > 0 ? await countMovements(uncounted) : new Map<string, unknown>();
+  return {
+    turns: [...errors].map(([player, error]) => done(player, { error })),
+    next: steps
+      .filter(({ follower }) => !errors.has(follower.player))
+      .map((step) => ({ ...step, follower: { ...step.follower, counted: step.move.to } })),
+  };
+}
+
+/** Advances the cursors of a group in one transaction with the metrics that their rows add to. */
+async function commit(dependencies: FollowDependencies, steps: readonly Step[]): Promise<Turn[]> {
+  const { metrics, onMoved } = dependencies;
+  const moves = steps.map(({ move }) => move);
+  const attempt = Math.max(...steps.map(({ follower }) => follower.retries));
+  try {
+    const advanced = await metrics.advance(moves, attempt);
+    if (advanced.hasMoved) {
+      onMoved?.(moves);
+      return steps.map(moved);
     }
-  }
-
-  function endWhereDone({ player, upTo }: Follower, at: Cursor): void {
-    if (at.isParked || at.lastSequence >= upTo) outcomes.set(player, { at });
-  }
-
-  /** Those whose rows are at hand go first: a row that is not may be long in coming. */
-  function readyOf(all: readonly Follower[]): [Follower, Cursor][] {
-    const ready = all.flatMap((follower): [Follower, Cursor][] =>
-      follower.cursor && !outcomes.has(follower.player) ? [[follower, follower.cursor]] : [],
-    );
-    const atHand = ready.filter(([follower, at]) => follower.atHand.has(at.lastSequence + 1));
-    return atHand.length > 0 ? atHand : ready;
-  }
-
-  async function nextStep([follower, from]: [Follower, Cursor]): Promise<Step | null> {
-    try {
-      const next = await nextMove(dependencies, follower, from);
-      if (next) return { follower, ...next };
-      outcomes.set(follower.player, { at: from });
-    } catch (error) {
-      outcomes.set(follower.player, { error });
-    }
-    return null;
-  }
-
-  /**
-   * They come before the cursor, which vouches for them: whoever dies in between begins with the same rows again, and each that counts
-   * knows which of them it has. Those whose movements cannot be counted stay where they are.
-   */
-  async function countedElsewhere(steps: readonly Step[]): Promise<readonly Step[]> {
-    const uncounted = steps.flatMap(({ follower: { player, counted }, movements }) => {
-      const rest = movements.filter(({ sequence }) => sequence > counted);
-      return rest.length > 0 ? [{ player, movements: rest }] : [];
+    if (advanced.inTheWay.size === 0) return steps.map(({ follower }) => retry(follower));
+    return steps.map(({ follower }) => {
+      const conflict = advanced.inTheWay.get(follower.player);
+      if (conflict === 'unwritable') return done(follower.player, { error: unwritable() });
+      return conflict ? retry({ ...follower, cursor: null }) : continued(follower);
     });
-    const failures = uncounted.length > 0 ? await dependencies.countMovements(uncounted) : new Map();
-    for (const { follower, move } of steps) {
-      if (failures.has(follower.player))
-        outcomes.set(follower.player, { error: failures.get(follower.player) });
-      else follower.counted = move.to;
-    }
-    return steps.filter(({ follower }) => !failures.has(follower.player));
+  } catch (error) {
+    // An error of one player is no error of the others.
+    if (steps.length > 1 && !isOutage(error as Error)) return commitOneByOne(dependencies, steps);
+    return steps.map(({ follower: { player } }) => done(player, { error }));
   }
+}
 
-  async function commit(steps: readonly Step[]): Promise<void> {
-    const attempt = Math.max(...steps.map(({ follower }) => follower.retries));
-    const moves = steps.map(({ move }) => move);
-    try {
-      const advanced = await metrics.advance(moves, attempt);
-      if (advanced.hasMoved) {
-        for (const step of steps) moveOn(step);
-        dependencies.onMoved?.(moves);
-      } else if (advanced.inTheWay.size === 0) for (const { follower } of steps) hinder(follower);
-      else
-        for (const { follower } of steps) {
-          const conflictKind = advanced.inTheWay.get(follower.player);
-          if (conflictKind === 'unwritable') outcomes.set(follower.player, { error: unwritable() });
-          if (conflictKind === 'conflict') readAgain(follower);
-        }
-    } catch (error) {
-      // What is wrong with one of them is no fault of the others.
-      if (steps.length > 1 && !isOutage(error as Error)) for (const step of steps) await commit([step]);
-      else for (const { follower } of steps) outcomes.set(follower.player, { error });
-    }
-  }
-
-  function readAgain(follower: Follower): void {
-    follower.cursor = null;
-    hinder(follower);
-  }
-
-  function hinder(follower: Follower): void {
-    follower.retries += 1;
-    if (follower.retries > maxRetries)
-      outcomes.set(follower.player, { error: new Outage('Figures stayed contended') });
-  }
+async function commitOneByOne(dependencies: FollowDependencies, steps: readonly Step[]): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (const step of steps) turns.push(...(await commit(dependencies, [step])));
+  return turns;
 }
 
 function packed(steps: readonly Step[]): Step[][] {
@@ -184,9 +221,27 @@ function packed(steps: readonly Step[]): Step[][] {
   return packMoves([...byMove.keys()]).map((moves) => moves.flatMap((move) => byMove.get(move) ?? []));
 }
 
-function moveOn({ follower, move: { from, to } }: Step): void {
-  follower.cursor = { ...from, lastSequence: to, tries: 0 };
-  follower.retries = 0;
+function moved({ follower, move: { from, to } }: Step): Turn {
+  return continued({ ...follower, cursor: { ...from, lastSequence: to, tries: 0 }, retries: 0 });
+}
+
+function done(player: string, outcome: Outcome): Turn {
+  return { kind: 'done', player, outcome };
+}
+
+function continued(follower: Follower): Turn {
+  return { kind: 'continue', follower };
+}
+
+function retry(follower: Follower): Turn {
+  const retries = follower.retries + 1;
+  if (retries > maxRetries)
+    return done(follower.player, { error: new Outage('The metrics stayed contended') });
+  return { kind: 'retry', follower: { ...follower, retries } };
+}
+
+function isLocated(follower: Follower): follower is Located {
+  return follower.cursor !== null;
 }
 
 function unwritable(): RowFault {
