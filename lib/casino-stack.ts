@@ -99,7 +99,9 @@ export class CasinoStack extends Stack {
     });
     new BuildSweep(this, 'BuildSweep', { stage, bucket: site.bucket });
     const watched = {
-      ...{ stage, playFabOps, catalogApi },
+      stage,
+      playFabOps,
+      catalogApi,
       streamReaders: streams.readers,
       workQueues: [streams.pushes, streams.notices, lapses, exports, ...(mails ? [mails] : [])],
     };
@@ -107,7 +109,9 @@ export class CasinoStack extends Stack {
     const { wallets, ledger, products } = tables;
     const dashboard = new OperatorDashboard(this, 'OperatorDashboard', {
       ...watched,
-      ...{ mails, errorLines, alarms },
+      mails,
+      errorLines,
+      alarms,
       tables: { wallets, ledger, products },
     });
 

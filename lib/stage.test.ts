@@ -34,7 +34,8 @@ describe('loading a stage', () => {
       ownsApiGatewayAccount: true,
       logRetentionDays: 14,
       apiThrottle: {
-        ...{ requestsPerSecond: 2_000, burst: 4_000 },
+        requestsPerSecond: 2_000,
+        burst: 4_000,
         public: { requestsPerSecond: 500, burst: 1_000 },
         webhooks: { requestsPerSecond: 100, burst: 200 },
       },

@@ -17,7 +17,10 @@ export async function readSeedKey(
   as: Credentials = operator,
 ): Promise<string> {
   const { key } = await createSecretStore({
-    ...{ name: secret, region: 'us-east-1', timeoutMs: 10_000, url: `${servicesUrl}/secretsmanager` },
+    name: secret,
+    region: 'us-east-1',
+    timeoutMs: 10_000,
+    url: `${servicesUrl}/secretsmanager`,
     credentials: async () => as,
   })();
   if (key === undefined) throw new Error('The secret of server seeds has no key');

@@ -86,7 +86,9 @@ export function openAccount() {
     commitTogether: memory.commitTogether,
     ...identity,
     notices,
-    ...{ orders: shop.orders, purchases: purchases.purchases, deletions },
+    orders: shop.orders,
+    purchases: purchases.purchases,
+    deletions,
     tickets: tickets.tickets,
     traits: createMemoryTraits().traits,
     findUser: async () => user,
@@ -146,7 +148,11 @@ export function openAccount() {
   }
 
   return {
-    ...{ shop, purchases, deletions, tickets, dependencies },
+    shop,
+    purchases,
+    deletions,
+    tickets,
+    dependencies,
     player,
     stores,
     memory,

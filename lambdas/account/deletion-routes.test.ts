@@ -44,7 +44,10 @@ describe('the deletion of an account', () => {
     const { body } = await ask('GET', '/account/deletion');
 
     expect(body).toMatchObject({
-      ...{ asked: null, waitingDays: 14, signInWithinMinutes: 15, blockers: [] },
+      asked: null,
+      waitingDays: 14,
+      signInWithinMinutes: 15,
+      blockers: [],
       lost: { gold: 10_000, sweepsUnplayed: 0, sweepsRedeemable: 0 },
     });
     expect(body.erased).toContain('sign-ins');

@@ -30,8 +30,13 @@ describe('a file of all data', () => {
     const { id } = asked.body;
     expect([asked.status, again.text]).toEqual([200, asked.text]);
     expect((await read(id)).body.export).toEqual({
-      ...{ id: expect.stringMatching(/^[\w-]{43}$/), state: 'pending', askedAt: '2026-11-21T12:00:00.250Z' },
-      ...{ madeAt: null, bytes: null, link: null, linkExpiresAt: null },
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      state: 'pending',
+      askedAt: '2026-11-21T12:00:00.250Z',
+      madeAt: null,
+      bytes: null,
+      link: null,
+      linkExpiresAt: null,
     });
     // The queue takes the same message once.
     expect(queue.left).toEqual([0, 1].map(() => ({ player, id })));
@@ -63,8 +68,11 @@ describe('a file of all data', () => {
     const gone = (await read(id)).body.export;
 
     expect(ready).toMatchObject({
-      ...{ state: 'ready', bytes: 1_234, link: `https://files/${player}/${id}?300` },
-      ...{ madeAt: '2026-11-21T12:01:00.250Z', linkExpiresAt: '2026-11-21T12:06:00.250Z' },
+      state: 'ready',
+      bytes: 1_234,
+      link: `https://files/${player}/${id}?300`,
+      madeAt: '2026-11-21T12:01:00.250Z',
+      linkExpiresAt: '2026-11-21T12:06:00.250Z',
     });
     expect(gone).toMatchObject({ state: 'gone', link: null, linkExpiresAt: null });
     expect((await ask('GET', '/account')).body.exportId).toBe(id);

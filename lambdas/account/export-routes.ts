@@ -61,7 +61,9 @@ export function addExportRoutes(
     const isReady = state === 'ready';
     const expiresAt = new Date(now().getTime() + linkSeconds * 1_000);
     return {
-      ...{ id, state, askedAt: askedAt.toISOString() },
+      id,
+      state,
+      askedAt: askedAt.toISOString(),
       madeAt: made?.at.toISOString() ?? null,
       bytes: made?.bytes ?? null,
       link: isReady ? await files.link({ player, id }, linkSeconds) : null,

@@ -57,7 +57,9 @@ async function askForResidency(
       const { timeZone } = play.residency;
       const { blockedStates } = rules;
       const residencyCheck = checkAfterSignIn(play.residencyCheck, location, {
-        ...{ now: at, timeZone, blockedStates },
+        now: at,
+        timeZone,
+        blockedStates,
       });
       if (residencyCheck === play.residencyCheck) return { isUnchanged: true };
       const allowance = takeWrite(before, at, rules.writesPerSecond);
@@ -65,7 +67,8 @@ async function askForResidency(
       const detail = { kind: 'play-limits', change: 'record-viewer-region' } as const;
       return {
         ...record(wallet, { id, at, postings: [], detail }),
-        ...{ allowance, play: { ...play, residencyCheck } },
+        allowance,
+        play: { ...play, residencyCheck },
       };
     },
   });

@@ -66,7 +66,8 @@ export async function requestEmailChange(
         };
         return {
           ...record(open.wallet, { id, at, postings: [], detail }),
-          ...{ allowance, play: { ...open.play, redeemsFrom: redeemsAfterRequest(at) } },
+          allowance,
+          play: { ...open.play, redeemsFrom: redeemsAfterRequest(at) },
           alongside: [players.replace(before, { ...before, emailChanges, revision: before.revision + 1 })],
         };
       },

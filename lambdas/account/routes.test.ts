@@ -3,7 +3,11 @@ import { currentTermsVersion } from '#domain/player/terms';
 import { openAccount } from './account-fixture';
 
 const address = {
-  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX', postalCode: '73301' },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
   country: 'US',
 };
 
@@ -20,11 +24,18 @@ describe('the account', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ email: 'player@jade.test', isEmailVerified: true, displayName: null, addresses: [] },
+      email: 'player@jade.test',
+      isEmailVerified: true,
+      displayName: null,
+      addresses: [],
       terms: { acceptedVersion: null, acceptedAt: null, currentVersion: currentTermsVersion },
       residency: {
-        ...{ bornOn: null, state: null, timeZone: 'America/New_York', today: '2026-11-21' },
-        ...{ residencyCheck: null, sweepsRefusedAs: 'player/age-and-state-needed' },
+        bornOn: null,
+        state: null,
+        timeZone: 'America/New_York',
+        today: '2026-11-21',
+        residencyCheck: null,
+        sweepsRefusedAs: 'player/age-and-state-needed',
       },
       noticePreferences: { mutedMail: [] },
       avatarSetAt: null,
@@ -185,7 +196,8 @@ describe('the terms', () => {
     const { body } = await ask('POST', '/account/terms', { version: currentTermsVersion });
 
     expect(body.terms).toEqual({
-      ...{ acceptedVersion: currentTermsVersion, currentVersion: currentTermsVersion },
+      acceptedVersion: currentTermsVersion,
+      currentVersion: currentTermsVersion,
       acceptedAt: first.toISOString(),
     });
     expect(profile()).toMatchObject({ revision: 1 });

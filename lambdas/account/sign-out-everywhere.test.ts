@@ -29,9 +29,11 @@ describe('signing out everywhere', () => {
     'ends a sign-in from before for %s %s, and writes nothing',
     async (method, path, body?: object) => {
       const { signIn, stores, memory, player } = openAccount();
-      const [here, elsewhere] = [signIn(), signIn()];
+      const here = signIn();
+      const elsewhere = signIn();
       await signOut(here);
-      const [{ length }, before] = [stores.entries, memory.profiles.get(player)];
+      const { length } = stores.entries;
+      const before = memory.profiles.get(player);
 
       const refused = [await here(method, path, body, 'after'), await elsewhere(method, path, body, 'later')];
 
@@ -115,7 +117,8 @@ describe('signing out everywhere', () => {
 
   it('overtakes a round that was on its way', async () => {
     const { signIn, stores } = openAccount();
-    const [here, elsewhere] = [signIn(), signIn()];
+    const here = signIn();
+    const elsewhere = signIn();
     await here('GET', '/wallet');
     stores.beforeNextCommit(() => signOut(here));
 

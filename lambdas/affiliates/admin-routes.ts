@@ -17,7 +17,8 @@ export function addAffiliateReviewRoutes(
 ): void {
   const { affiliates, commissions, now } = dependencies;
   const settlementOf = async (affiliate: string) => ({
-    ...{ statements: await affiliates.statementsOf(affiliate), today: dayOf(now()) },
+    statements: await affiliates.statementsOf(affiliate),
+    today: dayOf(now()),
   });
 
   adminRoute(contract.listAffiliates, async (_admin, { query: { state, limit, after } }) => {
@@ -78,7 +79,9 @@ export function addAffiliateReviewRoutes(
       affiliate: affiliate.player,
       ...programAnswer(affiliate),
       matches: matches.map(({ player, kinds, verdict }) => ({
-        ...{ player, inCommon: [...kinds], verdict: verdict?.verdict ?? null },
+        player,
+        inCommon: [...kinds],
+        verdict: verdict?.verdict ?? null,
         isOpen: isOpenMatch({ kinds, verdict }),
       })),
     };

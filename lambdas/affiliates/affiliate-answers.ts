@@ -13,8 +13,11 @@ export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof 
     return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
   const { state, application, requestedAt, decidedAt, reason } = affiliate;
   return {
-    ...{ state, application: { ...application, channels: [...application.channels] }, reason },
-    ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    state,
+    application: { ...application, channels: [...application.channels] },
+    reason,
+    requestedAt: requestedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
   };
 }
 
@@ -25,8 +28,11 @@ export function linkAnswer({
   closedAt,
 }: AffiliateLink): z.input<typeof contract.createAffiliateLink.answer>['link'] {
   return {
-    ...{ code, path: `/?ref=${code}`, name },
-    ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+    code,
+    path: `/?ref=${code}`,
+    name,
+    createdAt: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
   };
 }
 
@@ -39,19 +45,18 @@ export function accrualAnswer(
   const { commissionCents, ruleVersion, dueOn, reversal } = line;
   const isReversed = reversal?.cents === commissionCents;
   return {
-    ...{
-      id: nameOf(`commission ${player} ${sequence}`),
-      at: at.toISOString(),
-      kind,
-      link,
-      click,
-      state,
-      cents,
-      feeCents,
-      netCents,
-      commissionCents,
-    },
-    ...{ ruleVersion, dueOn },
+    id: nameOf(`commission ${player} ${sequence}`),
+    at: at.toISOString(),
+    kind,
+    link,
+    click,
+    state,
+    cents,
+    feeCents,
+    netCents,
+    commissionCents,
+    ruleVersion,
+    dueOn,
     purchase: line.purchase && nameOf(`purchase ${player} ${line.purchase}`),
     status: accrualStatus({ dueOn, isReversed }, statements, today),
     reversal: reversal && { reason: reversal.reason, at: reversal.at.toISOString(), cents: reversal.cents },
@@ -61,7 +66,8 @@ export function accrualAnswer(
 export function statementAnswer(statement: Statement): z.input<typeof contract.statement> {
   const { affiliate: _affiliate, madeAt, payment, ...rest } = statement;
   return {
-    ...{ ...rest, madeAt: madeAt.toISOString() },
+    ...rest,
+    madeAt: madeAt.toISOString(),
     payment: payment && { ...payment, at: payment.at.toISOString() },
   };
 }

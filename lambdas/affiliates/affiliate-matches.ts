@@ -66,8 +66,12 @@ export async function judgeMatch(
     if (match.verdict?.verdict === verdict && !isOpenMatch(match)) return undefined;
     const at = now();
     const entry: AuditEntry = {
-      ...{ id: auditId(at, `match ${affiliate} ${player} ${verdict}`), at, actor },
-      ...{ act: 'affiliate-match-judged', subject: { kind: 'player', id: affiliate }, reason: verdict },
+      id: auditId(at, `match ${affiliate} ${player} ${verdict}`),
+      at,
+      actor,
+      act: 'affiliate-match-judged',
+      subject: { kind: 'player', id: affiliate },
+      reason: verdict,
       detail: { referred: player, inCommon: match.kinds.join(' ') },
     };
     const after = { affiliate, player, verdict, kinds: match.kinds, at };

@@ -55,14 +55,16 @@ export async function bindClick(
       const at = now();
       const refused = checkAttribution(
         {
-          ...{ player, joinedAt: profile.openedAt, isReturned: play.isReturned, home: play.residency, click },
-          ...{
-            isUsed,
-            affiliate,
-            from: from.play.residency,
-            isLinkOpen: link.closedAt === null,
-            status: earlier,
-          },
+          player,
+          joinedAt: profile.openedAt,
+          isReturned: play.isReturned,
+          home: play.residency,
+          click,
+          isUsed,
+          affiliate,
+          from: from.play.residency,
+          isLinkOpen: link.closedAt === null,
+          status: earlier,
         },
         at,
         rules,

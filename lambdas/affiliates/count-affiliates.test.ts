@@ -18,12 +18,19 @@ import { recountAffiliate } from './recount-affiliate';
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 const at = '2026-11-21T12:00:00.000Z';
 /** A purchase of 299.99 dollars earns so many cents, and a refund of it takes 269 more: the fee of the payment does not come back. */
-const [earned, refunded] = [8_730, -8_999];
+const earned = 8_730;
+const refunded = -8_999;
 
 const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
 const mei: Affiliate = {
-  ...{ player: 'mei', application, state: 'approved', requestedAt: new Date(at), decidedAt: new Date(at) },
-  ...{ reason: null, suspensions: [], revision: 0 },
+  player: 'mei',
+  application,
+  state: 'approved',
+  requestedAt: new Date(at),
+  decidedAt: new Date(at),
+  reason: null,
+  suspensions: [],
+  revision: 0,
 };
 
 /** Ann came by a link of Mei's; what she does is told as it happens. */
@@ -49,7 +56,9 @@ function setup({
       ...commissions,
       reckon: (line, bought) => commissions.reckon(mistake(line), bought),
     },
-    ...{ now: () => clock.now, pause: async () => undefined, rules: defaultRules },
+    now: () => clock.now,
+    pause: async () => undefined,
+    rules: defaultRules,
     zones: { residenciesOf: async () => new Map([['ann', residency()]]) },
     async commitTogether(writes) {
       hinder();
@@ -64,7 +73,11 @@ function setup({
       ['house:redemptions', 'sweeps', sweeps],
     ];
     const row: Row = {
-      ...{ player: 'ann', entry: `ann-${sequence}`, sequence, at, detail },
+      player: 'ann',
+      entry: `ann-${sequence}`,
+      sequence,
+      at,
+      detail,
       postings: sweeps === 0 ? [] : postings,
     };
     rows.push(row);
@@ -94,7 +107,7 @@ function setup({
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
-  return { ...{ memory, home, happen, buy, refund, line, reverse, tellAgain, sum, recount } };
+  return { memory, home, happen, buy, refund, line, reverse, tellAgain, sum, recount };
 }
 
 const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
@@ -192,7 +205,8 @@ describe('a refund', () => {
 
 describe('a purchase', () => {
   const suspendedFrom = (from: string, until: string | null): Affiliate => ({
-    ...{ ...mei, state: until === null ? 'suspended' : 'approved' },
+    ...mei,
+    state: until === null ? 'suspended' : 'approved',
     suspensions: [{ from: new Date(from), until: until === null ? null : new Date(until) }],
   });
 

@@ -27,7 +27,9 @@ function setup(state: AffiliateState = 'approved') {
     ...memory,
     traits: createMemoryTraits().traits,
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
-    ...{ pause: async () => undefined, now: () => clock.now, makeSalt: () => 'salt' },
+    pause: async () => undefined,
+    now: () => clock.now,
+    makeSalt: () => 'salt',
   };
   const click = (visitor: string, { address = '192.0.2.1', userAgent = firefox, as = code as string } = {}) =>
     countClick(dependencies, { code: as, visitor }, { address, userAgent });
@@ -45,7 +47,8 @@ describe('a click', () => {
   it('is counted once a day for each visitor, who is new once', async () => {
     const { clock, click, counted } = setup();
 
-    const [first, again] = [await click('ann'), await click('ann')];
+    const first = await click('ann');
+    const again = await click('ann');
     await click('ben');
     clock.now = new Date('2026-11-22T00:00:01Z');
     const next = await click('ann');

@@ -15,7 +15,11 @@ const players = ['ann', 'bo', 'cy'];
 function setup() {
   const { commissions } = createMemoryAffiliates();
   const rows = players.map((player, index): Row => ({
-    ...{ player, entry: `${player}-1`, sequence: 1, at: at.toISOString(), postings: [] },
+    player,
+    entry: `${player}-1`,
+    sequence: 1,
+    at: at.toISOString(),
+    postings: [],
     detail: { kind: 'purchase', purchase: `p-${player}`, priceCents: 1_000 * (index + 1) },
   }));
   for (const player of players) {

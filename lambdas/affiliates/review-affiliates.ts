@@ -58,8 +58,12 @@ export async function decideAbout(
     const after = decideAffiliate(before, decision, { at, reason });
     if (isRefusal(after)) return after;
     const entry: AuditEntry = {
-      ...{ id: auditId(at, `affiliate ${player} ${after.revision}`), at, actor },
-      ...{ act: `affiliate-${after.state}`, subject: { kind: 'player', id: player }, reason },
+      id: auditId(at, `affiliate ${player} ${after.revision}`),
+      at,
+      actor,
+      act: `affiliate-${after.state}`,
+      subject: { kind: 'player', id: player },
+      reason,
       detail: { before: before.state, decision },
     };
     const { outcome } = await commitTogether([affiliates.save(before, after), audit.record(entry)]);
@@ -91,8 +95,12 @@ export async function reverseCommission(
     const reversed = reverseAccrual(line, { reason, at, isSettled });
     if (isRefusal(reversed)) return reversed;
     const entry: AuditEntry = {
-      ...{ id: auditId(at, `reverse ${player} ${sequence}`), at, actor, act: 'commission-reversed' },
-      ...{ subject: { kind: 'player', id: affiliate }, reason },
+      id: auditId(at, `reverse ${player} ${sequence}`),
+      at,
+      actor,
+      act: 'commission-reversed',
+      subject: { kind: 'player', id: affiliate },
+      reason,
       detail: {
         referred: player,
         sequence,

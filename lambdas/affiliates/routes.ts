@@ -57,8 +57,13 @@ export function addAffiliateRoutes(
     return {
       program: programAnswer(await affiliates.find(player)),
       rules: {
-        ...{ version, shareBasisPoints, termsVersion, heldDays, firstPayoutHeldDays },
-        ...{ payableFromCents, rememberedDays },
+        version,
+        shareBasisPoints,
+        termsVersion,
+        heldDays,
+        firstPayoutHeldDays,
+        payableFromCents,
+        rememberedDays,
       },
     };
   });

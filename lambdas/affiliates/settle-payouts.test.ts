@@ -26,14 +26,22 @@ async function setup() {
   const { traits } = createMemoryTraits();
   const dependencies = {
     traits,
-    ...{ ...users, ...memory, audit, pause: async () => undefined, now: () => clock.now },
+    ...users,
+    ...memory,
+    audit,
+    pause: async () => undefined,
+    now: () => clock.now,
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
   };
   const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
   const asked = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
   for (const player of ['mei', 'lee']) {
     users.listed.set(player, {
-      ...{ player, username: `of ${player}`, email: null, isEmailVerified: true, status: 'CONFIRMED' },
+      player,
+      username: `of ${player}`,
+      email: null,
+      isEmailVerified: true,
+      status: 'CONFIRMED',
     });
     commitInMemory([
       memory.affiliates.save(undefined, { ...asked, player, reason: null, suspensions: [], revision: 0 }),
@@ -76,7 +84,7 @@ async function setup() {
   };
   const judge = (affiliate: string, player: string, verdict: 'self-referral' | 'unrelated') =>
     judgeMatch(dependencies, { affiliate, player, verdict, actor: 'ada' });
-  return { ...{ memory, share, judge }, ...{ users, audited, clock, bring, run, pay, dependencies } };
+  return { memory, share, judge, users, audited, clock, bring, run, pay, dependencies };
 }
 
 describe('an approved affiliate', () => {

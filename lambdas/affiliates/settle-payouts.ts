@@ -75,8 +75,13 @@ async function settle(
     const statement = settleMonth({ affiliate, month, due: addDues(dues.values()), madeAt: at }, statements);
     const { totalCents, outcome } = statement;
     const entry: AuditEntry = {
-      ...{ id: auditId(at, `settle ${affiliate} ${month}`), at, actor, act: 'affiliate-settled' },
-      ...{ subject: { kind: 'player', id: affiliate }, reason: null, detail: { month, totalCents, outcome } },
+      id: auditId(at, `settle ${affiliate} ${month}`),
+      at,
+      actor,
+      act: 'affiliate-settled',
+      subject: { kind: 'player', id: affiliate },
+      reason: null,
+      detail: { month, totalCents, outcome },
     };
     const written = await commitTogether([affiliates.addStatement(statement), audit.record(entry)]);
     return written.outcome === 'committed' ? statement : conflict;
@@ -98,8 +103,12 @@ export async function payStatement(
     if (isRefusal(after) || after === statement) return after;
     if (await awaitsReview(dependencies, affiliate)) return { code: 'affiliates/review-open' } as const;
     const entry: AuditEntry = {
-      ...{ id: auditId(at, `pay ${affiliate} ${month}`), at, actor, act: 'affiliate-paid' },
-      ...{ subject: { kind: 'player', id: affiliate }, reason: null },
+      id: auditId(at, `pay ${affiliate} ${month}`),
+      at,
+      actor,
+      act: 'affiliate-paid',
+      subject: { kind: 'player', id: affiliate },
+      reason: null,
       detail: { month, totalCents: statement.totalCents, reference },
     };
     const { outcome } = await commitTogether([affiliates.payStatement(after), audit.record(entry)]);

@@ -53,7 +53,10 @@ export function addApprovalRoutes(
     const { id, act, askedBy, askedAt, lapsesAt, decision } = request;
     const at = now();
     return {
-      ...{ id, askedBy, askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
+      id,
+      askedBy,
+      askedAt: askedAt.toISOString(),
+      lapsesAt: lapsesAt.toISOString(),
       act: act.kind === 'odds' ? { ...act, outcomes: [...act.outcomes] } : act,
       status: statusOf(request, at),
       lapsedBecause: lapsedBecause(request, at),

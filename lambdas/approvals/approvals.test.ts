@@ -17,10 +17,18 @@ import { openSeal } from '#lambdas/gift-codes/seal-fixture';
 import { openPlay } from '#lambdas/play/play-fixture';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 
-const [ann, bo, cy] = ['superadmin-ann', 'superadmin-bo', 'superadmin-cy'];
+const ann = 'superadmin-ann';
+const bo = 'superadmin-bo';
+const cy = 'superadmin-cy';
 const box: Product = {
-  ...{ id: 'box', name: 'A box', image: null, terms: null, category: 'mystery_prize' },
-  ...{ stock: 5, price: amount(1_000), isActive: true },
+  id: 'box',
+  name: 'A box',
+  image: null,
+  terms: null,
+  category: 'mystery_prize',
+  stock: 5,
+  price: amount(1_000),
+  isActive: true,
 };
 const large = { account: 'player:sweeps-redeemable', amount: 10_001, reason: 'A prize that never came' };
 const generous = [
@@ -44,18 +52,26 @@ async function setup() {
   const log = createMemoryAudit();
   for (const each of [ann, bo, cy]) {
     users.listed.set(each, {
-      ...{ player: each, username: each, email: `${each}@jade.test` },
-      ...{ isEmailVerified: true, status: 'CONFIRMED' },
+      player: each,
+      username: each,
+      email: `${each}@jade.test`,
+      isEmailVerified: true,
+      status: 'CONFIRMED',
     });
     users.groups.set(each, ['SUPERADMINS']);
   }
   const app = adminRoutes({
-    ...{ ...dependencies, ...createMemoryIdentity(), ...log, ...users, ...shop },
+    ...dependencies,
+    ...createMemoryIdentity(),
+    ...log,
+    ...users,
+    ...shop,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
     freeEntries: createMemoryBonuses().freeEntries,
     traits: createMemoryTraits().traits,
-    ...{ pictures: {} as PictureStore, referrals: createMemoryReferrals() },
+    pictures: {} as PictureStore,
+    referrals: createMemoryReferrals(),
   });
 
   async function ask(as: string, method: string, path: string, body: object = {}, key = 'k') {
@@ -90,8 +106,21 @@ async function setup() {
     },
   };
   return {
-    ...{ ...log, ...shop, player, stores, clock, users, approvals, lose },
-    ...{ ask, adjust, request, requestOdds, decide, redeemable, told },
+    ...log,
+    ...shop,
+    player,
+    stores,
+    clock,
+    users,
+    approvals,
+    lose,
+    ask,
+    adjust,
+    request,
+    requestOdds,
+    decide,
+    redeemable,
+    told,
   };
 }
 
@@ -156,8 +185,11 @@ describe('a request for an adjustment', () => {
     const reused = await request(ann, { ...large, amount: 20_000 });
 
     expect(first.body.request).toMatchObject({
-      ...{ status: 'waiting', askedBy: ann, askedAt: '2026-11-21T12:00:00.000Z' },
-      ...{ lapsesAt: '2026-11-24T12:00:00.000Z', decidedBy: null },
+      status: 'waiting',
+      askedBy: ann,
+      askedAt: '2026-11-21T12:00:00.000Z',
+      lapsesAt: '2026-11-24T12:00:00.000Z',
+      decidedBy: null,
       act: { kind: 'adjustment', ...large },
     });
     expect(again.text).toBe(first.text);
@@ -180,14 +212,19 @@ describe('a request for an adjustment', () => {
     expect(approved.body.request).toMatchObject({ status: 'approved', decidedBy: bo });
     expect(await redeemable()).toBe(16_001);
     expect(stores.entries.at(-1)?.transaction.detail).toEqual({
-      ...{ kind: 'adjustment', reason: large.reason, actor: ann },
+      kind: 'adjustment',
+      reason: large.reason,
+      actor: ann,
     });
     expect(audited.at(-1)).toMatchObject({
-      ...{ act: 'balance-adjusted', actor: bo, subject: { kind: 'player', id: player } },
+      act: 'balance-adjusted',
+      actor: bo,
+      subject: { kind: 'player', id: player },
       detail: { request: id, askedBy: ann, amount: 10_001 },
     });
     expect(told().at(-1)).toMatchObject({
-      ...{ player: ann, noticeEvent: { kind: 'approval-decided', verdict: 'approved' } },
+      player: ann,
+      noticeEvent: { kind: 'approval-decided', verdict: 'approved' },
     });
   });
 
@@ -364,7 +401,9 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
       const [priceFrom, priceTo] = prices;
       expect(stored.products.get('box')?.chance).toMatchObject({ version: 1, priceFrom, priceTo });
       expect(audited.map((entry) => entry.act)).toEqual([
-        ...['approval-asked', 'odds-published', 'approval-approved'],
+        'approval-asked',
+        'odds-published',
+        'approval-approved',
       ]);
     },
   );

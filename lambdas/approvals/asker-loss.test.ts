@@ -5,8 +5,11 @@ import { findAskerLoss } from './asker-loss';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const ann = {
-  ...{ player: 'ann', username: 'ann-in-the-pool', email: 'ann@jade.test' },
-  ...{ isEmailVerified: true, status: 'CONFIRMED' },
+  player: 'ann',
+  username: 'ann-in-the-pool',
+  email: 'ann@jade.test',
+  isEmailVerified: true,
+  status: 'CONFIRMED',
 };
 const suspension = { since: at, reason: 'identity-review' } as const;
 const asked = { askedAt: at, eraseAt: at, closedAt: null };

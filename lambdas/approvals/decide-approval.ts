@@ -145,7 +145,12 @@ function applyAdjustment(
         const decided = decidedBy(request, { verdict: 'approved', by: approver, at });
         if (isRefusal(decided)) return decided;
         return adjustOpen(dependencies, open, {
-          ...{ id: transaction, at, player, reason, approver, actor: decided.askedBy },
+          id: transaction,
+          at,
+          player,
+          reason,
+          approver,
+          actor: decided.askedBy,
           adjustment: { account, amount },
           auditedDetail: { request: id, askedBy: decided.askedBy },
           alongside: [approvals.close(decided)],

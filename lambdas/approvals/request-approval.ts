@@ -41,7 +41,8 @@ export async function requestAdjustment(
 ): Promise<ApprovalRequest | Refusal> {
   if (!(await dependencies.wallets.load(player))) return { code: 'player/unknown-player' };
   return ask(dependencies, {
-    ...{ actor, operation: { name: 'ask-adjustment', key, input: { player, reason, ...adjustment } } },
+    actor,
+    operation: { name: 'ask-adjustment', key, input: { player, reason, ...adjustment } },
     act: async () => ({ kind: 'adjustment', player, reason, ...adjustment }),
   });
 }
@@ -53,7 +54,8 @@ export function requestOdds(
 ): Promise<ApprovalRequest | Refusal> {
   const input = { product, outcomes: JSON.stringify(outcomes) };
   return ask(dependencies, {
-    ...{ actor, operation: { name: 'ask-odds', key, input } },
+    actor,
+    operation: { name: 'ask-odds', key, input },
     async act(at) {
       const prepared = await prepareOdds(dependencies, { product, outcomes }, at);
       if (isRefusal(prepared)) return prepared;
@@ -112,13 +114,17 @@ export function audited(
   if (act.kind === 'adjustment') {
     const { player, reason, account, amount } = act;
     return {
-      ...{ ...entry, subject: { kind: 'player', id: player }, reason },
+      ...entry,
+      subject: { kind: 'player', id: player },
+      reason,
       detail: { request: id, askedBy, account, amount },
     };
   }
   const { product, version, hash, price, expectedWorth } = act;
   return {
-    ...{ ...entry, subject: { kind: 'product', id: product }, reason: null },
+    ...entry,
+    subject: { kind: 'product', id: product },
+    reason: null,
     detail: { request: id, askedBy, version, hash, price, expectedWorth },
   };
 }

@@ -23,7 +23,9 @@ function subjectOf(named: string): Pick<AuditSubject, 'kind' | 'id'> {
 function auditAnswer({ at, subject, detail, ...entry }: AuditEntry) {
   const { kind, id } = subject;
   return {
-    ...{ ...entry, at: at.toISOString(), detail: { ...detail } },
+    ...entry,
+    at: at.toISOString(),
+    detail: { ...detail },
     subject: { kind, id, player: playerOf(subject) ?? null },
   };
 }

@@ -7,8 +7,17 @@ import type { Log } from '#lambdas/runtime/log';
 import { auditProducts } from './audit-products';
 
 const product = (id: string, edit: string, over: object = {}) => ({
-  ...{ id, name: `Prize ${id}`, stock: 5, price: 12.5, featured: false, active: true, revision: 1, edit },
-  ...{ updatedAt: '2026-11-21T12:00:00.000Z', updatedBy: 'lin', ...over },
+  id,
+  name: `Prize ${id}`,
+  stock: 5,
+  price: 12.5,
+  featured: false,
+  active: true,
+  revision: 1,
+  edit,
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  updatedBy: 'lin',
+  ...over,
 });
 
 function change(before: object | null, after: object | null): Change {
@@ -47,7 +56,8 @@ describe('a batch of the stream of products', () => {
       ['product-deleted', 'omar'],
     ]);
     expect(audited[1]).toMatchObject({
-      ...{ subject: { kind: 'product', id: 'a' }, reason: null },
+      subject: { kind: 'product', id: 'a' },
+      reason: null,
       detail: { stockWas: 4, stock: 9 },
     });
   });

@@ -33,7 +33,12 @@ function recordRead(
   const at = dependencies.now();
   const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs);
   return putOnRecord(dependencies, {
-    ...{ id: auditId(hour, `read ${actor} ${player} ${route}`), at, actor, act: 'personal-data-read' },
-    ...{ subject: { kind: 'player', id: player }, reason: null, detail: { route } },
+    id: auditId(hour, `read ${actor} ${player} ${route}`),
+    at,
+    actor,
+    act: 'personal-data-read',
+    subject: { kind: 'player', id: player },
+    reason: null,
+    detail: { route },
   });
 }

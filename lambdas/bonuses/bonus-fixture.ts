@@ -39,7 +39,9 @@ export function openBonuses() {
     ...bonuses,
     ...createMemoryAffiliates(),
     traits: createMemoryTraits().traits,
-    ...{ referrals, checks: identity.checks, metrics: createMemoryMetrics() },
+    referrals,
+    checks: identity.checks,
+    metrics: createMemoryMetrics(),
     // Whoever asks is new.
     players: { find: async () => undefined },
     drawCode: () => BigInt(codes++),
@@ -50,7 +52,8 @@ export function openBonuses() {
     log: () => undefined,
     rules: {
       ...defaultRules,
-      ...{ shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 1000 },
+      shortestCycleMs: { slots: 0, others: 0 },
+      writesPerSecond: 1000,
       identityCheckAbove: amount(10_000),
     },
     makeClientSeed: () => 'client-seed',

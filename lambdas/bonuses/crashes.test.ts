@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
 
 const address = {
-  ...{ name: 'Mei Wong', line1: '12 North Main Street', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '78701', country: 'US' },
+  name: 'Mei Wong',
+  line1: '12 North Main Street',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
 };
 
 describe.each([
@@ -28,7 +32,7 @@ describe.each([
     expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);
     expect({ grants: grants(), wallet: (await wallet()).wallet }).toEqual(before);
     expect([bonuses.stored.marks.size, bonuses.stored.entries.size, bonuses.stored.places.size]).toEqual([
-      ...[0, 0, 0],
+      0, 0, 0,
     ]);
     expect((await ask()).status).toBe(200);
     expect(grants()).toHaveLength(before.grants.length + 1);

@@ -172,7 +172,9 @@ describe('the welcome grant of sweeps', () => {
     const { read, grants } = await setup({ residency: { ...grownUp, state: 'WA' } });
 
     expect((await read()).welcome.sweeps).toEqual({
-      ...{ amount: 250, granted: false, refusedAs: 'player/state-blocked' },
+      amount: 250,
+      granted: false,
+      refusedAs: 'player/state-blocked',
     });
     expect(grants().map(({ detail }) => 'reason' in detail && detail.reason)).not.toContain('welcome-sweeps');
   });

@@ -17,7 +17,10 @@ describe('the daily wheel', () => {
     const { read } = await setup();
 
     expect((await read()).wheel).toMatchObject({
-      ...{ spun: null, of: 10_000, mean: { numerator: '177', denominator: '5' }, refusedAs: null },
+      spun: null,
+      of: 10_000,
+      mean: { numerator: '177', denominator: '5' },
+      refusedAs: null,
       weights: dailyWheel.segments.map(({ sweeps, weight }) => ({ sweeps, weight })),
       wheelHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });

@@ -3,8 +3,13 @@ import { isEntryCode } from '#domain/coins/postal-code';
 import { grownUp, openBonuses, refusedAs } from './bonus-fixture';
 
 const address = {
-  ...{ name: 'Mei Wong', line1: '12 North Main Street', line2: 'Apt 4', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '78701', country: 'US' },
+  name: 'Mei Wong',
+  line1: '12 North Main Street',
+  line2: 'Apt 4',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
 };
 const sameHome = {
   ...address,
@@ -35,15 +40,14 @@ describe('a free entry', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       entry: {
-        ...{
-          id: '2026-11-21',
-          way: 'online',
-          day: '2026-11-21',
-          state: 'credited',
-          sweeps: 500,
-          reason: null,
-        },
-        ...{ enteredAt: '2026-11-21T17:00:00.000Z', creditedAt: '2026-11-21T17:00:00.000Z' },
+        id: '2026-11-21',
+        way: 'online',
+        day: '2026-11-21',
+        state: 'credited',
+        sweeps: 500,
+        reason: null,
+        enteredAt: '2026-11-21T17:00:00.000Z',
+        creditedAt: '2026-11-21T17:00:00.000Z',
       },
       credited: { gold: 0, sweeps: 500 },
     });
@@ -130,7 +134,8 @@ describe('a free entry', () => {
 
   it('of three players of one house at the same moment credits two', async () => {
     const { enter, join, stores } = await setup();
-    const [li, bo] = [await join('li'), await join('bo')];
+    const li = await join('li');
+    const bo = await join('bo');
     const flat = (line2: string, player: string) => ({
       address: { ...address, line2 },
       device: deviceOf(player),

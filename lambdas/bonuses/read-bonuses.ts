@@ -42,7 +42,14 @@ export async function readBonuses(dependencies: ReadBonusesDependencies, player:
     entryCodeOf(dependencies, player),
   ]);
   return {
-    ...{ open, at, today, bonus, wheel, spin, code, hasEntered: entry !== undefined },
+    open,
+    at,
+    today,
+    bonus,
+    wheel,
+    spin,
+    code,
+    hasEntered: entry !== undefined,
     hasWelcomeSweeps: isWelcomedWithSweeps || (await grantWelcomeSweeps(dependencies, player)),
   };
 

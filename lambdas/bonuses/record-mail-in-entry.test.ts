@@ -3,8 +3,12 @@ import { entryCode } from '#domain/coins/postal-code';
 import { openBonuses, refusedAs } from './bonus-fixture';
 
 const address = {
-  ...{ name: 'Mei Wong', line1: '12 North Main Street', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '78701', country: 'US' },
+  name: 'Mei Wong',
+  line1: '12 North Main Street',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
 };
 const path = '/admin/free-entries';
 

@@ -49,8 +49,12 @@ export function createDemoProducts({ products, now }: DemoProductsDependencies) 
       const isNew = await products.create(
         {
           ...rest,
-          ...{ description: description ?? null, terms: terms ?? null, category: category ?? null },
-          ...{ images: image, isFeatured: featured, isActive: active },
+          description: description ?? null,
+          terms: terms ?? null,
+          category: category ?? null,
+          images: image,
+          isFeatured: featured,
+          isActive: active,
         },
         at,
       );

@@ -7,8 +7,15 @@ import { listProducts } from './list-products';
 import type { CountedAs, ProductLists } from './stores/product-lists';
 
 const product = (id: string, over: object = {}) => ({
-  ...{ id, name: `Prize ${id}`, stock: 5, price: 12.5, featured: false, active: true, revision: 1 },
-  ...{ createdAt: '2026-11-21T12:00:00.000Z', ...over },
+  id,
+  name: `Prize ${id}`,
+  stock: 5,
+  price: 12.5,
+  featured: false,
+  active: true,
+  revision: 1,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  ...over,
 });
 
 function change(before: object | null, after: object | null): Change {

@@ -51,10 +51,12 @@ export async function listProducts(
   return { batchItemFailures: [] };
 
   function read(id: string, changes: readonly StreamRow[]): Followed[] {
-    const [first, last] = [changes[0], changes.at(-1)];
+    const first = changes[0];
+    const last = changes.at(-1);
     if (!first || !last) return [];
     try {
-      const [before, after] = [first.before(), last.after()];
+      const before = first.before();
+      const after = last.after();
       return [
         { id, before: before ? listedProduct(before) : null, after: after ? listedProduct(after) : null },
       ];

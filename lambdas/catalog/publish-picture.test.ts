@@ -41,7 +41,8 @@ function setup(uploads: Record<string, Uint8Array>) {
   };
 }
 
-const [large, small] = [webp(800, 600), webp(400, 300)];
+const large = webp(800, 600);
+const small = webp(400, 300);
 const both = { 'uploads/a/b-800.webp': large, 'uploads/a/b-400.webp': small };
 
 describe('an uploaded picture', () => {

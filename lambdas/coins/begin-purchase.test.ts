@@ -37,7 +37,8 @@ describe('beginPurchase', () => {
   it('answers a repeated key with the same purchase, and counts it once', async () => {
     const { begin, ask, counted, memory } = await setup();
 
-    const [first, second] = [await begin(), await begin()];
+    const first = await begin();
+    const second = await begin();
 
     expect(second).toEqual(first);
     expect(memory.stored.size).toBe(1);
@@ -127,7 +128,8 @@ describe('the ceiling of purchases', () => {
   it('gives back what is open of the same package, under whatever key, and counts it once', async () => {
     const { begin, counted, memory } = await setup();
 
-    const [first, second] = [await begin('coins-499', 'a'), await begin('coins-499', 'b')];
+    const first = await begin('coins-499', 'a');
+    const second = await begin('coins-499', 'b');
 
     expect(second).toEqual(first);
     expect(memory.stored.size).toBe(1);
@@ -199,7 +201,8 @@ describe('the first-purchase offer', () => {
   it('goes on where it is being checked out, whatever the key', async () => {
     const { begin, memory } = await setup();
 
-    const [first, second] = [await begin('first-999', 'a'), await begin('first-999', 'b')];
+    const first = await begin('first-999', 'a');
+    const second = await begin('first-999', 'b');
 
     expect(second.purchase.id).toBe(first.purchase.id);
     expect(memory.stored.size).toBe(1);

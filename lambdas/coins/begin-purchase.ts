@@ -140,7 +140,8 @@ function settleBegin(
 
       return {
         ...record(open.wallet, { id, at, postings: [], detail: detailOf(purchase) }),
-        ...{ allowance, play: countPurchase(open.play, purchase.priceCents, at) },
+        allowance,
+        play: countPurchase(open.play, purchase.priceCents, at),
         alongside: [purchases.begin(purchase), ...claimed(dependencies, found, first, purchase)],
       };
     },

@@ -30,8 +30,13 @@ export function packagesAnswer(
       const { id, priceCents, gold, sweeps, isFirstPurchase } = each;
       const refused = refusedAs(each);
       return {
-        ...{ id, priceCents, gold, sweeps, isFirstPurchase },
-        ...{ available: refused === null, refusedAs: refused },
+        id,
+        priceCents,
+        gold,
+        sweeps,
+        isFirstPurchase,
+        available: refused === null,
+        refusedAs: refused,
       };
     }),
     sweepsRefusedAs: sweepsRefused(open, now, rules)?.code ?? null,
@@ -43,7 +48,12 @@ export function purchaseAnswer(purchase: Purchase): PurchaseAnswer {
   const { id, packageId, priceCents, gold, sweeps, createdAt, expiresAt, timeline, refunded, checkout } =
     purchase;
   return {
-    ...{ id, packageId, priceCents, gold, sweeps, state: stateOf(purchase) },
+    id,
+    packageId,
+    priceCents,
+    gold,
+    sweeps,
+    state: stateOf(purchase),
     createdAt: createdAt.toISOString(),
     timeline: timeline.map(({ state, at, reason }) => ({ state, at: at.toISOString(), reason })),
     receiptNumber: receiptNumberOf(purchase),

@@ -42,8 +42,13 @@ describe('GET /coins/packages', () => {
     expect(body.sweepsRefusedAs).toBeNull();
     expect(body.items).toHaveLength(9);
     expect(body.items[0]).toEqual({
-      ...{ id: 'first-999', priceCents: 999, gold: 200_000, sweeps: 2_000, isFirstPurchase: true },
-      ...{ available: true, refusedAs: null },
+      id: 'first-999',
+      priceCents: 999,
+      gold: 200_000,
+      sweeps: 2_000,
+      isFirstPurchase: true,
+      available: true,
+      refusedAs: null,
     });
   });
 
@@ -91,7 +96,10 @@ describe('purchases', () => {
 
     expect(await begin()).toEqual(first);
     expect((await ask('GET', `/coins/purchases/${id}`)).body.purchase).toMatchObject({
-      ...{ state: 'credited', receiptNumber: `JH-${id}`, checkoutUrl: null, refundedCents: 0 },
+      state: 'credited',
+      receiptNumber: `JH-${id}`,
+      checkoutUrl: null,
+      refundedCents: 0,
     });
   });
 

@@ -72,7 +72,11 @@ async function winnersAt(
     for (const range of page) {
       for (const { position, number } of find(range))
         found.set(position, {
-          ...{ number, position, player: range.player, order: range.order, confirmedAt: null },
+          number,
+          position,
+          player: range.player,
+          order: range.order,
+          confirmedAt: null,
         });
     }
     if (found.size === positions.length) break;

@@ -18,7 +18,9 @@ export async function notifyWinners({ events }: NotifyWinnersDependencies, draw:
   if (!result) throw new Error(`${id} is not drawn`);
   const told = result.winners.map(({ number, player, order }): QueuedEvent => {
     const message: NoticeMessage = {
-      ...{ player, event: `draw ${id} ${number}`, at: result.drawnAt.toISOString() },
+      player,
+      event: `draw ${id} ${number}`,
+      at: result.drawnAt.toISOString(),
       noticeEvent: { kind: 'draw-won', order, prize, entry: entryLabel(number) },
     };
     return { id: `draw-${id}-${number}`, group: groupOf(player), message };

@@ -158,7 +158,12 @@ export async function confirmWinner(
     return commit(dependencies, after, [
       draws.replace(draw, after),
       audited(dependencies, {
-        ...{ at, actor, act: 'draw-winner-confirmed', draw, asked: `${id} ${number}`, detail: { number } },
+        at,
+        actor,
+        act: 'draw-winner-confirmed',
+        draw,
+        asked: `${id} ${number}`,
+        detail: { number },
       }),
     ]);
   });

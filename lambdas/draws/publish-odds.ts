@@ -76,10 +76,16 @@ export async function publishOdds(
         odds.publish(made),
         randomPrizes.open(id, chanceOf(made, found), at),
         audit.record({
-          ...{ id: auditId(at, `odds ${id} ${made.version}`), at, actor, act: 'odds-published' },
-          ...{ subject: { kind: 'product', id }, reason: null },
+          id: auditId(at, `odds ${id} ${made.version}`),
+          at,
+          actor,
+          act: 'odds-published',
+          subject: { kind: 'product', id },
+          reason: null,
           detail: {
-            ...{ version: made.version, hash: hashed.hash, price: mystery.price },
+            version: made.version,
+            hash: hashed.hash,
+            price: mystery.price,
             expectedWorth: worth,
           },
         }),
@@ -105,7 +111,10 @@ export async function prepareOdds(
   if (isRefusal(made)) return made;
   const { numerator, denominator } = expectedWorth(made.outcomes);
   return {
-    ...{ made, mystery, before, products: found },
+    made,
+    mystery,
+    before,
+    products: found,
     expectedWorth: Number(numerator) / Number(denominator),
   };
 }

@@ -17,7 +17,10 @@ export function oddsAnswer({
 }: HashedOdds): z.input<typeof odds> {
   const { numerator, denominator } = expectedWorth(outcomes);
   return {
-    ...{ product, version, hash, publishedAt: publishedAt.toISOString() },
+    product,
+    version,
+    hash,
+    publishedAt: publishedAt.toISOString(),
     outcomes: outcomes.map((each) => {
       const { kind, weight } = each;
       if (kind === 'gold') return { kind, gold: each.gold, weight };
@@ -60,7 +63,10 @@ export function runDrawAnswer(each: Draw, gates: readonly Gate[]): z.input<typeo
   return {
     ...fieldsOf(each, gates),
     winning: winners.map(({ number, player, order, confirmedAt }) => ({
-      ...{ number, player, order, confirmedAt: confirmedAt?.toISOString() ?? null },
+      number,
+      player,
+      order,
+      confirmedAt: confirmedAt?.toISOString() ?? null,
     })),
     settled: each.isSettled,
   };
@@ -70,7 +76,13 @@ function fieldsOf(each: Draw, gates: readonly Gate[]) {
   const { id, product, productName, prize, winners, state, openedAt, closesAt, seedHash, list } = each;
   const { result, cancellation } = each;
   return {
-    ...{ id, product, productName, prize, winners, state, seedHash },
+    id,
+    product,
+    productName,
+    prize,
+    winners,
+    state,
+    seedHash,
     openedAt: openedAt.toISOString(),
     closesAt: closesAt.toISOString(),
     entries: list?.entries ?? gates.reduce((sum, { taken }) => sum + taken, 0),

@@ -56,7 +56,11 @@ async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, 
 function refunded(order: Order, { cancellation }: Draw, at: Date): Decided {
   if (isUndone(statusOf(order))) return { answer: order };
   const after = advance(order, {
-    ...{ status: 'refunded', at, actor: 'system', reason: 'draw-canceled', promisedOn: null },
+    status: 'refunded',
+    at,
+    actor: 'system',
+    reason: 'draw-canceled',
+    promisedOn: null,
     ...(cancellation && { note: cancellation.reason }),
   });
   return isRefusal(after) ? { answer: after } : { after };
@@ -85,7 +89,8 @@ async function refundPart(
       read: nothingElse,
       decide({ wallet, play }, transaction) {
         const detail: AdjustmentDetail = {
-          ...{ kind: 'adjustment', actor },
+          kind: 'adjustment',
+          actor,
           reason: `The draw of ${productName} was canceled: ${reason}`,
         };
         const postings = paidBack(price * quantity, isClosed(play.deletion));

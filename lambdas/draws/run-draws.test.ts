@@ -25,15 +25,23 @@ const minute = 60_000;
 async function setup(orders: readonly (readonly [gate: number, quantity: number])[] = [], winners = 3) {
   const shop = createMemoryShop([
     {
-      ...{ id: 'car', name: 'A car', image: null, terms: null, category: 'mega_sweeps' },
-      ...{ stock: 50, price: amount(100), isActive: true },
+      id: 'car',
+      name: 'A car',
+      image: null,
+      terms: null,
+      category: 'mega_sweeps',
+      stock: 50,
+      price: amount(100),
+      isActive: true,
     },
   ]);
   const clock = { now: start };
   const events: { id: string; message: object }[] = [];
   const { audit, audited } = createMemoryAudit();
   const dependencies = {
-    ...{ ...createMemoryStores(), ...shop, audit },
+    ...createMemoryStores(),
+    ...shop,
+    audit,
     now: () => clock.now,
     pause: async () => undefined,
     log: () => undefined,
@@ -226,7 +234,8 @@ describe('a draw that admins plan', () => {
     const confirm = (state: 'open' | 'approved') =>
       confirmWinner(
         {
-          ...{ ...dependencies, rules: defaultRules },
+          ...dependencies,
+          rules: defaultRules,
           wallets: { load: async () => ({ play: { ...play, residency } }) as OpenWallet },
           checks: { load: async () => ({ state }) as IdentityCheck },
         },

@@ -109,7 +109,10 @@ export function settleRandomPrizes(
     products.take(basis.prizes.get(product) as Product, quantity, at),
   );
   return {
-    ...{ lines: [...lines, ...won], drawn: draw, postings, seeds: { drawnUnder: chance.commitment } },
+    lines: [...lines, ...won],
+    drawn: draw,
+    postings,
+    seeds: { drawnUnder: chance.commitment },
     ...(entered.entries && { entries: entered.entries }),
     alongside: [...entered.alongside, ...taken],
   };
@@ -144,7 +147,12 @@ function enterDraws(
     entries.push({ product: line.product, draw, ...range });
     alongside.push(
       ...store.enter(gate, {
-        ...{ ...range, draw, player, order: id, price: line.price, at },
+        ...range,
+        draw,
+        player,
+        order: id,
+        price: line.price,
+        at,
         owner: ownerOf(draw, player),
       }),
     );

@@ -19,8 +19,14 @@ function walletAt(over: Partial<OpenWallet['seeds']> = {}, of = player): OpenWal
   return {
     wallet: emptyWallet(of),
     seeds: { number: 3, clientSeed: 'client', nonce: 7, hashes: null, ...over },
-    ...{ revealed: null, openRound: null, play: newPlayState(at), allowance: null },
-    ...{ isWelcomed: true, signInsCountFrom: null, rotationsUsedUntil: null, updatedAt: at },
+    revealed: null,
+    openRound: null,
+    play: newPlayState(at),
+    allowance: null,
+    isWelcomed: true,
+    signInsCountFrom: null,
+    rotationsUsedUntil: null,
+    updatedAt: at,
   };
 }
 
@@ -31,7 +37,8 @@ describe('createServerSeeds', () => {
     expect(commitment).toEqual({
       serverSeedHash: seedHash(seedOf(3)),
       nextServerSeedHash: seedHash(seedOf(4)),
-      ...{ clientSeed: 'client', nonce: 7 },
+      clientSeed: 'client',
+      nonce: 7,
     });
   });
 
@@ -74,7 +81,10 @@ describe('createServerSeeds', () => {
     const { revealed, current } = seeds.of(walletAt()).rotate('chosen');
 
     expect(revealed).toEqual({
-      ...{ serverSeed: seedOf(3), serverSeedHash: seedHash(seedOf(3)), clientSeed: 'client', rounds: 7 },
+      serverSeed: seedOf(3),
+      serverSeedHash: seedHash(seedOf(3)),
+      clientSeed: 'client',
+      rounds: 7,
     });
     expect(isServerSeed(revealed.serverSeed)).toBe(true);
     // After the rotation, the wallet tells no more of it than what it was used with.
@@ -83,7 +93,8 @@ describe('createServerSeeds', () => {
     expect(current).toEqual({
       serverSeedHash: seedHash(seedOf(4)),
       nextServerSeedHash: seedHash(seedOf(5)),
-      ...{ clientSeed: 'chosen', nonce: 0 },
+      clientSeed: 'chosen',
+      nonce: 0,
     });
   });
 

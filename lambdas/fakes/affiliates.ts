@@ -245,7 +245,9 @@ export function createMemoryAffiliates() {
   };
 
   return {
-    ...{ affiliates, commissions, clicks: clickStore },
+    affiliates,
+    commissions,
+    clicks: clickStore,
     stored: { places, links, statements, clicks, attributions, lines, addresses },
   };
 }

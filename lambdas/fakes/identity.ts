@@ -24,7 +24,9 @@ export function createMemoryIdentity(): MemoryIdentity {
   const keptKeyOf = (document: KeptDocument) => `${keyOf(document)}/${document.sha256}`;
   const placeOf = ({ queuedAt, player }: IdentityCheck) => `${queuedAt?.toISOString()}#${player}`;
   return {
-    ...{ all, quarantined, kept },
+    all,
+    quarantined,
+    kept,
     checks: {
       load: async (player) => all.get(player) ?? newIdentityCheck(player),
       replace: (before, after) =>

@@ -18,7 +18,8 @@ export function createMemoryTickets(): MemoryTickets {
   const keyOf = ({ player, id }: Pick<Ticket, 'player' | 'id'>) => `${player}/${id}`;
   const placeOf = ({ since, player, id }: Ticket) => `${since.toISOString()}#${player}#${id}`;
   return {
-    ...{ written, books },
+    written,
+    books,
     tickets: {
       find: async (player, id) => written.get(keyOf({ player, id })),
       openedBy: async (player, request) => opened.get(`${player}/${request}`),

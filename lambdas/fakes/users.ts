@@ -44,7 +44,10 @@ export function createMemoryUsers(): MemoryUsers {
   const queued: QueuedEvent[] = [];
   const all = () => [...listed.values()];
   return {
-    ...{ listed, groups, profiles, signedOut },
+    listed,
+    groups,
+    profiles,
+    signedOut,
     ...createMemoryAffiliates(),
     approvals: createMemoryApprovals(),
     queued,

@@ -36,8 +36,13 @@ export function addGiftCodeRoutes(
         { product, lines, request },
         (part, codes, at) =>
           audit.record({
-            ...{ id: auditId(at, `${request} ${part}`), at, actor, act: 'gift-codes-added' },
-            ...{ subject: { kind: 'gift-pool', id: product }, reason: null, detail: { codes } },
+            id: auditId(at, `${request} ${part}`),
+            at,
+            actor,
+            act: 'gift-codes-added',
+            subject: { kind: 'gift-pool', id: product },
+            reason: null,
+            detail: { codes },
           }),
       );
       if (isRefusal(added)) return added;

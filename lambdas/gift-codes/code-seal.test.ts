@@ -29,7 +29,8 @@ describe('a seal of codes', () => {
   });
 
   it('names a code of a product alike every time, and never by the code alone', () => {
-    const [one, two] = [openSeal(), openSeal()];
+    const one = openSeal();
+    const two = openSeal();
 
     expect(one.fingerprint('tea', 'TEA-1234')).toBe(two.fingerprint('tea', 'TEA-1234'));
     expect(one.fingerprint('tea', 'TEA-1234')).not.toBe(one.fingerprint('film', 'TEA-1234'));

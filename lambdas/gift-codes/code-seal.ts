@@ -22,7 +22,8 @@ const tagBytes = 16;
  * @param makeNonce   gives so many random bytes, never the same twice
  */
 export function createCodeSeal(secret: string, makeNonce: (bytes: number) => Uint8Array): CodeSeal {
-  const [sealing, naming] = [keyFor(secret, 'seal'), keyFor(secret, 'fingerprint')];
+  const sealing = keyFor(secret, 'seal');
+  const naming = keyFor(secret, 'fingerprint');
   return {
     fingerprint: (product, code) =>
       createHmac('sha256', naming)

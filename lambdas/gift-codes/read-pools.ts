@@ -34,7 +34,11 @@ export async function readPools({ giftCodes, products }: ReadPoolsDependencies):
       const wanted = waiting.filter((each) => each.product === product);
       const { name = null, stock = null } = found.get(product) ?? {};
       return {
-        ...{ product, name, stock, left, given: added - left },
+        product,
+        name,
+        stock,
+        left,
+        given: added - left,
         waiting: wanted.reduce((total, { quantity }) => total + quantity, 0),
       };
     }),

@@ -116,10 +116,17 @@ describe('orders that wait although there are codes', () => {
     const first = await order('film', 2);
     const second = await order('film');
     const declined = await stepOrder(dependencies, {
-      ...{ player, order: first, by: 'an-admin', key: 'decline' },
+      player,
+      order: first,
+      by: 'an-admin',
+      key: 'decline',
       filter: {
-        ...{ status: 'declined', actor: 'admin', reason: 'not-available' },
-        ...{ note: null, parcel: null, promisedOn: null },
+        status: 'declined',
+        actor: 'admin',
+        reason: 'not-available',
+        note: null,
+        parcel: null,
+        promisedOn: null,
       },
     });
 

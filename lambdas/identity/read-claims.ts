@@ -22,8 +22,10 @@ export async function readClaims(
   const [profile, open] = await Promise.all([players.find(player), wallets.load(player)]);
   const { bornOn = null, state = null, timeZone } = open?.play.residency ?? {};
   return {
-    ...{ email: profile?.email ?? null, displayName: profile?.displayName ?? null },
-    ...{ bornOn, state },
+    email: profile?.email ?? null,
+    displayName: profile?.displayName ?? null,
+    bornOn,
+    state,
     age: bornOn && timeZone ? ageOn(localDay(timeZone, now()), bornOn) : null,
     addresses: [...(profile?.addresses ?? [])],
   };

@@ -36,7 +36,8 @@ function setup(bytes: Uint8Array) {
     log: ({ code }) => void logged.push(code),
   });
   return {
-    ...{ identity, logged },
+    identity,
+    logged,
     receive: () => receive(created(`quarantine/${player}/card`)),
     receiveKey: (key: string) => receive(created(key)),
     document: () => identity.all.get(player)?.documents[0],

@@ -26,7 +26,10 @@ function setup() {
   const { wallets } = createMemoryStores();
   const { players, profiles } = createMemoryPlayers([]);
   const dependencies = {
-    ...{ ...identity, audit, wallets, players },
+    ...identity,
+    audit,
+    wallets,
+    players,
     referrals: createMemoryReferrals(),
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
     pause: async () => undefined,
@@ -79,7 +82,11 @@ describe('the identity check of a player', () => {
     const { ask } = setup();
 
     expect((await ask(mei, 'GET', '/account/identity-check')).body).toEqual({
-      ...{ state: 'open', queuedAt: null, documents: [], missing: ['photo-id', 'selfie'], timeline: [] },
+      state: 'open',
+      queuedAt: null,
+      documents: [],
+      missing: ['photo-id', 'selfie'],
+      timeline: [],
     });
   });
 
@@ -182,19 +189,33 @@ describe('reviewers', () => {
     const at = new Date('2026-11-21T12:00:00Z');
     const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
     profiles.set(mei, {
-      ...{ player: mei, email: 'mei@jade.test', openedAt: at, displayName: 'Mei', revision: 1 },
-      ...{ addresses: [{ ...home, country: 'US' }], acceptedTerms: [], mutedMail: [] },
-      ...{ dataExport: null, avatar: null, previousEmails: [], emailChanges: noEmailChanges },
+      player: mei,
+      email: 'mei@jade.test',
+      openedAt: at,
+      displayName: 'Mei',
+      revision: 1,
+      addresses: [{ ...home, country: 'US' }],
+      acceptedTerms: [],
+      mutedMail: [],
+      dataExport: null,
+      avatar: null,
+      previousEmails: [],
+      emailChanges: noEmailChanges,
       viewerRegion: null,
     });
     const residency = {
-      ...{ bornOn: '2005-11-22' as LocalDay, state: 'TX' as State },
+      bornOn: '2005-11-22' as LocalDay,
+      state: 'TX' as State,
       timeZone: timeZone('America/Chicago'),
     };
     const play = { ...newPlayState(at), residency };
     await wallets.open({
-      ...{ record: { player: mei, email: 'mei@jade.test' }, wallet: emptyWallet(mei), entry: null },
-      ...{ clientSeed: 'seed', at, play },
+      record: { player: mei, email: 'mei@jade.test' },
+      wallet: emptyWallet(mei),
+      entry: null,
+      clientSeed: 'seed',
+      at,
+      play,
     });
     await handIn(mei);
     const claims = async () =>
@@ -206,7 +227,11 @@ describe('reviewers', () => {
     clock.now = new Date('2026-11-22T06:00:00Z');
 
     expect(evening).toEqual({
-      ...{ email: 'mei@jade.test', displayName: 'Mei', bornOn: '2005-11-22', age: 20, state: 'TX' },
+      email: 'mei@jade.test',
+      displayName: 'Mei',
+      bornOn: '2005-11-22',
+      age: 20,
+      state: 'TX',
       addresses: [{ ...home, country: 'US' }],
     });
     expect(await claims()).toMatchObject({ age: 21 });
@@ -217,7 +242,12 @@ describe('reviewers', () => {
     await handIn(mei);
 
     expect((await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0].claims).toEqual({
-      ...{ email: null, displayName: null, bornOn: null, age: null, state: null, addresses: [] },
+      email: null,
+      displayName: null,
+      bornOn: null,
+      age: null,
+      state: null,
+      addresses: [],
     });
   });
 

@@ -17,14 +17,19 @@ describe('figuresByDay', () => {
     expect(metricsByDay(rows.map(movementOf))).toEqual({
       '2026-11-20': {
         'house-totals': {
-          ...{ transactions: 1, 'transactions grant': 1 },
-          ...{ 'player:gold gold': 100, 'house:games gold': -100 },
+          transactions: 1,
+          'transactions grant': 1,
+          'player:gold gold': 100,
+          'house:games gold': -100,
         },
       },
       '2026-11-21': {
         'house-totals': {
-          ...{ transactions: 3, 'transactions round': 3, 'staked gold': 400 },
-          ...{ 'player:gold gold': -25, 'house:games gold': 25 },
+          transactions: 3,
+          'transactions round': 3,
+          'staked gold': 400,
+          'player:gold gold': -25,
+          'house:games gold': 25,
         },
         'game#hk-slots#9f': { 'gold r': 2, 'gold s': 200, 'gold q': 2, 'gold p': 175 },
         'game#neon-tiger#9f': { 'gold r': 1, 'gold s': 200, 'gold q': 4, 'gold p': 200 },
@@ -86,12 +91,10 @@ describe('figuresByDay', () => {
     expect(
       metricsByDay([bought, bought, back].map(movementOf))['2026-11-21']?.['house-totals'],
     ).toMatchObject({
-      ...{
-        'purchased cents': 998,
-        'refunded cents': 250,
-        'transactions purchase': 2,
-        'transactions refund': 1,
-      },
+      'purchased cents': 998,
+      'refunded cents': 250,
+      'transactions purchase': 2,
+      'transactions refund': 1,
     });
     expect(() => movementOf(row(3, { kind: 'refund' }))).toThrow(/not readable in cents/);
   });
@@ -117,7 +120,9 @@ describe('figuresByDay', () => {
 describe('statisticsOf', () => {
   it('counts rounds alone, with what was staked and paid', () => {
     expect(statisticsOf(rows.map(movementOf))).toEqual({
-      ...{ 'rounds gold': 3, 'staked gold': 400, 'paid gold': 375 },
+      'rounds gold': 3,
+      'staked gold': 400,
+      'paid gold': 375,
     });
   });
 });

@@ -15,9 +15,15 @@ async function setup() {
   const metrics = createMemoryMetrics();
   const from = { player: 'mei', lastSequence: 0, tries: 0, isParked: false };
   const house = {
-    ...{ 'staked gold': 500, 'house:games gold': 120, 'staked sweeps': 40, 'house:games sweeps': -60 },
-    ...{ 'purchased cents': 999, 'refunded cents': 199, 'house:redemptions sweeps': 1000 },
-    ...{ 'transactions order': 2, 'transactions order-undone': 1 },
+    'staked gold': 500,
+    'house:games gold': 120,
+    'staked sweeps': 40,
+    'house:games sweeps': -60,
+    'purchased cents': 999,
+    'refunded cents': 199,
+    'house:redemptions sweeps': 1000,
+    'transactions order': 2,
+    'transactions order-undone': 1,
   };
   const game = { 'gold r': 5, 'gold s': 500, 'sweeps r': 2, 'sweeps s': 40 };
   const name = gameMetric(played!.game.id, played!.parHash);
@@ -47,13 +53,24 @@ describe('the figures of a span', () => {
     const nothing = { gold: 0, sweeps: 0 };
     expect(days).toEqual([
       {
-        ...{ day: '2026-11-19', staked: nothing, paid: nothing, purchasedCents: 0, refundedCents: 0 },
-        ...{ redeemedSweeps: 0, ordersPlaced: 0, ordersUndone: 0 },
+        day: '2026-11-19',
+        staked: nothing,
+        paid: nothing,
+        purchasedCents: 0,
+        refundedCents: 0,
+        redeemedSweeps: 0,
+        ordersPlaced: 0,
+        ordersUndone: 0,
       },
       {
-        ...{ day: '2026-11-20', staked: { gold: 500, sweeps: 40 }, paid: { gold: 380, sweeps: 100 } },
-        ...{ purchasedCents: 999, refundedCents: 199, redeemedSweeps: 1000 },
-        ...{ ordersPlaced: 2, ordersUndone: 1 },
+        day: '2026-11-20',
+        staked: { gold: 500, sweeps: 40 },
+        paid: { gold: 380, sweeps: 100 },
+        purchasedCents: 999,
+        refundedCents: 199,
+        redeemedSweeps: 1000,
+        ordersPlaced: 2,
+        ordersUndone: 1,
       },
     ]);
   });
@@ -64,7 +81,8 @@ describe('the figures of a span', () => {
     const { games, products } = await read({ from: '2026-11-01', to: '2026-11-30' });
 
     expect(games?.find(({ id }) => id === played!.game.id)).toMatchObject({
-      ...{ rounds: { gold: 5, sweeps: 2 }, staked: { gold: 500, sweeps: 40 } },
+      rounds: { gold: 5, sweeps: 2 },
+      staked: { gold: 500, sweeps: 40 },
     });
     expect(products).toEqual([
       { id: 'gone', name: null, ordered: 4, stock: null },
@@ -78,17 +96,13 @@ describe('the figures of a span', () => {
     const { orders } = await read({ from: '2026-01-01', to: '2026-01-01' });
 
     expect(orders.map(({ status, count }) => [status, count])).toEqual([
-      ...[
-        ['placed', 1_234],
-        ['approved', 0],
-        ['shipped', 0],
-        ['delivered', 0],
-      ],
-      ...[
-        ['declined', 0],
-        ['canceled', 0],
-        ['refunded', 2],
-      ],
+      ['placed', 1_234],
+      ['approved', 0],
+      ['shipped', 0],
+      ['delivered', 0],
+      ['declined', 0],
+      ['canceled', 0],
+      ['refunded', 2],
     ]);
   });
 

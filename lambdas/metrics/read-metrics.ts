@@ -41,7 +41,8 @@ export async function readMetrics(
       days.length > mostDaysByGame
         ? null
         : versions.map(({ game, parHash }) => ({
-            ...{ id: game.id, name: nameOf(game.id) },
+            id: game.id,
+            name: nameOf(game.id),
             ...playOf(totalOver(sums, days, gameMetric(game.id, parHash))),
           })),
     orders: orderStatuses.map((status) => ({ status, count: residency[now]?.[ordersMetric]?.[status] ?? 0 })),
@@ -61,9 +62,11 @@ function metricsOf(totals: Totals) {
   return {
     staked: perCoin(staked),
     paid: perCoin((coin) => staked(coin) - total(`house:games ${coin}`)),
-    ...{ purchasedCents: total('purchased cents'), refundedCents: total('refunded cents') },
+    purchasedCents: total('purchased cents'),
+    refundedCents: total('refunded cents'),
     redeemedSweeps: total('house:redemptions sweeps'),
-    ...{ ordersPlaced: total('transactions order'), ordersUndone: total('transactions order-undone') },
+    ordersPlaced: total('transactions order'),
+    ordersUndone: total('transactions order-undone'),
   };
 }
 

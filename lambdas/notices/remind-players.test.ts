@@ -31,24 +31,30 @@ async function setup() {
   const mailLogs = createMemoryMailLogs();
   const dependencies = {
     ...stores,
-    ...{ reminders, events, mails, mailLogs, now: () => now, pause: async () => undefined },
+    reminders,
+    events,
+    mails,
+    mailLogs,
+    now: () => now,
+    pause: async () => undefined,
     log: ({ code }: { code: string }) => void logged.push(code),
-    ...{ makeClientSeed: () => 'seed', welcomeGold: amount(10_000) },
+    makeClientSeed: () => 'seed',
+    welcomeGold: amount(10_000),
     loadOrOpen: loadOpened(stores.wallets),
   };
   await openWallet(dependencies, { player: 'p', email: 'mei@jade.test', isEmailVerified: true });
   const give = (sweeps: number) =>
     grantCoins(dependencies, 'p', {
-      ...{
-        key: `give-${sweeps}`,
-        account: 'player:sweeps-unplayed',
-        amount: amount(sweeps),
-        reason: 'free-entry',
-      },
+      key: `give-${sweeps}`,
+      account: 'player:sweeps-unplayed',
+      amount: amount(sweeps),
+      reason: 'free-entry',
     });
   const change = (apply: (state: PlayState) => PlayState, key = 'change') =>
     settleOnce(dependencies, {
-      ...{ player: 'p', operation: { name: 'change', key, input: {} }, read: nothingElse },
+      player: 'p',
+      operation: { name: 'change', key, input: {} },
+      read: nothingElse,
       decide(open, id) {
         const detail = { kind: 'play-limits', change: 'test' } as const;
         return { ...record(open.wallet, { id, at: now, postings: [], detail }), play: apply(open.play) };
@@ -62,7 +68,8 @@ async function setup() {
   const expiries = () => stores.entries.filter(({ transaction }) => transaction.detail.kind === 'expiry');
   return {
     run: remindPlayers(dependencies),
-    ...{ mails, mailLogs },
+    mails,
+    mailLogs,
     stores,
     reminders,
     events,

@@ -8,8 +8,14 @@ async function setup(count = 0) {
   const add = (index: number, of = player) =>
     notices.write(
       {
-        ...{ player: of, id: `2026-11-21T12:00:0${index}.000Z-0000000${index}`, event: `e-${of}-${index}` },
-        ...{ kind: 'free-entry', at: clock.now, title: `Notice ${index}`, text: 'Text.', link: '/Coins' },
+        player: of,
+        id: `2026-11-21T12:00:0${index}.000Z-0000000${index}`,
+        event: `e-${of}-${index}`,
+        kind: 'free-entry',
+        at: clock.now,
+        title: `Notice ${index}`,
+        text: 'Text.',
+        link: '/Coins',
       },
       clock.now,
     );
@@ -35,8 +41,13 @@ describe('the inbox', () => {
     expect([...first.body.items, ...second.body.items].map(({ id }) => id)).toEqual(ids.toReversed());
     expect(second.body.next).toBeNull();
     expect(first.body.items[0]).toEqual({
-      ...{ id: ids[2], at: '2026-11-21T12:00:00.250Z', kind: 'free-entry', title: 'Notice 2' },
-      ...{ text: 'Text.', link: '/Coins', isRead: false },
+      id: ids[2],
+      at: '2026-11-21T12:00:00.250Z',
+      kind: 'free-entry',
+      title: 'Notice 2',
+      text: 'Text.',
+      link: '/Coins',
+      isRead: false,
     });
   });
 

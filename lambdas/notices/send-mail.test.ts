@@ -39,7 +39,10 @@ async function setup(
     { email: 'before@jade.test', until: now },
   ];
   const profile = {
-    ...{ player: 'p', email: 'mei@jade.test', mutedMail: muted, previousEmails },
+    player: 'p',
+    email: 'mei@jade.test',
+    mutedMail: muted,
+    previousEmails,
   } as unknown as PlayerProfile;
   const sent: [string, NoticeMail][] = [];
   const logged: unknown[] = [];
@@ -54,7 +57,11 @@ async function setup(
   const clock = { now };
   const mailLogs = createMemoryMailLogs();
   const send = sendMails({
-    ...{ notices, mail, log, siteOrigin: 'https://play.example.com', now: () => clock.now },
+    notices,
+    mail,
+    log,
+    siteOrigin: 'https://play.example.com',
+    now: () => clock.now,
     players: { find: async (player) => (player === 'p' ? profile : undefined) },
     plays: {
       load: async () => ({ ...newPlayState(now), timeOut }),
@@ -63,7 +70,9 @@ async function setup(
     mailLogs,
   });
   const record = (index: number, body: object) => ({
-    ...{ messageId: `m-${index}`, body: JSON.stringify(body), attributes: { MessageGroupId: 'player#p' } },
+    messageId: `m-${index}`,
+    body: JSON.stringify(body),
+    attributes: { MessageGroupId: 'player#p' },
   });
   const all = (player = 'p') =>
     send({

@@ -13,22 +13,31 @@ const start = new Date('2026-11-21T12:00:00.000Z');
 const dayMs = 86_400_000;
 const freeEntry: NoticeEvent = { kind: 'free-entry', sweeps: amount(500) };
 const expiring: NoticeEvent = {
-  ...{ kind: 'sweeps-expiring', sweeps: amount(500), days: 7 },
+  kind: 'sweeps-expiring',
+  sweeps: amount(500),
+  days: 7,
   at: '2026-11-28T12:00:00.000Z',
 };
 const message = (event: string, noticeEvent: NoticeEvent = freeEntry, player = 'p'): NoticeMessage => ({
-  ...{ player, event, at: start.toISOString(), noticeEvent },
+  player,
+  event,
+  at: start.toISOString(),
+  noticeEvent,
 });
 
 function setup(change: (state: PlayState) => PlayState = (state) => state, hasMail = true) {
   let nowMs = start.getTime();
   const notices = createMemoryNotices();
   const reminders = createMemoryReminders();
-  const [pushes, mails] = [createMemoryQueue(), createMemoryQueue()];
+  const pushes = createMemoryQueue();
+  const mails = createMemoryQueue();
   const play = change(newPlayState(start));
   const dependencies = {
     plays: { load: async (player: string) => (player === 'gone' ? undefined : play) },
-    ...{ notices, reminders, pushes, mails: hasMail ? mails : null },
+    notices,
+    reminders,
+    pushes,
+    mails: hasMail ? mails : null,
     // Every look at the clock is a later one.
     now: () => new Date((nowMs += 1)),
   };
@@ -65,7 +74,11 @@ describe('the notice of an event', () => {
 
     const [notice] = notices.written;
     expect(notice).toMatchObject({
-      ...{ player: 'p', kind: 'free-entry', at: start, title: 'Your free entry: 5.00 SC', link: '/Coins' },
+      player: 'p',
+      kind: 'free-entry',
+      at: start,
+      title: 'Your free entry: 5.00 SC',
+      link: '/Coins',
       mailedAt: null,
     });
     expect(pushes.queued.map(({ group, message: told }) => [group, told])).toEqual([
@@ -74,8 +87,12 @@ describe('the notice of an event', () => {
         {
           mutation: 'publishPlayerEvent',
           input: {
-            ...{ player: 'p', kind: 'notice', topic: notice!.id, text: notice!.title },
-            ...{ sequence: Math.floor(start.getTime() / 1000), at: start.toISOString() },
+            player: 'p',
+            kind: 'notice',
+            topic: notice!.id,
+            text: notice!.title,
+            sequence: Math.floor(start.getTime() / 1000),
+            at: start.toISOString(),
           },
         },
       ],
@@ -167,7 +184,11 @@ describe('a limit that was asked for', () => {
     expect(notices.written).toMatchObject([{ kind: 'limit-coming' }]);
     expect([...reminders.limits.values()]).toEqual([
       {
-        ...{ about: 'limit', player: 'p', thing: 'loss-sweeps', period: 'day', most: 900 },
+        about: 'limit',
+        player: 'p',
+        thing: 'loss-sweeps',
+        period: 'day',
+        most: 900,
         from: new Date(start.getTime() + dayMs),
       },
     ]);

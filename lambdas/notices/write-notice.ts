@@ -63,7 +63,10 @@ function noticeOf(
 ): NewNotice {
   const { player, play, now } = event;
   return {
-    ...{ player, event: event.event, at: new Date(event.at), kind: told.kind },
+    player,
+    event: event.event,
+    at: new Date(event.at),
+    kind: told.kind,
     id: `${now.toISOString()}-${fingerprint(event.event)}`,
     ...noticeCopy(told, zoneAt(play.residency.timeZone, now)),
   };

@@ -38,8 +38,12 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
   const { shop, stores, identity, dependencies, balances, stockOf, clock } = opened;
   const log = createMemoryAudit();
   const app = adminRoutes({
-    ...{ ...dependencies, ...identity, ...log, freeEntries: createMemoryBonuses().freeEntries },
-    ...{ pictures: {} as PictureStore, referrals: createMemoryReferrals() },
+    ...dependencies,
+    ...identity,
+    ...log,
+    freeEntries: createMemoryBonuses().freeEntries,
+    pictures: {} as PictureStore,
+    referrals: createMemoryReferrals(),
   } as unknown as Parameters<typeof adminRoutes>[0]);
 
   async function ask(
@@ -113,11 +117,15 @@ describe('a step of an order', () => {
     const { body } = await step({ status: 'delivered' });
 
     expect(body.order.timeline.map(({ status }: { status: string }) => status)).toEqual([
-      ...['placed', 'approved', 'shipped', 'delivered'],
+      'placed',
+      'approved',
+      'shipped',
+      'delivered',
     ]);
     expect(body.order.timeline[1]).toMatchObject({ actor: 'admin', promisedOn: '2026-12-01' });
     expect(body.order.timeline[2]).toMatchObject({
-      ...{ note: 'In two boxes', parcel: { carrier: 'usps', trackingNumber: '9400 1000' } },
+      note: 'In two boxes',
+      parcel: { carrier: 'usps', trackingNumber: '9400 1000' },
     });
     expect(log.audited.map(({ act, actor }) => [act, actor])).toEqual([
       ['order-approved', admin],
@@ -188,7 +196,9 @@ describe('undoing an order', () => {
     const after = await balances();
     expect(status).toBe(200);
     expect([after.gold, after.sweepsRedeemable, stockOf('purse')]).toEqual([
-      ...[before.gold - 100_000, 10_000, 5],
+      before.gold - 100_000,
+      10_000,
+      5,
     ]);
   });
 
@@ -240,7 +250,9 @@ describe('undoing an order', () => {
       { ...shop, ...showsAtOnce, pause: async () => undefined, now: () => wait(1) },
       openSeal(),
       {
-        ...{ player, order: gift, number: 2 },
+        player,
+        order: gift,
+        number: 2,
       },
     );
 

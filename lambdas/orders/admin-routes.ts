@@ -52,7 +52,11 @@ export function addOrderRoutes(
       if (receiver === undefined) return { code: 'orders/unknown-order' };
       let returned: CodesAtHand = new Map();
       const order = await stepOrder(dependencies, {
-        ...{ player, order: id, by, key, filter },
+        player,
+        order: id,
+        by,
+        key,
+        filter,
         refuse: ({ lines }) =>
           receiver &&
           checkDelivery(
@@ -82,15 +86,18 @@ export function addOrderRoutes(
     const { player, id, timeline } = after;
     const { status, reason, note, parcel, promisedOn } = timeline.at(-1) ?? {};
     return audit.record({
-      ...{ id: auditId(at, JSON.stringify([by, 'step-order', id, key])), at, actor: by },
-      ...{
-        act: `order-${status ?? 'moved'}`,
-        subject: { kind: 'order', id, player },
-        reason: reason ?? null,
-      },
+      id: auditId(at, JSON.stringify([by, 'step-order', id, key])),
+      at,
+      actor: by,
+      act: `order-${status ?? 'moved'}`,
+      subject: { kind: 'order', id, player },
+      reason: reason ?? null,
       detail: {
-        ...{ from: statusOf(before), total: after.total, promisedOn: promisedOn ?? null },
-        ...{ hasNote: note !== undefined, carrier: parcel?.carrier ?? null },
+        from: statusOf(before),
+        total: after.total,
+        promisedOn: promisedOn ?? null,
+        hasNote: note !== undefined,
+        carrier: parcel?.carrier ?? null,
       },
     });
   }

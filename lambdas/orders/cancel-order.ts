@@ -13,10 +13,17 @@ export function cancelOrder(
   { player, order, key }: { player: string; order: string; key: string },
 ): Promise<Order | Refusal> {
   return stepOrder(dependencies, {
-    ...{ player, order, by: player, key },
+    player,
+    order,
+    by: player,
+    key,
     filter: {
-      ...{ status: 'canceled', actor: 'player', reason: 'changed-mind' },
-      ...{ note: null, parcel: null, promisedOn: null },
+      status: 'canceled',
+      actor: 'player',
+      reason: 'changed-mind',
+      note: null,
+      parcel: null,
+      promisedOn: null,
     },
     refuse: (found) =>
       isCancellable(found) ? null : { code: 'orders/not-cancellable', status: statusOf(found) },

@@ -14,7 +14,11 @@ type OrderAnswer = z.input<typeof readOrder.answer>['order'];
 export function orderAnswer(order: Order): OrderAnswer {
   const { id, placedAt, total, goldCredited, lines, address, contact, timeline, codes, transaction } = order;
   return {
-    ...{ id, status: statusOf(order), placedAt: placedAt.toISOString(), total, goldCredited },
+    id,
+    status: statusOf(order),
+    placedAt: placedAt.toISOString(),
+    total,
+    goldCredited,
     lines: lines.map(lineAnswer),
     address: address && addressAnswer(address),
     contact,
@@ -31,9 +35,16 @@ export function orderAnswer(order: Order): OrderAnswer {
 /** A line with its fields in one order, wherever it was read from: a repeated request returns the same bytes. */
 export function lineAnswer(line: OrderLine) {
   const { product, name, image, category, quantity, price, terms } = line;
-  const [oddsVersion, draw] = [oddsVersionOf(line), drawOf(line)];
+  const oddsVersion = oddsVersionOf(line);
+  const draw = drawOf(line);
   return {
-    ...{ product, name, image, category, quantity, price, terms },
+    product,
+    name,
+    image,
+    category,
+    quantity,
+    price,
+    terms,
     ...(oddsVersion !== null && { oddsVersion }),
     ...(draw !== null && { draw }),
     ...(line.isWon && { won: true as const }),
@@ -58,6 +69,7 @@ function stepAnswer({ status, at, actor, reason, promisedOn, note, parcel }: Ord
 }
 
 function codeAnswer({ product, givenAt, firstShownAt, views }: OrderCode, index: number) {
-  const [given, shown] = [givenAt.toISOString(), firstShownAt?.toISOString() ?? null];
+  const given = givenAt.toISOString();
+  const shown = firstShownAt?.toISOString() ?? null;
   return { number: index + 1, product, givenAt: given, firstShownAt: shown, views };
 }

@@ -37,7 +37,12 @@ async function table(playing: Playing, round: Dealt, dealKey: string, dealtAs: s
   const wallet = async () => (await playing.stores.wallets.load(playing.player))!;
   const before = await wallet();
   return {
-    ...{ ...playing, round, dealKey, dealtAs, before, wallet },
+    ...playing,
+    round,
+    dealKey,
+    dealtAs,
+    before,
+    wallet,
     decide: (decision: string, step: number, key?: string) => decide(playing, round.id, decision, step, key),
   };
 }
@@ -120,7 +125,11 @@ describe('a decision', () => {
     const after = await wallet();
     expect(body.round).toMatchObject({ firstStake: stake, stake: 2 * stake, isSettled: true });
     expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({
-      ...{ kind: 'round', stake: 2 * stake, firstStake: stake, decisions: ['double'], begun: body.round.id },
+      kind: 'round',
+      stake: 2 * stake,
+      firstStake: stake,
+      decisions: ['double'],
+      begun: body.round.id,
     });
     const { sums } = before.play.windows.day;
     expect(after.play.windows.day.sums).toMatchObject({

@@ -21,8 +21,15 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     const { id, name, provider, categories, volatility, launchPath } = entry;
     const { rtp, hitRate, maximumWin } = sheetOf(playable);
     return {
-      ...{ id, kind: kindOf(entry), family: game.family, name, provider, categories, volatility },
-      ...{ launchPath, parHash },
+      id,
+      kind: kindOf(entry),
+      family: game.family,
+      name,
+      provider,
+      categories,
+      volatility,
+      launchPath,
+      parHash,
       rtpBasisPoints: rtp.total.basisPoints,
       hitRateBasisPoints: hitRate.basisPoints,
       maximumWinMultiple: maximumWin.multiple,
@@ -39,8 +46,12 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
   function versionAnswer(playable: PlayableGame): VersionAnswer {
     const { game, parHash } = playable;
     return {
-      ...{ id: game.id, family: game.family, parHash, stakes: stakesOf(playable) },
-      ...{ rules: rulesAnswer(game), parSheet: sheetAnswer(sheetOf(playable)) },
+      id: game.id,
+      family: game.family,
+      parHash,
+      stakes: stakesOf(playable),
+      rules: rulesAnswer(game),
+      parSheet: sheetAnswer(sheetOf(playable)),
     };
   }
 

@@ -23,7 +23,11 @@ describe('play limits', () => {
 
     expect(body.limits).toHaveLength(18);
     expect(limitOf(body, 'stake-sweeps')).toEqual({
-      ...{ thing: 'stake-sweeps', period: 'day', most: null, next: null, counted: 40 },
+      thing: 'stake-sweeps',
+      period: 'day',
+      most: null,
+      next: null,
+      counted: 40,
       resetsAt: '2026-11-22T06:00:00.000Z',
     });
     expect(body).toMatchObject({
@@ -196,7 +200,9 @@ describe('the reality check', () => {
     expect(first.status).toBe(200);
     expect(refusedAs(due)).toEqual([409, 'play-limits/reality-check-due']);
     expect(due.body.error.details.session).toMatchObject({
-      ...{ startedAt: '2026-11-21T12:00:00.000Z', rounds: 15, staked: { gold: 0, sweeps: 300 } },
+      startedAt: '2026-11-21T12:00:00.000Z',
+      rounds: 15,
+      staked: { gold: 0, sweeps: 300 },
     });
     expect(confirmed.body.session.checkedAt).toBe('2026-11-21T12:15:00.000Z');
     expect((await play()).status).toBe(200);
@@ -305,7 +311,10 @@ describe('the standing of a player', () => {
     });
 
     const { body } = await ask('PUT', '/player/residency', {
-      ...{ ...told, bornOn: '1990-05-17', state: 'TX', timeZone: 'Pacific/Kiritimati' },
+      ...told,
+      bornOn: '1990-05-17',
+      state: 'TX',
+      timeZone: 'Pacific/Kiritimati',
     });
 
     expect(body.residency).toMatchObject({ timeZone: 'America/New_York', today: '2026-11-21' });

@@ -42,8 +42,10 @@ function returnsOf(parts: readonly Totals[], { rtp, standardDeviation }: ParShee
   const exact = { rtp: numberOf(rtp.total), standardDeviation };
   const total = (name: string) => parts.reduce((sum, totals) => sum + (totals[name] ?? 0), 0);
   const ofCoin = (coin: Coin) => {
-    const [rounds, staked] = [total(`${coin} r`), total(`${coin} s`)];
-    const [squares, paid] = [total(`${coin} q`), total(`${coin} p`)];
+    const rounds = total(`${coin} r`);
+    const staked = total(`${coin} s`);
+    const squares = total(`${coin} q`);
+    const paid = total(`${coin} p`);
     return [coin, observedReturn(coin, { rounds, staked, squares, paid }, exact)] as const;
   };
   return Object.fromEntries(coins.map(ofCoin)) as Record<Coin, ObservedReturn>;

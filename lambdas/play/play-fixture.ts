@@ -15,9 +15,16 @@ const player = '7a1c0c5e-0000-4000-8000-000000000003';
 
 /** One reel, one symbol that pays back the stake, and a lantern: every round leads to two free spins. */
 const generous: SlotMachine = {
-  ...{ id: 'generous', version: 1, symbols: ['pearl', 'lantern', 'tea'], wild: 'pearl', rows: 2 },
+  id: 'generous',
+  version: 1,
+  symbols: ['pearl', 'lantern', 'tea'],
+  wild: 'pearl',
+  rows: 2,
   scatter: { symbol: 'lantern', pays: [0] },
-  ...{ reels: [['tea', 'lantern']], lines: [[0]], stakeParts: 1, payTable: { tea: [1] } },
+  reels: [['tea', 'lantern']],
+  lines: [[0]],
+  stakeParts: 1,
+  payTable: { tea: [1] },
   freeSpins: { awards: [2], retriggers: [0], most: 2, multiplier: 3, reels: [['tea', 'pearl']] },
   stakes: { gold: [100], sweeps: [20] },
 };

@@ -35,8 +35,13 @@ function setup({ welcomeGold = 10_000, shortestCycleMs = 0, writesPerSecond = 10
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(opening, player, describe) };
   const play = (key: string, stake = 100) =>
     playGameRound(dependencies, {
-      ...{ player, key, gameId: playable.game.id, playable },
-      ...{ coin: 'gold', stake: amount(stake), choice: null },
+      player,
+      key,
+      gameId: playable.game.id,
+      playable,
+      coin: 'gold',
+      stake: amount(stake),
+      choice: null,
     });
   return { stores, clock, pauses, dependencies, play };
 }
@@ -95,7 +100,8 @@ describe('playGameRound', () => {
     const balance = wallet.balances.gold;
     const tooMuch = playable.game.stakes.gold.find((stake) => stake > balance)!;
 
-    const [again, another] = [await play('a', 100), await play('b', tooMuch)];
+    const again = await play('a', 100);
+    const another = await play('b', tooMuch);
 
     expect(again).toEqual(first);
     expect(another).toMatchObject({ code: 'wallet/insufficient-funds', shortBy: tooMuch - balance });

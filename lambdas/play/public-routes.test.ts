@@ -20,10 +20,8 @@ const api = {
   ...createMemoryRandomPrizes(new Map()),
   ...createMemoryAffiliates(),
   traits: createMemoryTraits().traits,
-  ...{
-    commitTogether: async (writes: readonly AtomicWrite[]) => commitInMemory(writes),
-    pause: async () => undefined,
-  },
+  commitTogether: async (writes: readonly AtomicWrite[]) => commitInMemory(writes),
+  pause: async () => undefined,
   makeSalt: () => 'salt',
   api: { siteOrigin: 'https://play.example', log: () => undefined },
   metrics: { partsOf: async (day: string, metric: string) => recorded[`${day} ${metric}`] ?? [] },

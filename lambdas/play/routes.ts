@@ -32,7 +32,9 @@ export function playRoutes(dependencies: PlayDependencies, games: Games = produc
   playerRoute(contract.readWallet, async ({ id: player }) => {
     const { wallet, play, updatedAt } = await loadOrOpen(player);
     return {
-      ...{ balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() },
+      balances: wallet.balances,
+      sequence: wallet.sequence,
+      updatedAt: updatedAt.toISOString(),
       suspension: suspensionAnswer(play.suspension),
     };
   });

@@ -28,11 +28,9 @@ describe('a round with free spins', () => {
     const { play, ask, id, stores } = await openRound();
     const { length } = stores.entries;
 
-    const [same, other, rotation] = [
-      await play({ game: 'generous' }),
-      await play({ coin: 'gold' }),
-      await ask('POST', '/fairness/rotate', {}),
-    ];
+    const same = await play({ game: 'generous' });
+    const other = await play({ coin: 'gold' });
+    const rotation = await ask('POST', '/fairness/rotate', {});
 
     for (const refused of [same, other, rotation]) {
       expect(refusedAs(refused)).toEqual([409, 'games/round-open']);
@@ -52,7 +50,8 @@ describe('a round with free spins', () => {
   it('lets the next one through once it was seen, however often that is said', async () => {
     const { see, play, ask, stores } = await openRound();
 
-    const [first, again] = [await see(), await see()];
+    const first = await see();
+    const again = await see();
 
     expect([first.status, again.text]).toEqual([200, first.text]);
     expect((await ask('GET', '/games/open-round')).body).toEqual({ round: null, awaits: null });

@@ -11,7 +11,8 @@ export interface Difference {
 /** Every total in which figures of the same rows differ, by figure and name. */
 export function differencesBetween(recorded: Metrics, recounted: Metrics): Difference[] {
   return namesOf(recorded, recounted).flatMap((metric) => {
-    const [kept, counted] = [recorded[metric] ?? {}, recounted[metric] ?? {}];
+    const kept = recorded[metric] ?? {};
+    const counted = recounted[metric] ?? {};
     return namesOf(kept, counted)
       .map((total) => ({ metric, total, recorded: kept[total] ?? 0, recounted: counted[total] ?? 0 }))
       .filter((each) => each.recorded !== each.recounted);

@@ -197,7 +197,9 @@ it('adds 49 rows of as many days in one transaction', async () => {
 
   await followPlayers(
     {
-      ...{ metrics, ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+      metrics,
+      ledgerRows: createMemoryLedgerRows([]),
+      pause: async () => undefined,
       countMovements: noQuests,
     },
     [{ player: 'a', atHand: new Map(days.map((row, index) => [index + 1, row])), upTo: 49 }],

@@ -161,7 +161,7 @@ async function findMoves(
   );
   return {
     turns: found.filter((each) => 'kind' in each),
-    next: found.filter((each) => !('kind' in each)),
+    next: found.filter((each): each is Step => !('kind' in each)),
   };
 }
 

@@ -11,8 +11,15 @@ import { ledgerRow } from './ledger-fixture';
 
 const enoughTime = { getRemainingTimeInMillis: () => 30_000 };
 const mug = {
-  ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: false, active: true },
-  ...{ stock: 5, edit: 'one', updatedBy: 'lin', updatedAt: '2026-11-21T12:00:00.000Z' },
+  id: 'mug',
+  name: 'Jade Mug',
+  price: 12.5,
+  featured: false,
+  active: true,
+  stock: 5,
+  edit: 'one',
+  updatedBy: 'lin',
+  updatedAt: '2026-11-21T12:00:00.000Z',
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
@@ -22,11 +29,16 @@ function setup() {
   const { audit, audited } = createMemoryAudit();
   const { orderCounts, sums } = createMemoryOrderCounts();
   const follow = followStreams({
-    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => new Date(mug.createdAt) },
-    ...{ ledgerRows: createMemoryLedgerRows([]), pause: async () => undefined },
+    metrics,
+    readRows: readStreamRows,
+    log: () => undefined,
+    now: () => new Date(mug.createdAt),
+    ledgerRows: createMemoryLedgerRows([]),
+    pause: async () => undefined,
     countMovements: async () => new Map(),
     commissions: createMemoryAffiliates().commissions,
-    ...{ audit, orderCounts },
+    audit,
+    orderCounts,
     commitTogether: async (writes) => commitInMemory(writes),
     lists: {
       replaceWords: async (_before, after) => void listed.push(after?.id ?? 'gone'),

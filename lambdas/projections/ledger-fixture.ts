@@ -8,7 +8,11 @@ export function ledgerRow(
 ): Row {
   const round = { gameId, parHash: '9f', coin: 'gold', stake, payout: Math.max(0, stake + gold) };
   return {
-    ...{ player, entry: `${player}-${sequence}`, sequence, at, input: 'hash' },
+    player,
+    entry: `${player}-${sequence}`,
+    sequence,
+    at,
+    input: 'hash',
     detail: { kind, ...(kind === 'round' && round) },
     balances: { gold: 1000, sweepsUnplayed: 0, sweepsRedeemable: 0 },
     postings: [

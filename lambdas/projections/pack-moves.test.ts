@@ -6,7 +6,8 @@ import { mostActions, packMoves } from './pack-moves';
 function moveOf(player: string, ...metrics: string[]): Move {
   return {
     from: { player, lastSequence: 0, tries: 0, isParked: false },
-    ...{ to: 1, statistics: {} },
+    to: 1,
+    statistics: {},
     days: { '2026-11-21': Object.fromEntries(metrics.map((metric) => [metric, { transactions: 1 }])) },
   };
 }

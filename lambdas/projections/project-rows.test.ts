@@ -20,7 +20,10 @@ function setup(ledger: readonly Row[]) {
   const logged: [code: string, details: object][] = [];
   const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const dependencies: ProjectDependencies = {
-    ...{ metrics, log, readRows: readStreamRows, pause: async () => undefined },
+    metrics,
+    log,
+    readRows: readStreamRows,
+    pause: async () => undefined,
     ledgerRows: createMemoryLedgerRows(ledger),
     countMovements: async () => new Map(),
     now: () => new Date('2026-11-21T12:00:00Z'),
@@ -133,8 +136,11 @@ describe('projectRows', () => {
       ],
     });
     const rows = [
-      ...[moved(1, 'house:games', 900), moved(2, 'house:games', -200), moved(3, 'house:adjustments', 50)],
-      ...[moved(4, 'house:promotions', 500), ledgerRow('a', 5)],
+      moved(1, 'house:games', 900),
+      moved(2, 'house:games', -200),
+      moved(3, 'house:adjustments', 50),
+      moved(4, 'house:promotions', 500),
+      ledgerRow('a', 5),
     ];
     const { tell, logged } = setup(rows);
 

@@ -59,7 +59,9 @@ export async function projectRows(
   const ends = await Promise.all(players.map((each) => endOf(dependencies, each, outcomeOf(outcomes, each))));
   const unfinished = ends.filter((end) => end !== 'done');
   log(logLines.rowsProjected, {
-    ...{ rows: inserted.length, players: players.length, playersUnfinished: unfinished.length },
+    rows: inserted.length,
+    players: players.length,
+    playersUnfinished: unfinished.length,
   });
   const [first] = unfinished.sort((left, right) => left.place - right.place);
   return { batchItemFailures: first ? [{ itemIdentifier: first.row.sequenceNumber }] : [] };

@@ -18,8 +18,12 @@ function setup(ledger: Row[]) {
   const metrics = createMemoryMetrics();
   const dependencies: ProjectDependencies & RecountAffiliateDependencies = {
     commissions: createMemoryAffiliates().commissions,
-    ...{ metrics, readRows: readStreamRows, log: () => undefined, now: () => at },
-    ...{ ledgerRows: createMemoryLedgerRows(ledger), pause: async () => undefined },
+    metrics,
+    readRows: readStreamRows,
+    log: () => undefined,
+    now: () => at,
+    ledgerRows: createMemoryLedgerRows(ledger),
+    pause: async () => undefined,
     countMovements: async () => new Map(),
   };
   return { metrics, dependencies, ask: project(dependencies) };
@@ -132,7 +136,8 @@ describe('a recount', () => {
     });
 
     expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({
-      ...{ day: '2026-11-21', unreadable: 0 },
+      day: '2026-11-21',
+      unreadable: 0,
       differences: [
         { metric: 'game#hk-slots#9e', total: 'gold r', recorded: 1, recounted: 0 },
         { metric: 'game#hk-slots#9f', total: 'gold p', recorded: 411, recounted: 404 },

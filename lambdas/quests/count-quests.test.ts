@@ -60,8 +60,12 @@ function setup({
   const tell = (...rows: readonly Row[]) =>
     projectRows(
       {
-        ...{ metrics, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
-        ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(ledger) },
+        metrics,
+        pause: dependencies.pause,
+        now: dependencies.now,
+        log: () => undefined,
+        readRows: readStreamRows,
+        ledgerRows: createMemoryLedgerRows(ledger),
         countMovements: (moved) => (countInstead ?? countQuests)(dependencies, moved),
       },
       streamEvent(rows.map((row) => ({ key: { player: row['player'], entry: row['entry'] }, after: row }))),

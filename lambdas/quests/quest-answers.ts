@@ -44,7 +44,9 @@ export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswe
     timeZone: zone.name,
     resetsAt: today.until.toISOString(),
     weekResetsAt: endOfWeek(zone, week.monday).toISOString(),
-    ...{ streak, hasClaimedToday, refusedAs },
+    streak,
+    hasClaimedToday,
+    refusedAs,
     sweepsRefusedAs:
       checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
     quests: [...questsOfDay(today, beholder), questOfWeek(week, beholder)],
@@ -99,13 +101,13 @@ function worded(
   const quest = findQuest(done.id);
   if (!quest) throw new Error(`The quest ${done.id} is on no list`);
   return {
-    ...{ id: questName({ period, startsOn, id: quest.id }), period, startsOn },
+    id: questName({ period, startsOn, id: quest.id }),
+    period,
+    startsOn,
     ...wordsOf(quest.id),
-    ...{
-      goal: quest.many,
-      progress: done.progress,
-      state: questState(quest, done, { now, until, checkPlayEligibility }),
-    },
+    goal: quest.many,
+    progress: done.progress,
+    state: questState(quest, done, { now, until, checkPlayEligibility }),
     endsAt: until.toISOString(),
     claimableUntil: new Date(until.getTime() + graceMs).toISOString(),
     reward: { gold: quest.reward.gold, sweeps: quest.reward.sweeps },

@@ -24,8 +24,19 @@ describe('the words of quests', () => {
 
   it('says in words how many it takes', () => {
     const inWords: Record<number, RegExp> = {
-      ...{ 1: /one |once|free spins/, 2: /two/, 3: /three/, 4: /four/, 5: /five/, 6: /six/, 8: /eight/ },
-      ...{ 10: /ten/, 15: /fifteen/, 20: /twenty/, 25: /twenty-five/, 30: /thirty/, 100: /hundred/ },
+      1: /one |once|free spins/,
+      2: /two/,
+      3: /three/,
+      4: /four/,
+      5: /five/,
+      6: /six/,
+      8: /eight/,
+      10: /ten/,
+      15: /fifteen/,
+      20: /twenty/,
+      25: /twenty-five/,
+      30: /thirty/,
+      100: /hundred/,
     };
     for (const { id, many } of all) expect(wordsOf(id).text, id).toMatch(inWords[many] as RegExp);
   });

@@ -79,7 +79,9 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
       read: nothingElse,
       decide: ({ wallet, play }, transaction) => ({
         ...record(wallet, {
-          ...{ id: transaction, at: clock.now, postings: [] },
+          id: transaction,
+          at: clock.now,
+          postings: [],
           detail: { kind: 'play-limits', change: 'test' },
         }),
         play: { ...play, ...apply(play) },
@@ -105,9 +107,16 @@ describe('GET /quests', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ day, timeZone: 'America/Chicago', streak: 0, hasClaimedToday: false },
-      ...{ resetsAt: '2026-11-22T06:00:00.000Z', weekResetsAt: '2026-11-23T06:00:00.000Z' },
-      ...{ refusedAs: null, sweepsRefusedAs: null, waiting: [], history: [] },
+      day,
+      timeZone: 'America/Chicago',
+      streak: 0,
+      hasClaimedToday: false,
+      resetsAt: '2026-11-22T06:00:00.000Z',
+      weekResetsAt: '2026-11-23T06:00:00.000Z',
+      refusedAs: null,
+      sweepsRefusedAs: null,
+      waiting: [],
+      history: [],
     });
     const drawn = [...drawQuests(player, 'day', day), ...drawQuests(player, 'week', monday)];
     expect(body.quests.map(({ id: name, goal }: { id: string; goal: number }) => [name, goal])).toEqual(
@@ -172,7 +181,9 @@ describe('GET /quests', () => {
 
     expect(body).toMatchObject({ day: '2026-11-22', waiting: [] });
     expect(body.history[0].quests.map(({ state }: { state: string }) => state)).toEqual([
-      ...['expired', 'claimed', 'expired'],
+      'expired',
+      'claimed',
+      'expired',
     ]);
   });
 
@@ -185,7 +196,9 @@ describe('GET /quests', () => {
     expect((await ask('GET', '/quests')).body).toMatchObject({ day, resetsAt: '2026-11-22T06:00:00.000Z' });
     clock.now = new Date('2026-11-22T07:59:59Z');
     expect((await ask('GET', '/quests')).body).toMatchObject({
-      ...{ day: '2026-11-22', timeZone: 'America/Chicago', resetsAt: '2026-11-23T08:00:00.000Z' },
+      day: '2026-11-22',
+      timeZone: 'America/Chicago',
+      resetsAt: '2026-11-23T08:00:00.000Z',
     });
   });
 });
@@ -277,7 +290,8 @@ describe('POST /quests/{id}/claims', () => {
   ])('is refused as %s with %i, and writes nothing', async (code, status, name, prepare) => {
     const test = await setup();
     await prepare(test);
-    const [writes, entries] = [test.quests.writes(), test.stores.entries.length];
+    const writes = test.quests.writes();
+    const entries = test.stores.entries.length;
 
     const refused = await test.ask('POST', `/quests/${name}/claims`);
 

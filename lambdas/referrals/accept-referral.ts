@@ -43,7 +43,9 @@ export async function acceptReferral(
     const at = now();
     const residency = await referrals.find(invitee);
     const asked = {
-      ...{ id: idOf(invitee, at), referrer, code },
+      id: idOf(invitee, at),
+      referrer,
+      code,
       invitee: { ...joined, isReturned: open.play.isReturned },
     };
     const bound = bindReferral(asked, residency, at);

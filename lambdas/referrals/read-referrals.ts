@@ -50,7 +50,11 @@ export async function readReferrals(
   const at = now();
   const until = profile && !invitation ? bindableUntil({ joinedAt: profile.openedAt }) : null;
   return {
-    ...{ open, at, code, invitation, invitees: { referrals: invitees, next } },
+    open,
+    at,
+    code,
+    invitation,
+    invitees: { referrals: invitees, next },
     bindableUntil: until && until >= at ? until : null,
     month: await referrals.month(player, localMonth(open.play.residency.timeZone, at)),
   };

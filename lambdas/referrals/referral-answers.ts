@@ -36,7 +36,9 @@ export function referralsAnswer(found: Referrals, rules: ResidencyRules): Referr
 export function referralAnswer(referral: Referral, side: ReferralSide): ReferralAnswer {
   const { id, joinedAt, progress } = referral;
   return {
-    ...{ id, joinedAt: joinedAt.toISOString(), state: stateFor(referral, side) },
+    id,
+    joinedAt: joinedAt.toISOString(),
+    state: stateFor(referral, side),
     progress:
       side === 'invitee'
         ? {

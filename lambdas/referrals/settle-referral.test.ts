@@ -65,7 +65,9 @@ describe('a friend who was invited', () => {
     expect([given('lee'), given('ann')]).toEqual([never, never]);
 
     await loadOrOpenWallet(dependencies, 'ann', async (player) => ({
-      ...{ player, email: 'ann@jade.test', isEmailVerified: true },
+      player,
+      email: 'ann@jade.test',
+      isEmailVerified: true,
     }));
     await settle('ann');
     expect([given('lee'), given('ann')]).toEqual([once, once]);

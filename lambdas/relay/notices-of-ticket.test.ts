@@ -4,7 +4,11 @@ import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
 
 const key = { player: 'mei', ticket: '2026-11-21-120000000-3f9a1c' };
 const message = (from: string, request: string) => ({
-  ...{ kind: 'message', from, at: '2026-11-21T12:00:00.000Z', text: 'A secret.', request },
+  kind: 'message',
+  from,
+  at: '2026-11-21T12:00:00.000Z',
+  text: 'A secret.',
+  request,
 });
 const asked = message('player', 'a');
 const answered = message('admin', 'b');
@@ -12,7 +16,10 @@ const item = (...thread: object[]) => ({ ...key, topic: 'round', thread });
 
 function row(change: StreamRow['change'], after?: Row, before?: Row, of: Row = key): StreamRow {
   return {
-    ...{ eventId: 'event', sequenceNumber: '1', change, key: of },
+    eventId: 'event',
+    sequenceNumber: '1',
+    change,
+    key: of,
     after: () => after,
     before: () => before,
   };
@@ -26,7 +33,8 @@ describe('the notice of a ticket', () => {
       {
         group: 'player#mei',
         message: {
-          ...{ player: 'mei', at: answered.at },
+          player: 'mei',
+          at: answered.at,
           noticeEvent: { kind: 'ticket-answered', ticket: key.ticket, topic: 'round' },
         },
       },

@@ -10,7 +10,10 @@ const item = (revision: number, ...timeline: object[]) => ({ ...key, revision, t
 
 function row(change: 'INSERT' | 'MODIFY', after: object, before?: object): StreamRow {
   return {
-    ...{ eventId: 'event', sequenceNumber: '1', change, key },
+    eventId: 'event',
+    sequenceNumber: '1',
+    change,
+    key,
     after: () => after,
     before: () => before,
   } as unknown as StreamRow;
@@ -56,7 +59,10 @@ describe('the news of an order', () => {
     const keyed = (of: object) => isOfOrder({ key: of } as unknown as StreamRow);
 
     expect([key, { id: 'mug' }, { player: 'mei' }, { player: 'mei', topic: 't' }].map(keyed)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 });

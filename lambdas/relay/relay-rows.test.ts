@@ -10,8 +10,11 @@ const at = '2026-11-21T12:00:00.000Z';
 function movement(player: string, sequence: number, over: object = {}): Change {
   const key = { player, entry: `${player}-${sequence}` };
   const balances = {
-    ...{ gold: 100 * sequence, sweepsUnplayed: 20, sweepsRedeemable: 3 },
-    ...{ goldHeld: 50, sweepsHeld: 4 },
+    gold: 100 * sequence,
+    sweepsUnplayed: 20,
+    sweepsRedeemable: 3,
+    goldHeld: 50,
+    sweepsHeld: 4,
   };
   const postings = [
     ['player:gold', 'gold', 5],
@@ -22,16 +25,21 @@ function movement(player: string, sequence: number, over: object = {}): Change {
 }
 
 const mug = {
-  ...{
-    id: 'mug',
-    name: 'Mug',
-    description: 'A mug.',
-    image: ['media/products/mug.svg'],
-    stock: 5,
-    price: 12.5,
-  },
-  ...{ featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
-  ...{ revision: 7, updatedBy: 'admin', listing: 'products', listingOrder: '0\t1\tmug\tmug\t' },
+  id: 'mug',
+  name: 'Mug',
+  description: 'A mug.',
+  image: ['media/products/mug.svg'],
+  stock: 5,
+  price: 12.5,
+  featured: false,
+  active: true,
+  category: 'merch',
+  createdAt: at,
+  updatedAt: at,
+  revision: 7,
+  updatedBy: 'admin',
+  listing: 'products',
+  listingOrder: '0\t1\tmug\tmug\t',
 };
 
 function product(before: object | undefined, after: object | undefined): Change {
@@ -51,7 +59,8 @@ function setup(...refused: string[]) {
   });
   const queued: QueuedEvent[] = [];
   const noticed: QueuedEvent[] = [];
-  const [events, notices] = [queueOf(queued, ''), queueOf(noticed, 'notices of ')];
+  const events = queueOf(queued, '');
+  const notices = queueOf(noticed, 'notices of ');
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const relay = relayRows({ events, notices, log, readRows: readStreamRows });
@@ -73,8 +82,15 @@ describe('a movement', () => {
         message: {
           mutation: 'publishPlayerEvent',
           input: {
-            ...{ player: 'p', kind: 'balances', gold: 700, sweepsUnplayed: 20, sweepsRedeemable: 3 },
-            ...{ goldHeld: 50, sweepsHeld: 4, sequence: 7, at },
+            player: 'p',
+            kind: 'balances',
+            gold: 700,
+            sweepsUnplayed: 20,
+            sweepsRedeemable: 3,
+            goldHeld: 50,
+            sweepsHeld: 4,
+            sequence: 7,
+            at,
           },
         },
       },
@@ -149,11 +165,13 @@ describe('a movement that is worth a notice', () => {
 
     expect(noticed).toEqual([
       {
-        ...{ id: 'p-1', group: 'player#p' },
+        id: 'p-1',
+        group: 'player#p',
         message: { player: 'p', event: 'p-1', at, noticeEvent: { kind: 'free-entry', sweeps: 500 } },
       },
       {
-        ...{ id: 'p-2', group: 'player#p' },
+        id: 'p-2',
+        group: 'player#p',
         message: { player: 'p', event: 'p-2', at, noticeEvent: { kind: 'break', days: 3 } },
       },
     ]);
@@ -205,7 +223,8 @@ describe('an identity check', () => {
       {
         group: 'player#p',
         message: {
-          ...{ player: 'p', at },
+          player: 'p',
+          at,
           noticeEvent: {
             kind: 'identity-refused',
             documents: [{ document: 'selfie', fault: 'face-differs' }],
@@ -271,8 +290,17 @@ describe('a product', () => {
     expect(queued[0]?.message).toEqual({
       mutation: 'publishRewardProductChange',
       input: {
-        ...{ id: 'mug', name: 'Mug', description: 'A mug.', image: ['media/products/mug.svg'], stock: 5 },
-        ...{ price: 12.5, featured: false, active: true, category: 'merch', createdAt: at, updatedAt: at },
+        id: 'mug',
+        name: 'Mug',
+        description: 'A mug.',
+        image: ['media/products/mug.svg'],
+        stock: 5,
+        price: 12.5,
+        featured: false,
+        active: true,
+        category: 'merch',
+        createdAt: at,
+        updatedAt: at,
         revision: 7,
       },
     });

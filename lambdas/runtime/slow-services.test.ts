@@ -15,7 +15,11 @@ const patience = { connectMs: 200, answerMs: 200 };
 const player = '7a1c0c5e-0000-4000-8000-000000000004';
 
 const walletEvent = {
-  ...{ resource: '/wallet', path: '/wallet', httpMethod: 'GET', body: null, isBase64Encoded: false },
+  resource: '/wallet',
+  path: '/wallet',
+  httpMethod: 'GET',
+  body: null,
+  isBase64Encoded: false,
   headers: { Host: 'api.example' },
   requestContext: { domainName: 'api.example' },
 } as unknown as RestApiEvent;

@@ -25,18 +25,28 @@ describe('the cart', () => {
     expect(body).toMatchObject({ version: 2, total: 2200 });
     expect(body.lines).toEqual([
       {
-        ...{
-          product: 'mug',
-          name: 'The mug',
-          image: 'media/products/mug.svg',
-          category: 'merch',
-          quantity: 2,
-        },
-        ...{ price: 1100, priceWhenAdded: 1000, available: true, notice: 'price-changed', stock: 5 },
+        product: 'mug',
+        name: 'The mug',
+        image: 'media/products/mug.svg',
+        category: 'merch',
+        quantity: 2,
+        price: 1100,
+        priceWhenAdded: 1000,
+        available: true,
+        notice: 'price-changed',
+        stock: 5,
       },
       {
-        ...{ product: 'pin', name: 'The pin', image: null, category: null, quantity: 3 },
-        ...{ price: 400, priceWhenAdded: 400, available: false, notice: 'gone', stock: 0 },
+        product: 'pin',
+        name: 'The pin',
+        image: null,
+        category: null,
+        quantity: 3,
+        price: 400,
+        priceWhenAdded: 400,
+        available: false,
+        notice: 'gone',
+        stock: 0,
       },
     ]);
   });

@@ -126,13 +126,22 @@ export async function checkOut(
       const { player, address } = request;
       const name = orderId(at, tagOf(id));
       const randomPrizes = settleRandomPrizes(dependencies, ofChance, open, {
-        ...{ id: name, transaction: id, lines: held.lines, at },
+        id: name,
+        transaction: id,
+        lines: held.lines,
+        at,
       });
       if (isRefusal(randomPrizes)) return randomPrizes;
       const { lines, drawn, entries } = randomPrizes;
       const order = placeOrder(
         {
-          ...{ player, id: name, transaction: id, lines, address, contact, codes: codesOf(atHand, at) },
+          player,
+          id: name,
+          transaction: id,
+          lines,
+          address,
+          contact,
+          codes: codesOf(atHand, at),
           ...(drawn && { drawn }),
           ...(entries && { entries }),
         },
@@ -140,7 +149,9 @@ export async function checkOut(
       );
       placed = order;
       const detail: OrderDetail = {
-        ...{ kind: 'order', order: order.id, pieces: Object.fromEntries(piecesOf(held)) },
+        kind: 'order',
+        order: order.id,
+        pieces: Object.fromEntries(piecesOf(held)),
         ...(drawn && { drawn: recordOfDraw(drawn) }),
       };
       const postings = [...paid.postings, ...randomPrizes.postings];

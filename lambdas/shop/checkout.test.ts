@@ -20,7 +20,9 @@ describe('a checkout', () => {
     });
     expect(body.order.id).toMatch(/^2026-11-21-071203123-[0-9a-f]{6}$/);
     expect(body.order.timeline.map(({ status: step }: { status: string }) => step)).toEqual([
-      ...['placed', 'approved', 'delivered'],
+      'placed',
+      'approved',
+      'delivered',
     ]);
     expect(stockOf('purse')).toBe(3);
     expect((await ask('GET', '/cart')).body).toMatchObject({ lines: [], version: 2 });
@@ -36,8 +38,13 @@ describe('a checkout', () => {
     expect(body.order).toMatchObject({ status: 'placed', address, contact: 'mei@jade.test', total: 6000 });
     expect(body.order.timeline).toEqual([
       {
-        ...{ status: 'placed', at: start.toISOString(), actor: 'player', reason: null },
-        ...{ promisedOn: '2026-11-25', note: null, parcel: null },
+        status: 'placed',
+        at: start.toISOString(),
+        actor: 'player',
+        reason: null,
+        promisedOn: '2026-11-25',
+        note: null,
+        parcel: null,
       },
     ]);
   });
@@ -49,7 +56,11 @@ describe('a checkout', () => {
     const [[name, order]] = [...shop.stored.orders] as [[string, Parameters<typeof advance>[0]]];
     wait(3600);
     const approved = advance(order, {
-      ...{ status: 'approved', at: wait(1), actor: 'admin', reason: null, promisedOn: null },
+      status: 'approved',
+      at: wait(1),
+      actor: 'admin',
+      reason: null,
+      promisedOn: null,
     });
     if ('code' in approved) throw new Error('Refused');
     shop.stored.orders.set(name, approved);
@@ -180,7 +191,9 @@ describe('a checkout', () => {
     const at = { ...dependencies, rules: { ...dependencies.rules, writesPerSecond: 0.5 } };
 
     const refused = await ask('POST', '/checkout', {
-      ...{ key: 'order', body: { reservation: held, acceptedTerms: true }, at },
+      key: 'order',
+      body: { reservation: held, acceptedTerms: true },
+      at,
     });
 
     expect(codeOf(refused)).toEqual([429, 'request/too-many']);
@@ -192,7 +205,9 @@ describe('a checkout', () => {
     const at = { ...dependencies, findContact: () => Promise.reject(new Error('asked')) };
 
     const { status } = await ask('POST', '/checkout', {
-      ...{ key: 'order', body: { reservation: held, acceptedTerms: true }, at },
+      key: 'order',
+      body: { reservation: held, acceptedTerms: true },
+      at,
     });
 
     expect(status).toBe(200);
@@ -204,11 +219,16 @@ describe('a checkout', () => {
     const other = 'somebody-else';
     await declareResidency(dependencies, other);
     await grantCoins(dependencies, other, {
-      ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(5000), reason: 'test' },
+      key: 'won',
+      account: 'player:sweeps-redeemable',
+      amount: amount(5000),
+      reason: 'test',
     });
 
     const refused = await ask('POST', '/checkout', {
-      ...{ key: 'order', body: { reservation: held, acceptedTerms: true }, as: other },
+      key: 'order',
+      body: { reservation: held, acceptedTerms: true },
+      as: other,
     });
 
     expect(codeOf(refused)).toEqual([409, 'checkout/reservation-lapsed']);
@@ -223,8 +243,11 @@ describe('a checkout', () => {
     expect(body.order).toMatchObject({ status: 'delivered', codesMissing: 0, cancellable: false });
     expect(body.order.codes).toEqual([
       {
-        ...{ number: 1, product: 'rare', givenAt: start.toISOString() },
-        ...{ firstShownAt: null, views: 0 },
+        number: 1,
+        product: 'rare',
+        givenAt: start.toISOString(),
+        firstShownAt: null,
+        views: 0,
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('first-code');

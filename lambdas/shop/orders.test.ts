@@ -27,11 +27,9 @@ describe('orders', () => {
     const placed = await checkOut(await hold(['purse', 1]));
     const path = `/orders/${placed.body.order.id}`;
 
-    const [own, other, unknown] = [
-      await ask('GET', path),
-      await ask('GET', path, { as: 'somebody-else' }),
-      await ask('GET', '/orders/2026-11-21-071203123-000000'),
-    ];
+    const own = await ask('GET', path);
+    const other = await ask('GET', path, { as: 'somebody-else' });
+    const unknown = await ask('GET', '/orders/2026-11-21-071203123-000000');
 
     expect(own.body.order).toEqual(placed.body.order);
     expect([codeOf(other), codeOf(unknown)]).toEqual([
@@ -67,7 +65,8 @@ describe('taking an order back', () => {
   it('is done once, and answered the same for ever', async () => {
     const { opened, id, balances, stockOf } = await setupOrder(['mug', 2]);
 
-    const [first, again] = [await cancel(opened, id), await cancel(opened, id)];
+    const first = await cancel(opened, id);
+    const again = await cancel(opened, id);
     const other = await cancel(opened, id, 'another-key');
 
     expect(again.body.order).toEqual(first.body.order);

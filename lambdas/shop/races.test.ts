@@ -26,7 +26,14 @@ const start = new Date('2026-11-21T12:00:00Z');
 const redeemable = 10_000;
 
 const product = (id: string, stock: number, category: Product['category'] = 'gifts'): Product => ({
-  ...{ id, name: id, image: null, terms: null, category, stock, price: amount(1000), isActive: true },
+  id,
+  name: id,
+  image: null,
+  terms: null,
+  category,
+  stock,
+  price: amount(1000),
+  isActive: true,
 });
 
 /** A request that died between two of its steps, as a function does that is stopped. */
@@ -41,7 +48,8 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
   const shop = createMemoryShop(stock);
   const clock = { now: start };
   const basis = {
-    ...{ ...stores, ...shop },
+    ...stores,
+    ...shop,
     serverSeeds: async () => openSeeds,
     now: () => clock.now,
     pause: async () => undefined,
@@ -54,7 +62,10 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
     await openWallet(basis, { player, email: `${player}@jade.test`, isEmailVerified: true });
     await declareResidency(basis, player);
     await grantCoins(basis, player, {
-      ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
+      key: 'won',
+      account: 'player:sweeps-redeemable',
+      amount: amount(redeemable),
+      reason: 'test',
     });
   }
 
@@ -87,7 +98,9 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
       findContact: between(async (player: string) => `${player}@jade.test`),
       lapses: { send: between(async () => undefined) },
       checkout: {
-        ...{ reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
+        reservationSeconds: 600,
+        minimumOrder: amount(1000),
+        identityCheckAbove: amount(100_000),
         // How often somebody holds is not what these are about.
         ceiling: { mostOfAProductADay: 1_000 },
       },
@@ -195,7 +208,10 @@ describe('many buyers', () => {
           const held = await reserveCart(dependencies, { player, key: 'reserve' });
           if (isRefusal(held)) return held.code;
           const ordered = await checkOut(dependencies, {
-            ...{ player, key: 'order', reservation: held.id, address: null },
+            player,
+            key: 'order',
+            reservation: held.id,
+            address: null,
           });
           return isRefusal(ordered) ? ordered.code : 'ordered';
         };
@@ -234,7 +250,8 @@ describe('any interleaving', () => {
       fc.asyncProperty(fc.scheduler(), moments, async (scheduler, lived) => {
         const stock = [product('rare', 3), product('coins', 6, 'coins')];
         const { steppingBy, shop, clock, assertPiecesKept, assertPaidOnce, orders } = await setup(stock, [
-          ...['ann', 'bob'],
+          'ann',
+          'bob',
         ]);
         const run = async ({ name, player, key, dieAfter }: (typeof lived)[0]['together'][0]) => {
           let left = dieAfter ?? Infinity;

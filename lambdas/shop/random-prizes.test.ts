@@ -29,18 +29,27 @@ async function setup() {
   const { audit, audited } = createMemoryAudit();
   const told: { message: object }[] = [];
   const dependencies = {
-    ...{ ...shop.dependencies, audit },
+    ...shop.dependencies,
+    audit,
     events: { send: async (events: readonly { message: object }[]) => (told.push(...events), []) },
   };
   shop.shop.stored.products.set('car', {
-    ...{ id: 'car', name: 'A car', image: null, terms: null, category: 'mega_sweeps' },
-    ...{ stock: 50, price: amount(1000), isActive: true },
+    id: 'car',
+    name: 'A car',
+    image: null,
+    terms: null,
+    category: 'mega_sweeps',
+    stock: 50,
+    price: amount(1000),
+    isActive: true,
   });
   const publish = (outcomes: OutcomeRequest[], product = 'box') =>
     publishOdds(dependencies, { actor: admin, product, outcomes });
   const open = async (seconds = 60, key = 'open') =>
     openDraw(dependencies, {
-      ...{ actor: admin, key, product: 'car' },
+      actor: admin,
+      key,
+      product: 'car',
       plan: { prize: 'A red car', winners: 2, closesAt: new Date(start.getTime() + seconds * 1000) },
     });
   const run = runDraws(dependencies);
@@ -158,7 +167,8 @@ describe('a mystery prize', () => {
     const { body } = await checkOut(reservation, { address });
 
     expect(body.order.drawn.pieces[0]).toMatchObject({
-      ...{ outcome: 0, given: { kind: 'substitute', product: 'mug', gold: 100_000 } },
+      outcome: 0,
+      given: { kind: 'substitute', product: 'mug', gold: 100_000 },
     });
     expect(body.order).toMatchObject({ status: 'delivered', address: null });
     expect((await balances()).gold).toBe(110_000);
@@ -329,7 +339,10 @@ describe('a draw', () => {
       { kind: 'order-undone', order: name, ending: 'refunded' },
     ]);
     expect(shop.stored.orders.get(`${player} ${name}`)?.timeline.at(-1)).toMatchObject({
-      ...{ status: 'refunded', actor: 'system', reason: 'draw-canceled', note: 'The car was stolen' },
+      status: 'refunded',
+      actor: 'system',
+      reason: 'draw-canceled',
+      note: 'The car was stolen',
     });
     expect(await dependencies.orders.worthOf(player)).toBe(0);
   });

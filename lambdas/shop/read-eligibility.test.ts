@@ -20,7 +20,9 @@ function setup({ frozen = false } = {}) {
   const shop = createMemoryShop([]);
   const identity = createMemoryIdentity();
   const common = {
-    ...{ ...stores, ...shop, checks: identity.checks },
+    ...stores,
+    ...shop,
+    checks: identity.checks,
     now: () => now,
     rules: { ...defaultRules, writesPerSecond: 1000 },
     pause: async () => undefined,
@@ -28,13 +30,16 @@ function setup({ frozen = false } = {}) {
     makeClientSeed: () => 'client-seed',
     welcomeGold: amount(10_000),
     checkout: {
-      ...{ reservationSeconds: 600, minimumOrder: amount(1_000) },
+      reservationSeconds: 600,
+      minimumOrder: amount(1_000),
       identityCheckAbove: amount(10_000),
       ceiling: holdCeiling,
     },
   };
   const describePlayer = async (id: string) => ({
-    ...{ player: id, email: 'mei@jade.test', isEmailVerified: true },
+    player: id,
+    email: 'mei@jade.test',
+    isEmailVerified: true,
   });
   const openAsItIs = (id: string) => loadOrOpenWallet(common, id, describePlayer);
   const loadOrOpen = async (id: string) => {
@@ -64,7 +69,11 @@ it('counts what was ordered, and says how far the check of who they are has come
   const line = { product: 'mug', name: 'Mug', image: null, category: 'merch', terms: null } as const;
   const order = placeOrder(
     {
-      ...{ player, id: orderId(now, 'abcdef'), transaction: 'paid', address: null, contact: null },
+      player,
+      id: orderId(now, 'abcdef'),
+      transaction: 'paid',
+      address: null,
+      contact: null,
       lines: [{ ...line, quantity: 3, price: amount(1_400) }],
     },
     now,

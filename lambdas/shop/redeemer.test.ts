@@ -5,9 +5,15 @@ import { address, codeOf, player, setup, type Shop } from './shop-fixture';
 async function standsOf({ stores, shop, balances, stockOf, queued }: Shop) {
   const { wallet, play } = (await stores.wallets.load(player))!;
   return {
-    ...{ balances: await balances(), sequence: wallet.sequence, holds: wallet.holds, play },
-    ...{ lines: stores.entries.length, mugs: stockOf('mug'), queued: queued.length },
-    ...{ orders: [...shop.stored.orders.values()], reservations: [...shop.stored.reservations.values()] },
+    balances: await balances(),
+    sequence: wallet.sequence,
+    holds: wallet.holds,
+    play,
+    lines: stores.entries.length,
+    mugs: stockOf('mug'),
+    queued: queued.length,
+    orders: [...shop.stored.orders.values()],
+    reservations: [...shop.stored.reservations.values()],
   };
 }
 

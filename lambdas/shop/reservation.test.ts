@@ -13,16 +13,29 @@ describe('a reservation', () => {
 
     expect(status).toBe(200);
     expect(body.reservation).toEqual({
-      ...{ id: expect.any(String), expiresAt: '2026-11-21T07:22:03.123Z', total: 3000 },
-      ...{ needsAddress: true, goldCredited: 100_000 },
+      id: expect.any(String),
+      expiresAt: '2026-11-21T07:22:03.123Z',
+      total: 3000,
+      needsAddress: true,
+      goldCredited: 100_000,
       lines: [
         {
-          ...{ product: 'mug', name: 'The mug', image: 'media/products/mug.svg', category: 'merch' },
-          ...{ quantity: 2, price: 1000, terms: 'Handle with care.' },
+          product: 'mug',
+          name: 'The mug',
+          image: 'media/products/mug.svg',
+          category: 'merch',
+          quantity: 2,
+          price: 1000,
+          terms: 'Handle with care.',
         },
         {
-          ...{ product: 'purse', name: 'The purse', image: 'media/products/purse.svg', category: 'coins' },
-          ...{ quantity: 1, price: 1000, terms: 'Handle with care.' },
+          product: 'purse',
+          name: 'The purse',
+          image: 'media/products/purse.svg',
+          category: 'coins',
+          quantity: 1,
+          price: 1000,
+          terms: 'Handle with care.',
         },
       ],
     });
@@ -373,7 +386,8 @@ describe('a reservation', () => {
   });
 
   it('has the id that its player and key lead to, whoever holds it: a retry elsewhere finds the same', async () => {
-    const [here, there] = [await setup(), await setup()];
+    const here = await setup();
+    const there = await setup();
 
     expect(await here.hold(['mug', 2])).toBe(await there.hold(['mug', 2]));
   });

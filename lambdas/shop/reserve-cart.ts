@@ -113,14 +113,17 @@ export async function reserveCart(
 
       const expiresAt = new Date(at.getTime() + checkout.reservationSeconds * 1000);
       const reservation: Reservation = {
-        ...{ id, player, cartVersion: cart.version, lines, expiresAt },
-        ...{ state: 'held', holdsOfDay: counted },
+        id,
+        player,
+        cartVersion: cart.version,
+        lines,
+        expiresAt,
+        state: 'held',
+        holdsOfDay: counted,
       };
       const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;
-      const [postings, holds] = [
-        [...given, ...taken.postings],
-        [...wallet.holds, taken.hold],
-      ];
+      const postings = [...given, ...taken.postings];
+      const holds = [...wallet.holds, taken.hold];
       const recorded = record(open.wallet, { id, at, postings, holds, detail });
       made = { reservation, transaction: recorded.transaction };
       return {

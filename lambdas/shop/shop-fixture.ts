@@ -26,8 +26,14 @@ export const player = '7a1c0c5e-0000-4000-8000-000000000011';
 export const start = new Date('2026-11-21T07:12:03.123Z');
 
 export const product = (id: string, category: Category | null, over: Partial<Product> = {}): Product => ({
-  ...{ id, name: `The ${id}`, image: `media/products/${id}.svg`, terms: 'Handle with care.', category },
-  ...{ stock: 5, price: amount(1000), isActive: true },
+  id,
+  name: `The ${id}`,
+  image: `media/products/${id}.svg`,
+  terms: 'Handle with care.',
+  category,
+  stock: 5,
+  price: amount(1000),
+  isActive: true,
   ...over,
 });
 const gameCatalog = [
@@ -41,14 +47,12 @@ const gameCatalog = [
   product('sold', 'gifts', { stock: 0 }),
 ];
 export const address = {
-  ...{
-    name: 'Mei Wong',
-    line1: '1 Pier Road',
-    city: 'Austin',
-    state: 'TX',
-    postalCode: '73301',
-    country: 'US',
-  },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
 };
 
 /** Opens the shop with its routes for one grown-up player of Texas who has won coins, over stores in memory. */
@@ -72,7 +76,8 @@ export async function setup({
   const queued: object[] = [];
   const logged: string[] = [];
   const common = {
-    ...{ ...stores, ...shop },
+    ...stores,
+    ...shop,
     now: () => clock.now,
     pause: async () => undefined,
     log: (({ code }) => void logged.push(code)) satisfies Log,
@@ -106,7 +111,10 @@ export async function setup({
   await declareResidency(dependencies, player, residency);
   if (redeemable > 0)
     await grantCoins(dependencies, player, {
-      ...{ key: 'won', account: 'player:sweeps-redeemable', amount: amount(redeemable), reason: 'test' },
+      key: 'won',
+      account: 'player:sweeps-redeemable',
+      amount: amount(redeemable),
+      reason: 'test',
     });
 
   async function ask(
@@ -156,8 +164,11 @@ export async function setup({
       shop.giftCodes.openPool(of),
       ...codes.map((text) =>
         shop.giftCodes.add({
-          ...{ product: of, code: seal.fingerprint(of, text), sealed: seal.seal(of, text) },
-          ...{ addedAt: clock.now, request: 'a-request' },
+          product: of,
+          code: seal.fingerprint(of, text),
+          sealed: seal.seal(of, text),
+          addedAt: clock.now,
+          request: 'a-request',
         }),
       ),
     ]);

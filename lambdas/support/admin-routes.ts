@@ -72,8 +72,13 @@ function actOf(
   const subject = { kind: 'ticket', id, player } as const;
   const detail = { topic, from: before.state };
   return {
-    ...{ id: auditId(at, `ticket ${player} ${id} ${revision}`), at, actor, act: `ticket-${state}` },
-    ...{ subject, reason, detail },
+    id: auditId(at, `ticket ${player} ${id} ${revision}`),
+    at,
+    actor,
+    act: `ticket-${state}`,
+    subject,
+    reason,
+    detail,
   };
 }
 

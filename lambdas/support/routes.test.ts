@@ -44,13 +44,21 @@ describe('writing to the house', () => {
 
     expect(status).toBe(200);
     expect(body.ticket).toEqual({
-      ...{ id: expect.stringMatching(/^2026-11-21-120000250-[\da-f]{6}$/), topic: 'account', about: null },
-      ...{ state: 'open', openedAt: '2026-11-21T12:00:00.250Z', since: '2026-11-21T12:00:00.250Z' },
-      ...{ excerpt: '<b>Hello</b> there', repliesUntil: null },
+      id: expect.stringMatching(/^2026-11-21-120000250-[\da-f]{6}$/),
+      topic: 'account',
+      about: null,
+      state: 'open',
+      openedAt: '2026-11-21T12:00:00.250Z',
+      since: '2026-11-21T12:00:00.250Z',
+      excerpt: '<b>Hello</b> there',
+      repliesUntil: null,
       thread: [
         {
-          ...{ kind: 'message', from: 'player', at: '2026-11-21T12:00:00.250Z' },
-          ...{ text: '<b>Hello</b>\nthere', reason: null },
+          kind: 'message',
+          from: 'player',
+          at: '2026-11-21T12:00:00.250Z',
+          text: '<b>Hello</b>\nthere',
+          reason: null,
         },
       ],
     });
@@ -124,7 +132,8 @@ describe('writing to the house', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await write('new')).body.error).toMatchObject({
-      ...{ code: 'support/too-many-messages', details: { most: 20, again: expect.any(String) as string } },
+      code: 'support/too-many-messages',
+      details: { most: 20, again: expect.any(String) as string },
     });
     // A repeat is answered as before.
     expect((await reply('reply-0')).status).toBe(200);
@@ -165,7 +174,10 @@ describe('what is attached', () => {
     const { body } = await write('a', { ...words, about: { kind: 'round', id: round.transaction.id } });
 
     expect(body.ticket.about).toEqual({
-      ...{ kind: 'round', id: round.transaction.id, gameId: 'hk-slots', nonce: 0 },
+      kind: 'round',
+      id: round.transaction.id,
+      gameId: 'hk-slots',
+      nonce: 0,
     });
   });
 
@@ -268,15 +280,11 @@ describe('answering', () => {
     expect(
       back.body.ticket.thread.map(({ kind, from }: { kind: string; from: string }) => [kind, from]),
     ).toEqual([
-      ...[
-        ['message', 'player'],
-        ['message', 'admin'],
-        ['message', 'player'],
-      ],
-      ...[
-        ['closing', 'admin'],
-        ['message', 'player'],
-      ],
+      ['message', 'player'],
+      ['message', 'admin'],
+      ['message', 'player'],
+      ['closing', 'admin'],
+      ['message', 'player'],
     ]);
   });
 

@@ -15,8 +15,13 @@ export function glanceAnswer({
   excerpt,
 }: TicketGlance): z.input<typeof contract.ticketGlance> {
   return {
-    ...{ id, topic, about: about && subjectAnswer(about), state, excerpt },
-    ...{ openedAt: openedAt.toISOString(), since: since.toISOString() },
+    id,
+    topic,
+    about: about && subjectAnswer(about),
+    state,
+    excerpt,
+    openedAt: openedAt.toISOString(),
+    since: since.toISOString(),
   };
 }
 

@@ -28,7 +28,10 @@ function traitAnswer({
   revision,
 }: SharedTrait): z.input<typeof contract.judgeSharedTrait.answer>['trait'] {
   return {
-    ...{ trait: name, kind: kindOf(name), verdict: verdict?.kind ?? null, revision },
+    trait: name,
+    kind: kindOf(name),
+    verdict: verdict?.kind ?? null,
+    revision,
     accounts: holders.map(({ player, seenAt }) => ({ player, seenAt: seenAt.toISOString() })),
   };
 }

@@ -31,8 +31,12 @@ export async function judgeTrait(
   const after = judge(before, { kind, at });
   const [first = '', ...others] = before.holders.map(({ player }) => player);
   const entry: AuditEntry = {
-    ...{ id: auditId(at, `judge ${name} ${revision}`), at, actor, act: 'accounts-judged' },
-    ...{ subject: { kind: 'player', id: first }, reason: kind },
+    id: auditId(at, `judge ${name} ${revision}`),
+    at,
+    actor,
+    act: 'accounts-judged',
+    subject: { kind: 'player', id: first },
+    reason: kind,
     detail: { trait: name, others: others.join(' ') },
   };
   const { outcome } = await commitTogether([traits.replace(before, after, at), audit.record(entry)]);

@@ -21,8 +21,13 @@ async function setup() {
   };
   const wallets = walletsOfCallers({ ...stores.wallets, load });
   const dependencies = {
-    ...{ ...stores, wallets, now: () => at, pause: async () => undefined, log: () => undefined },
-    ...{ makeClientSeed: () => 'seed', welcomeGold: amount(10_000) },
+    ...stores,
+    wallets,
+    now: () => at,
+    pause: async () => undefined,
+    log: () => undefined,
+    makeClientSeed: () => 'seed',
+    welcomeGold: amount(10_000),
   };
   await openWallet(dependencies, { player: 'mei', email: 'mei@jade.test', isEmailVerified: true });
   const admit = admitCallers(dependencies);

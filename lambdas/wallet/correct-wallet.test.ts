@@ -22,13 +22,18 @@ async function setup() {
   const { freeEntries, commitTogether } = createMemoryBonuses();
   const log = createMemoryAudit();
   const app = adminRoutes({
-    ...{ ...dependencies, ...createMemoryIdentity(), ...log },
+    ...dependencies,
+    ...createMemoryIdentity(),
+    ...log,
     ...createMemoryShop([]),
     ...createMemoryUsers(),
     traits: createMemoryTraits().traits,
     rules: { ...dependencies.rules, identityCheckAbove: amount(10_000) },
     sealOfCodes: async () => openSeal(),
-    ...{ freeEntries, commitTogether, pictures, referrals: createMemoryReferrals() },
+    freeEntries,
+    commitTogether,
+    pictures,
+    referrals: createMemoryReferrals(),
   });
 
   async function ask(
@@ -98,7 +103,9 @@ describe('an adjustment', () => {
       actor: superadmin,
     });
     expect(audited.at(-1)).toMatchObject({
-      ...{ actor: superadmin, act: 'balance-adjusted', reason: 'Paid twice' },
+      actor: superadmin,
+      act: 'balance-adjusted',
+      reason: 'Paid twice',
       subject: { kind: 'player', id: player },
       detail: { account: 'player:sweeps-redeemable', amount: -1000, transaction: taken.body.transaction.id },
     });

@@ -62,7 +62,13 @@ export async function adjustBalance(
         const counted = countAdjustedAlone(before, adjustment, localDay(timeZone('UTC'), at));
         if (counted && isRefusal(counted)) return counted;
         return adjustOpen(dependencies, open, {
-          ...{ id, at, player, actor, reason, adjustment, auditedDetail: {} },
+          id,
+          at,
+          player,
+          actor,
+          reason,
+          adjustment,
+          auditedDetail: {},
           alongside: counted ? [approvals.countAlone(player, before, counted)] : [],
         });
       },

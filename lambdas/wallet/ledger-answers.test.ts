@@ -14,7 +14,10 @@ import { transactionAnswer } from './ledger-answers';
 
 const hash = (letter: string) => letter.repeat(64);
 const commitment = {
-  ...{ serverSeedHash: hash('a'), nextServerSeedHash: hash('b'), clientSeed: 'client', nonce: 7 },
+  serverSeedHash: hash('a'),
+  nextServerSeedHash: hash('b'),
+  clientSeed: 'client',
+  nonce: 7,
 };
 const revealed = { serverSeed: hash('c'), serverSeedHash: hash('d'), clientSeed: 'client', rounds: 7 };
 const rich: Balances = { ...noCoins, gold: amount(10_000), sweepsRedeemable: amount(5000) };
@@ -83,8 +86,13 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
     round.detail,
     {
       round: {
-        ...{ id: 't', sequence: 3, at: '2026-11-21T12:00:00.000Z', gameId: game.game.id },
-        ...{ coin: 'gold', stake: 100, payout: round.detail.payout },
+        id: 't',
+        sequence: 3,
+        at: '2026-11-21T12:00:00.000Z',
+        gameId: game.game.id,
+        coin: 'gold',
+        stake: 100,
+        payout: round.detail.payout,
         outcome: { spins: [{ stops: hkSlots.reels.map(() => 0), multiplier: 1 }] },
         proof: { parHash: game.parHash, serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
       },
@@ -108,12 +116,22 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
     'wheel-spin',
     credited,
     {
-      ...{ kind: 'wheel-spin', wheel: 'daily-wheel', segment: 2, sweeps: amount(30), terms: currentTerms },
-      ...{ parHash: hash('e'), serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
+      kind: 'wheel-spin',
+      wheel: 'daily-wheel',
+      segment: 2,
+      sweeps: amount(30),
+      terms: currentTerms,
+      parHash: hash('e'),
+      serverSeedHash: hash('a'),
+      clientSeed: 'client',
+      nonce: 7,
     },
     {
       wheelSpin: {
-        ...{ wheel: 'daily-wheel', segment: 2, sweeps: 30, terms: currentTerms },
+        wheel: 'daily-wheel',
+        segment: 2,
+        sweeps: 30,
+        terms: currentTerms,
         proof: { parHash: hash('e'), serverSeedHash: hash('a'), clientSeed: 'client', nonce: 7 },
       },
     },
@@ -134,11 +152,22 @@ describe('transactionAnswer', () => {
       const balances = post(rich, postings);
 
       const answer = transactionAnswer(productGames, {
-        ...{ id: 't', player: 'p', sequence: 3, at, postings, balances, detail },
+        id: 't',
+        player: 'p',
+        sequence: 3,
+        at,
+        postings,
+        balances,
+        detail,
       });
 
       expect(answer).toMatchObject({
-        ...{ id: 't', sequence: 3, kind, at: '2026-11-21T12:00:00.000Z', postings, balances },
+        id: 't',
+        sequence: 3,
+        kind,
+        at: '2026-11-21T12:00:00.000Z',
+        postings,
+        balances,
         ...words,
       });
       expect(Object.keys(answer)).toHaveLength(6 + Object.keys(words).length);

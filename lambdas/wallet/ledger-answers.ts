@@ -118,9 +118,17 @@ function wordRound(
 ): RoundAnswer {
   const { gameId, parHash, coin, stake, serverSeedHash, clientSeed, nonce } = detail;
   return {
-    ...{ id: detail.begun ?? id, sequence, at: at.toISOString(), gameId, coin, stake },
-    ...{ firstStake: detail.firstStake ?? stake, payout: payout ?? 0, isSettled: payout !== null },
-    ...{ choice: detail.choice ?? null, decisions: [...(detail.decisions ?? [])] },
+    id: detail.begun ?? id,
+    sequence,
+    at: at.toISOString(),
+    gameId,
+    coin,
+    stake,
+    firstStake: detail.firstStake ?? stake,
+    payout: payout ?? 0,
+    isSettled: payout !== null,
+    choice: detail.choice ?? null,
+    decisions: [...(detail.decisions ?? [])],
     outcome: worded(outcome),
     proof: { parHash, serverSeedHash, clientSeed, nonce },
   };

@@ -26,7 +26,11 @@ export async function liftFreeze(
       decide({ wallet, play }, id) {
         if (play.frozen.length === 0) return { code: 'player/not-frozen' };
         const detail: SweepsFreezeDetail = {
-          ...{ kind: 'sweeps-freeze', isFrozen: false, reason: 'settled', note, actor },
+          kind: 'sweeps-freeze',
+          isFrozen: false,
+          reason: 'settled',
+          note,
+          actor,
         };
         const at = now();
         const act = { act: 'freeze-lifted', detail: { frozenBy: play.frozen.join(', ') } };

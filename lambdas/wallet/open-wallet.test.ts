@@ -80,7 +80,8 @@ describe('openWallet', () => {
 
 describe('openWallet, for a mailbox that another account held', () => {
   const timeOut = {
-    ...{ kind: 'exclusion' as const, since: new Date('2026-10-01T12:00:00Z') },
+    kind: 'exclusion' as const,
+    since: new Date('2026-10-01T12:00:00Z'),
     until: new Date('2027-10-01T12:00:00Z'),
   };
   const suspension = { since: new Date('2026-10-02T12:00:00Z'), reason: 'terms-broken' as const };
@@ -100,7 +101,9 @@ describe('openWallet, for a mailbox that another account held', () => {
       await openWallet(dependencies, { ...newPlayer, isEmailVerified });
 
       expect((await stores.wallets.load(player))!.play).toMatchObject({
-        ...{ timeOut, suspension, frozen: ['owed'] },
+        timeOut,
+        suspension,
+        frozen: ['owed'],
         isReturned: isEmailVerified,
       });
     },

@@ -67,7 +67,8 @@ export async function openWallet(
     const id = transactionId(player, openingOperation);
     const { wallet, transaction } = recordWelcome(dependencies, empty, { id, at });
     return wallets.open({
-      ...{ ...proved, wallet },
+      ...proved,
+      wallet,
       entry: { transaction, inputHash: inputHash(openingOperation) },
     });
   }
@@ -139,7 +140,8 @@ async function welcomeLater(
         const suspended = checkSuspension(play.suspension);
         if (suspended) return suspended;
         const proved = {
-          ...{ isWelcomed: true as const, alongside: inheritance.claim },
+          isWelcomed: true as const,
+          alongside: inheritance.claim,
           play: inherit(play, inheritance, at),
         };
         if (!inheritance.isReturned) return { ...recordWelcome(dependencies, wallet, { id, at }), ...proved };

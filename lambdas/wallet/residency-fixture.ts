@@ -17,7 +17,9 @@ export async function declareResidency(
     read: nothingElse,
     decide: ({ wallet, play }, id) => ({
       ...record(wallet, {
-        ...{ id, at: dependencies.now(), postings: [] },
+        id,
+        at: dependencies.now(),
+        postings: [],
         detail: { kind: 'play-limits', change },
       }),
       play: {

@@ -159,7 +159,8 @@ class TableDataSource extends BackedDataSource {
       scope,
       id,
       {
-        ...{ api, name: id },
+        api,
+        name: id,
         serviceRole: new InlineRole(scope, `${id}Role`, {
           assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
         }),
@@ -181,8 +182,12 @@ class ProductsDataSource extends TableDataSource {
       this.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }));
     allow(
       [
-        ...['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-        ...['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        'dynamodb:GetItem',
+        'dynamodb:BatchGetItem',
+        'dynamodb:Query',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
       ],
       table.tableArn,
     );

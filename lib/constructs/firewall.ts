@@ -44,29 +44,41 @@ export class Firewall extends Construct {
     super(scope, id);
     const services = this.createAcl('Services', 'REGIONAL', [
       {
-        ...{ name: 'RequestsPerAddress', limit: limits.requestsPerAddress, windowSeconds: 300 },
+        name: 'RequestsPerAddress',
+        limit: limits.requestsPerAddress,
+        windowSeconds: 300,
         countsBy: 'network address',
       },
       {
-        ...{ name: 'CodesPerAddress', limit: limits.codesPerAddress, windowSeconds: 300 },
-        ...{ countsBy: 'network address', counted: codeRequests() },
+        name: 'CodesPerAddress',
+        limit: limits.codesPerAddress,
+        windowSeconds: 300,
+        countsBy: 'network address',
+        counted: codeRequests(),
       },
       {
-        ...{ name: 'ListsPerSignIn', limit: limits.listsPerSignIn, windowSeconds: 60 },
-        ...{ countsBy: 'access token', counted: matches({ uriPath: {} }, '/graphql') },
+        name: 'ListsPerSignIn',
+        limit: limits.listsPerSignIn,
+        windowSeconds: 60,
+        countsBy: 'access token',
+        counted: matches({ uriPath: {} }, '/graphql'),
       },
     ]);
     // CloudFront takes web ACLs of us-east-1 alone, where every stage is: see `stage.ts`.
     const site = this.createAcl('Site', 'CLOUDFRONT', [
       {
-        ...{ name: 'FilesPerAddress', limit: limits.filesPerAddress, windowSeconds: 300 },
+        name: 'FilesPerAddress',
+        limit: limits.filesPerAddress,
+        windowSeconds: 300,
         countsBy: 'network address',
       },
     ]);
     this.siteAclArn = site.attrArn;
     const { restApiId, deploymentStage } = playFabOps.api;
     const stageArn = Stack.of(this).formatArn({
-      ...{ service: 'apigateway', account: '', resource: '/restapis' },
+      service: 'apigateway',
+      account: '',
+      resource: '/restapis',
       resourceName: `${restApiId}/stages/${deploymentStage.stageName}`,
     });
     this.guard('RestApi', services, stageArn);
@@ -91,10 +103,14 @@ export class Firewall extends Construct {
 function ruleOf({ name, limit, windowSeconds, countsBy, counted }: RateRule, priority: number): Rule {
   const header = { name: 'authorization', textTransformations: unchanged };
   return {
-    ...{ name, priority, action: { block: {} }, visibilityConfig: visibility(name) },
+    name,
+    priority,
+    action: { block: {} },
+    visibilityConfig: visibility(name),
     statement: {
       rateBasedStatement: {
-        ...{ limit, evaluationWindowSec: windowSeconds },
+        limit,
+        evaluationWindowSec: windowSeconds,
         ...(countsBy === 'network address'
           ? { aggregateKeyType: 'IP' }
           : { aggregateKeyType: 'CUSTOM_KEYS', customKeys: [{ header }] }),
@@ -115,8 +131,10 @@ function codeRequests(): Statement {
 function matches(fieldToMatch: CfnWebACL.FieldToMatchProperty, searchString: string): Statement {
   return {
     byteMatchStatement: {
-      ...{ fieldToMatch, searchString },
-      ...{ positionalConstraint: 'EXACTLY', textTransformations: unchanged },
+      fieldToMatch,
+      searchString,
+      positionalConstraint: 'EXACTLY',
+      textTransformations: unchanged,
     },
   };
 }

@@ -62,7 +62,8 @@ export class HostedSignIn extends Construct {
         }),
     );
     const site = siteAddress(stage);
-    const [callbackUrls, logoutUrls] = [[site + returnPath], [site + leavePath]];
+    const callbackUrls = [site + returnPath];
+    const logoutUrls = [site + leavePath];
     this.oAuth = { flows: { authorizationCodeGrant: true }, scopes, callbackUrls, logoutUrls };
     this.amplifyOAuth = {
       domain: this.host,

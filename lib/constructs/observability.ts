@@ -109,8 +109,10 @@ export class Observability extends Construct {
     if (stage.ses)
       this.ring('Mails', {
         metric: new Metric({
-          ...{ namespace: 'AWS/SES', metricName: 'Send' },
-          ...{ period: Duration.hours(1), statistic: Stats.SUM },
+          namespace: 'AWS/SES',
+          metricName: 'Send',
+          period: Duration.hours(1),
+          statistic: Stats.SUM,
         }),
         atLeast: stage.ses.alarmAtMailsPerHour,
         meaning:

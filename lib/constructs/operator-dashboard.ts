@@ -142,8 +142,10 @@ export class OperatorDashboard extends Construct {
   private count(metricName: string, logGroup: ILogGroup, filterPattern: IFilterPattern): Metric {
     const metricNamespace = `JadeHarbour/${this.#stage.name}`;
     const filter = new MetricFilter(this, metricName, {
-      ...{ metricNamespace, metricName },
-      ...{ logGroup, filterPattern },
+      metricNamespace,
+      metricName,
+      logGroup,
+      filterPattern,
     });
     return filter.metric(sum);
   }

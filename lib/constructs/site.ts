@@ -182,7 +182,9 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       compress: false,
       cachePolicy: new CachePolicy(this, 'ViewerRegionCache', {
-        ...{ minTtl: Duration.seconds(0), defaultTtl: Duration.seconds(0), maxTtl: Duration.seconds(1) },
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.seconds(1),
         headerBehavior: CacheHeaderBehavior.allowList(
           'Authorization',
           'CloudFront-Viewer-Country',

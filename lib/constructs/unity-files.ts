@@ -28,7 +28,8 @@ export function listUnityFiles(folder: string): UnityFiles[] {
   return [...kinds]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, headers]) => ({
-      ...{ name, headers },
+      name,
+      headers,
       others: named.filter((each) => nameOf(each.headers) !== name).map(({ file }) => patternOf(file)),
     }));
 }

@@ -23,30 +23,37 @@ describe('openApiDocument', () => {
     // Saying twice what a cart or a profile is to hold, or that something is to end, leaves it as saying it once; and opening a
     // document or a code twice is two views.
     expect(withoutKey).toEqual([
-      ...[
-        // A visitor's click of a day is counted once.
-        'countClick',
-        'seeRound',
-        'putCartLine',
-        'removeCartLine',
-        'clearCart',
-        'releaseReservation',
-        'viewOrderCode',
-        'changeAffiliateLink',
-        ...['putProfile', 'putAddresses', 'putAvatar', 'removeAvatar', 'acceptTerms'],
-        // A change is stopped once, by its link.
-        // A sign-in is recorded once.
-        ...['stopEmailChange', 'keepAccount', 'recordViewerRegion'],
-        ...['markNoticesRead', 'putNoticePreferences'],
-        'reverseTransaction',
-        'openIdentityDocument',
-        // Somebody is in a group or is not.
-        'changeGroup',
-        // Odds that are in force are not published again, and a winner is confirmed once.
-        ...['publishOdds', 'confirmWinner'],
-        // A request is decided once: its id is the key.
-        ...['approveRequest', 'declineRequest'],
-      ],
+      // A visitor's click of a day is counted once.
+      'countClick',
+      'seeRound',
+      'putCartLine',
+      'removeCartLine',
+      'clearCart',
+      'releaseReservation',
+      'viewOrderCode',
+      'changeAffiliateLink',
+      'putProfile',
+      'putAddresses',
+      'putAvatar',
+      'removeAvatar',
+      'acceptTerms',
+      // A change is stopped once, by its link.
+      // A sign-in is recorded once.
+      'stopEmailChange',
+      'keepAccount',
+      'recordViewerRegion',
+      'markNoticesRead',
+      'putNoticePreferences',
+      'reverseTransaction',
+      'openIdentityDocument',
+      // Somebody is in a group or is not.
+      'changeGroup',
+      // Odds that are in force are not published again, and a winner is confirmed once.
+      'publishOdds',
+      'confirmWinner',
+      // A request is decided once: its id is the key.
+      'approveRequest',
+      'declineRequest',
     ]);
     expect(document.paths?.['/games/{id}/rounds']?.post?.parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required: true }),
@@ -57,9 +64,17 @@ describe('openApiDocument', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
-      ...['adjustBalance', 'approveRequest', 'askAdjustment', 'askForEmail', 'askOdds', 'changeGroup'],
-      ...['declineRequest'],
-      ...['payStatement', 'publishOdds', 'reverseTransaction', 'runPayouts'],
+      'adjustBalance',
+      'approveRequest',
+      'askAdjustment',
+      'askForEmail',
+      'askOdds',
+      'changeGroup',
+      'declineRequest',
+      'payStatement',
+      'publishOdds',
+      'reverseTransaction',
+      'runPayouts',
     ]);
   });
 

@@ -40,8 +40,12 @@ export const usageOfRound = {
 export const usageOfPushedRound = {
   ...usageOfRound,
   balanceEvents: {
-    ...{ queueRequests: 3, mutations: 1, deliveries: 1 },
-    ...{ invocations: 1, computeGbSeconds: 0.5 * 0.1, logKilobytes: 0.4 },
+    queueRequests: 3,
+    mutations: 1,
+    deliveries: 1,
+    invocations: 1,
+    computeGbSeconds: 0.5 * 0.1,
+    logKilobytes: 0.4,
   },
 } as const satisfies Record<string, Usage>;
 

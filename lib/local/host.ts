@@ -124,7 +124,9 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   const listening = await listenLater(options.ports.services, opened);
   const servicesUrl = `http://localhost:${listening.port}`;
   const functions = openFunctions(now, faults.accountConcurrency);
-  const [permissions, roles, restApis] = [openPermissions(), openRoles(), openRestApis()];
+  const permissions = openPermissions();
+  const roles = openRoles();
+  const restApis = openRestApis();
   const webSessions = openWebSessions({ stateFile: inState('sessions.json'), roles, now });
   const authorize = createAuthorize({ roles, webSessions, accountId });
   const buckets = openBuckets({ folder: inState('buckets'), now });
@@ -252,7 +254,11 @@ async function bootServices(options: HostOptions, siteUrl: string | undefined, o
   eventRules.start();
   await mappings.start();
   const { config, edge } = localSite({
-    ...{ ...published, buckets, servicesUrl, siteUrl, publishedAt: now() },
+    ...published,
+    buckets,
+    servicesUrl,
+    siteUrl,
+    publishedAt: now(),
     locateViewer,
   });
   const { schedules } = eventRules;

@@ -23,7 +23,10 @@ describe('options', () => {
       'a place of visitors',
       ['--viewer', 'US-WA'],
       {
-        ...{ port: 5173, reset: false, memory: false, built: false },
+        port: 5173,
+        reset: false,
+        memory: false,
+        built: false,
         viewer: { country: 'US', region: 'WA' },
       },
     ],

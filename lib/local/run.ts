@@ -100,7 +100,8 @@ async function synthesizeForSources(folder: string): Promise<string> {
 /** @returns the folder of a template that publishes the built site, too */
 async function synthesizeBuilt(folder: string): Promise<string> {
   console.log('Building the site and synthesizing the stack of stage local…');
-  const [siteFolder, templateFolder] = [join(folder, 'site'), join(folder, 'cdk.out-built')];
+  const siteFolder = join(folder, 'site');
+  const templateFolder = join(folder, 'cdk.out-built');
   // The template holds a copy of the build, of which its own fingerprint knows nothing.
   await buildLocalSite(siteFolder, () => rmSync(join(templateFolder, 'fingerprint'), { force: true }));
   process.env['SITE_BUILD'] = siteFolder;

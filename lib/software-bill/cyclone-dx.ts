@@ -18,11 +18,19 @@ export function cycloneDx(
   const needs = [...byRef].map(([ref, locked]) => ({ ref, dependsOn: refsOf(neededBy(lock, locked), refs) }));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
     metadata: { component: { 'bom-ref': product, type: 'application', name, version } },
     components: [...byRef].map(([ref, locked]) => ({
-      ...{ 'bom-ref': ref, type: 'library', name: locked.name, version: locked.version, purl: ref },
-      ...{ scope: 'required', hashes: hashesOf(locked), licenses: licensesOf(locked) },
+      'bom-ref': ref,
+      type: 'library',
+      name: locked.name,
+      version: locked.version,
+      purl: ref,
+      scope: 'required',
+      hashes: hashesOf(locked),
+      licenses: licensesOf(locked),
     })),
     dependencies: [{ ref: product, dependsOn: refsOf(direct, refs) }, ...needs],
   };

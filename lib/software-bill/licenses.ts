@@ -2,17 +2,15 @@ import type { LockedPackage } from './locked-packages';
 
 /** Licenses under which code may be delivered inside of a closed product, by their ids of SPDX. */
 const permissive = [
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'ISC',
-    'MIT',
-    'MIT-0',
-    'OFL-1.1',
-  ],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
   'Unlicense',
 ];
 

@@ -17,7 +17,9 @@ let tables: Readonly<Record<string, string>>;
 beforeAll(async () => {
   casino = await openCasino({ readsStreams: true });
   s3 = new S3Client({
-    ...{ region: 'us-east-1', endpoint: `${casino.servicesUrl}/s3`, forcePathStyle: true },
+    region: 'us-east-1',
+    endpoint: `${casino.servicesUrl}/s3`,
+    forcePathStyle: true,
     credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
   });
   const environments = casino.host.functions.definitions().map(({ environment }) => environment);
@@ -47,7 +49,8 @@ async function pass({ id: player }: Shopper, days: number) {
   const times = (Item!['play'] as { deletion: number[] }).deletion.map((at) => at - days * dayMs);
   await casino.dynamoDb.send(
     new UpdateCommand({
-      ...{ TableName: tables['WALLETS_TABLE'], Key: { player } },
+      TableName: tables['WALLETS_TABLE'],
+      Key: { player },
       UpdateExpression: 'SET #play.#deletion = :times',
       ExpressionAttributeNames: { '#play': 'play', '#deletion': 'deletion' },
       ExpressionAttributeValues: { ':times': times },
@@ -113,7 +116,9 @@ async function signInFromNevada({ id }: Shopper): Promise<void> {
   ] as const)
     await casino.dynamoDb.send(
       new UpdateCommand({
-        ...{ TableName, Key: { player: id }, UpdateExpression: `SET ${place.join('.')} = :value` },
+        TableName,
+        Key: { player: id },
+        UpdateExpression: `SET ${place.join('.')} = :value`,
         ExpressionAttributeNames:
           place.length === 1
             ? { '#region': 'viewerRegion' }
@@ -142,8 +147,11 @@ async function openKnownPlayer(name: string): Promise<Shopper> {
     address: { ...deliveryAddress, line1: `${homes} Known Road` },
   });
   await tell('POST', '/affiliates/requests', {
-    ...{ site: `https://known-${name}.test`, channels: ['blog'], audience: 'Readers who like slots' },
-    ...{ taxCountry: 'US', termsVersion: '2026-11' },
+    site: `https://known-${name}.test`,
+    channels: ['blog'],
+    audience: 'Readers who like slots',
+    taxCountry: 'US',
+    termsVersion: '2026-11',
   });
   await tell('POST', '/account/exports', {});
   for (const Key of [
@@ -263,7 +271,8 @@ describe('the deletion of an account', () => {
     const again = await openShopper(casino, player.email.toUpperCase());
     const taken = (await again.ask('GET', '/play-limits')).body.timeOut;
     const staked = await again.ask('POST', '/games/hk-slots/rounds', {
-      ...{ key: 'stake', body: { coin: 'gold', stake: 100 } },
+      key: 'stake',
+      body: { coin: 'gold', stake: 100 },
     });
 
     expect(taken).toEqual(timeOut);
@@ -305,7 +314,8 @@ describe('the deletion of an account', () => {
     const step = { status: 'delivered', at: new Date().toISOString(), actor: 'admin' };
     await casino.dynamoDb.send(
       new UpdateCommand({
-        ...{ TableName: tables['ORDERS_TABLE'], Key: { player: player.id, id: order.id } },
+        TableName: tables['ORDERS_TABLE'],
+        Key: { player: player.id, id: order.id },
         UpdateExpression: 'SET #timeline = list_append(#timeline, :step), #status = :status',
         ExpressionAttributeNames: { '#timeline': 'timeline', '#status': 'status' },
         ExpressionAttributeValues: {
@@ -335,10 +345,12 @@ describe('the deletion of an account', () => {
     const admin = await openShopper(casino, 'undoing@jade.test', 0, ['ADMINS']);
     const undo = () =>
       admin.ask('POST', `/admin/orders/${player.id}/${order.id}/steps`, {
-        ...{ key: 'undo', body: { status: 'refunded', reason: 'goodwill' } },
+        key: 'undo',
+        body: { status: 'refunded', reason: 'goodwill' },
       });
 
-    const [undone, again] = [await undo(), await undo()];
+    const undone = await undo();
+    const again = await undo();
 
     expect(undone.body.order).toMatchObject({ status: 'refunded', address: null, contact: null });
     expect(again.text).toBe(undone.text);

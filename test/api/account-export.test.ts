@@ -47,7 +47,8 @@ describe('a file of all data', () => {
     expect(lines).toEqual(told.body.items.toReversed());
     expect(files.get('rounds.csv')!.trimEnd().split('\r\n')).toHaveLength(1 + 12);
     expect(JSON.parse(files.get('profile.json')!)).toMatchObject({
-      ...{ email: player.email, displayName: 'Mei Wong' },
+      email: player.email,
+      displayName: 'Mei Wong',
     });
     const fairness = await player.ask('GET', '/fairness');
     const { revealed: _revealed, ...current } = fairness.body;

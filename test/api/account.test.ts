@@ -141,7 +141,8 @@ describe('the account', () => {
     const elsewhere = await casino.ask('GET', '/account', { token: await casino.signIn(email) });
     expect(elsewhere.body).toEqual(accepted.body);
     expect(elsewhere.body).toMatchObject({
-      ...{ displayName: 'Mei Wong', addresses: [deliveryAddress] },
+      displayName: 'Mei Wong',
+      addresses: [deliveryAddress],
       terms: { acceptedVersion: untold.body.terms.currentVersion },
     });
   });

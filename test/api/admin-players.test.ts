@@ -139,7 +139,8 @@ describe('the audit log', () => {
     const { path, id } = await openPlayer('audited');
     const adjust = (as: Shopper) =>
       as.ask('POST', `${path}/adjustments`, {
-        ...{ key: 'once', body: { account: 'player:gold', amount: 5, reason: 'A test of the log' } },
+        key: 'once',
+        body: { account: 'player:gold', amount: 5, reason: 'A test of the log' },
       });
     await Promise.all(Array.from({ length: 8 }, () => adjust(superadmin)));
     await adjust(admin);
@@ -181,7 +182,8 @@ describe('the figures of the desk', () => {
       .poll(
         async () => (await read()).games.find(({ id }: { id: string }) => id === 'neon-tiger').rounds.gold,
         {
-          ...{ timeout: 15_000, interval: 200 },
+          timeout: 15_000,
+          interval: 200,
         },
       )
       .toBe(1);

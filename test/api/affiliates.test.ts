@@ -39,8 +39,11 @@ async function follow(
 }
 
 const application = {
-  ...{ site: 'https://harbour-nights.test', channels: ['blog', 'video'], taxCountry: 'US' },
-  ...{ audience: 'People who like to read about slots', termsVersion: '2026-11' },
+  site: 'https://harbour-nights.test',
+  channels: ['blog', 'video'],
+  taxCountry: 'US',
+  audience: 'People who like to read about slots',
+  termsVersion: '2026-11',
 };
 
 /** Somebody who asked for a place and was let in, with a link. */
@@ -180,7 +183,12 @@ describe('a player who came by a link', () => {
     const fee = 28 + 30;
     const commissionCents = Math.floor((999 - fee) * 0.3);
     expect((await metrics()).total).toMatchObject({
-      ...{ clicks: 1, visitors: 1, signUps: 1, firstPurchases: 1, netCents: 999 - fee, commissionCents },
+      clicks: 1,
+      visitors: 1,
+      signUps: 1,
+      firstPurchases: 1,
+      netCents: 999 - fee,
+      commissionCents,
     });
     expect((await metrics()).commission).toMatchObject({ pendingCents: commissionCents, approvedCents: 0 });
     expect((await metrics()).states.map(({ state }: { state: string }) => state)).toEqual(['--', 'TX']);
@@ -268,7 +276,12 @@ describe('a player who came by a link', () => {
     const home = (name: string, line2: string) => ({
       addresses: [
         {
-          ...{ name, line1: '12 Pier Road', line2, city: 'Austin', state: 'TX', postalCode: '78701' },
+          name,
+          line1: '12 Pier Road',
+          line2,
+          city: 'Austin',
+          state: 'TX',
+          postalCode: '78701',
           country: 'US',
         },
       ],
@@ -312,7 +325,8 @@ describe('a player who came by a link', () => {
     const mei = await openAffiliate();
     const click = (await follow(mei.code)).click!.id;
     const other = (await follow((await openAffiliate()).code)).click!.id;
-    const [ann, california] = [await newcomer(), await newcomer('CA')];
+    const ann = await newcomer();
+    const california = await newcomer('CA');
     const refusal = async ({ ask }: Pick<typeof ann, 'ask'>, by: string) => {
       const { body } = await ask('POST', '/affiliates/bindings', { click: by });
       return body.error?.code;

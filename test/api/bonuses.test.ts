@@ -8,7 +8,12 @@ import { openShopper, type Shopper, statusAndCode, untilNotBusy } from './shop-v
 const atOnce = sizes.identicalRequests;
 const residency = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago' };
 const address = (line1: string) => ({
-  ...{ name: 'Mei Wong', line1, city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
+  name: 'Mei Wong',
+  line1,
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
 });
 
 let casino: Casino;

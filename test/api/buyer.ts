@@ -35,7 +35,9 @@ export async function openBuyer(
   if (isAgreed) await ask('POST', '/account/terms', { version: currentTermsVersion });
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };
   return {
-    ...{ id: claims.sub, token, ask },
+    id: claims.sub,
+    token,
+    ask,
     begin: async (packageId = 'coins-499') => (await ask('POST', '/coins/purchases', { packageId })).body,
     read: async (purchase) => (await ask('GET', `/coins/purchases/${purchase}`)).body.purchase,
     choose: (purchase, outcome) => ask('POST', `/coins/sandbox/${purchase}/outcomes`, { outcome }),
@@ -46,8 +48,13 @@ export async function openBuyer(
 /** An event that says that a purchase is paid, as the provider of practice payments words it. */
 export function paidEvent(player: string, purchase: string): string {
   return JSON.stringify({
-    ...{ id: `evt ${purchase} paid`, created: Math.floor(Date.now() / 1_000), type: 'paid' },
-    ...{ player, purchase, priceCents: 499, refundedCents: 0 },
+    id: `evt ${purchase} paid`,
+    created: Math.floor(Date.now() / 1_000),
+    type: 'paid',
+    player,
+    purchase,
+    priceCents: 499,
+    refundedCents: 0,
   });
 }
 

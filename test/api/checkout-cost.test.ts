@@ -16,16 +16,25 @@ describe('the cost of an order', () => {
     });
 
     expect(reservation).toEqual({
-      ...{ roundTrips: 3, requests: 7 },
-      ...{ tableWriteUnits: 10, indexWriteUnits: 10, readUnits: 6 },
+      roundTrips: 3,
+      requests: 7,
+      tableWriteUnits: 10,
+      indexWriteUnits: 10,
+      readUnits: 6,
     });
     expect(givingBack).toEqual({
-      ...{ roundTrips: 3, requests: 4 },
-      ...{ tableWriteUnits: 10, indexWriteUnits: 10, readUnits: 3 },
+      roundTrips: 3,
+      requests: 4,
+      tableWriteUnits: 10,
+      indexWriteUnits: 10,
+      readUnits: 3,
     });
     expect(checkout).toEqual({
-      ...{ roundTrips: 2, requests: 4 },
-      ...{ tableWriteUnits: 10, indexWriteUnits: 3, readUnits: 3 },
+      roundTrips: 2,
+      requests: 4,
+      tableWriteUnits: 10,
+      indexWriteUnits: 3,
+      readUnits: 3,
     });
   });
 
@@ -36,16 +45,25 @@ describe('the cost of an order', () => {
     });
 
     expect(reservation).toEqual({
-      ...{ roundTrips: 3, requests: 7 },
-      ...{ tableWriteUnits: 102, indexWriteUnits: 170, readUnits: 25 },
+      roundTrips: 3,
+      requests: 7,
+      tableWriteUnits: 102,
+      indexWriteUnits: 170,
+      readUnits: 25,
     });
     expect(givingBack).toEqual({
-      ...{ roundTrips: 3, requests: 4 },
-      ...{ tableWriteUnits: 102, indexWriteUnits: 170, readUnits: 24 },
+      roundTrips: 3,
+      requests: 4,
+      tableWriteUnits: 102,
+      indexWriteUnits: 170,
+      readUnits: 24,
     });
     expect(checkout).toEqual({
-      ...{ roundTrips: 2, requests: 4 },
-      ...{ tableWriteUnits: 46, indexWriteUnits: 19, readUnits: 5 },
+      roundTrips: 2,
+      requests: 4,
+      tableWriteUnits: 46,
+      indexWriteUnits: 19,
+      readUnits: 5,
     });
   });
 });

@@ -68,7 +68,9 @@ export async function measureCheckoutCosts(
     lapses: { send: async () => undefined },
     findContact: async () => `${player}@jade.test`,
     checkout: {
-      ...{ reservationSeconds: 600, minimumOrder: amount(1000), identityCheckAbove: amount(100_000) },
+      reservationSeconds: 600,
+      minimumOrder: amount(1000),
+      identityCheckAbove: amount(100_000),
       ceiling: holdCeiling,
     },
     rules: { ...defaultRules, writesPerSecond: 1000 },
@@ -114,15 +116,27 @@ export async function measureCheckoutCosts(
 }
 
 const address = {
-  ...{ name: 'Mei Wong', line1: '1 Pier Road', line2: 'Floor 2', city: 'Austin' },
-  ...{ state: 'TX', postalCode: '73301-1234', country: 'US' as const },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  line2: 'Floor 2',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301-1234',
+  country: 'US' as const,
 };
 
 function product(id: string, category: Category) {
   return {
-    ...{ id, name: 'A Night at the Harbour for Two', description: 'd'.repeat(400), terms: 't'.repeat(200) },
-    ...{ images: [`media/products/${'0'.repeat(24)}-800.webp`], category, stock: 10, price: amount(1000) },
-    ...{ isFeatured: false, isActive: true },
+    id,
+    name: 'A Night at the Harbour for Two',
+    description: 'd'.repeat(400),
+    terms: 't'.repeat(200),
+    images: [`media/products/${'0'.repeat(24)}-800.webp`],
+    category,
+    stock: 10,
+    price: amount(1000),
+    isFeatured: false,
+    isActive: true,
   };
 }
 

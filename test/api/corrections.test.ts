@@ -48,7 +48,10 @@ describe('an adjustment', () => {
 
     expect(status).toBe(200);
     expect(body.transaction).toMatchObject({
-      ...{ kind: 'adjustment', sequence: 2, adjustment: { reason }, balances: { gold: 9_700 } },
+      kind: 'adjustment',
+      sequence: 2,
+      adjustment: { reason },
+      balances: { gold: 9_700 },
       postings: [
         { account: 'player:gold', coin: 'gold', amount: -300 },
         { account: 'house:adjustments', coin: 'gold', amount: 300 },
@@ -134,7 +137,8 @@ describe('a correction of more than 100 SC', () => {
     const { path, wallet, lines } = await openPlayer('approved');
     const ask = async (key: string) =>
       (await superadmin.ask('POST', `${path}/adjustment-requests`, { key, body: large })).body.request.id;
-    const [approved, declined] = [await ask('approved'), await ask('declined')];
+    const approved = await ask('approved');
+    const declined = await ask('declined');
     expect((await decide(second, declined, 'decline')).status).toBe(200);
 
     await atOnce(() => decide(second, approved));
@@ -156,11 +160,9 @@ describe('a request of a former superadmin', () => {
       ({ email: Username }) =>
         casino.cognito.send(
           new AdminRemoveUserFromGroupCommand({
-            ...{
-              UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId,
-              Username,
-              GroupName: 'SUPERADMINS',
-            },
+            UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId,
+            Username,
+            GroupName: 'SUPERADMINS',
           }),
         ),
     ],
@@ -168,7 +170,8 @@ describe('a request of a former superadmin', () => {
       'suspended',
       ({ id }) =>
         second.ask('POST', `/admin/players/${id}/suspensions`, {
-          ...{ key: 'suspend', body: { reason: 'identity-review', note: 'A stolen phone' } },
+          key: 'suspend',
+          body: { reason: 'identity-review', note: 'A stolen phone' },
         }),
     ],
   ];
@@ -253,8 +256,10 @@ describe('whoever is no superadmin', () => {
     const before = await lines();
 
     const refused = [
-      ...[await adjust({}, { as: admin }), await adjust({}, { as: player })],
-      ...[await reverse(before[0].id, { as: admin }), await reverse(before[0].id, { as: player })],
+      await adjust({}, { as: admin }),
+      await adjust({}, { as: player }),
+      await reverse(before[0].id, { as: admin }),
+      await reverse(before[0].id, { as: player }),
       await player.ask('GET', `${path}/transactions`),
     ];
 
@@ -265,7 +270,8 @@ describe('whoever is no superadmin', () => {
 
 describe('what is not there', () => {
   it('is not corrected: a player nobody knows, or a transaction of somebody else', async () => {
-    const [player, other] = [await openPlayer('one'), await openPlayer('other')];
+    const player = await openPlayer('one');
+    const other = await openPlayer('other');
     const theirs = (await other.lines())[0].id;
 
     const nobody = '/admin/players/nobody';

@@ -126,7 +126,10 @@ describe('chance in the store', () => {
     expect((await ask('GET', '/wallet')).body.balances.sweepsRedeemable).toBe(5000);
     const { order } = (await ask('GET', `/orders/${placed.body.order.id}`)).body;
     expect(order.timeline.at(-1)).toMatchObject({
-      ...{ status: 'refunded', actor: 'system', reason: 'draw-canceled', note: 'The bike is broken' },
+      status: 'refunded',
+      actor: 'system',
+      reason: 'draw-canceled',
+      note: 'The bike is broken',
     });
     const told = await readDraw(casino, id);
     expect(told).toMatchObject({ state: 'canceled', serverSeed: null });

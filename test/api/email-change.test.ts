@@ -24,7 +24,9 @@ const update = ({ token }: Shopper, email: string, ClientMetadata?: Record<strin
   casino.cognito
     .send(
       new UpdateUserAttributesCommand({
-        ...{ AccessToken: token, UserAttributes: [{ Name: 'email', Value: email }], ClientMetadata },
+        AccessToken: token,
+        UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata,
       }),
     )
     .then(

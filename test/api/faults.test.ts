@@ -19,7 +19,8 @@ const redeemable = 100_000;
 const rounds = 4;
 const winners = 3;
 /** Accepted orders of entries after which a draw ends, and the most of each player. */
-const [ordersBeforeEnd, mostOrders] = [5, 3];
+const ordersBeforeEnd = 5;
+const mostOrders = 3;
 /** Schedules of a minute run every two seconds, so that a visit meets several of their events. */
 const scheduleScale = 2 / 60;
 const settled = { timeout: 60_000, interval: 250 };
@@ -58,7 +59,8 @@ describeInFullRun.each(faultCases)('with %s', (_fault, faults) => {
   it('gives each order its gift codes once when codes arrive while orders wait', async () => {
     const shoppers = await openShoppers('codes');
     const codes = Array.from({ length: 10 }, (_each, index) => `TEA-CODE-${index}`);
-    const [early, late] = [codes.slice(0, 3), codes.slice(2)];
+    const early = codes.slice(0, 3);
+    const late = codes.slice(2);
 
     const [first, ...others] = shoppers as [Shopper, ...Shopper[]];
     const waiting = await orderTea(first, 2);

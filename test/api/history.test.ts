@@ -31,7 +31,9 @@ describe('the history of a player', () => {
       const body = { coin: 'gold', stake: isRoulette ? 100 : game.stakes.gold[0] };
       const path = `/games/${game.id}/rounds`;
       const { status, body: begun } = await casino.askPastOpenRound('POST', path, {
-        ...{ token, key: game.id, body: isRoulette ? { ...body, choice: 'red 100' } : body },
+        token,
+        key: game.id,
+        body: isRoulette ? { ...body, choice: 'red 100' } : body,
       });
       expect(status).toBe(200);
       if (begun.awaits === 'decision') await end(token, game.id, begun.round.id);
@@ -65,7 +67,8 @@ describe('the history of a player', () => {
     };
     const all = (await list('limit=100')).items;
     const numbersOf = (lines: readonly Line[]) => lines.map(({ sequence }) => sequence);
-    const [from, to] = [all.at(-2)!.at, all[1]!.at];
+    const from = all.at(-2)!.at;
+    const to = all[1]!.at;
 
     const first = await list('limit=4');
     const second = await list(`limit=4&before=${first.next}`);
@@ -97,14 +100,16 @@ describe('the cost of a page of rounds', () => {
 
   function roundRow(sequence: number) {
     const detail: LedgerDetail = {
-      ...{
-        kind: 'round',
-        gameId: isOfHkSlots(sequence) ? 'hk-slots' : 'another',
-        parHash: hash,
-        coin: 'gold',
-      },
-      ...{ stake: amount(100), payout: amount(0), draws: [1, 2, 3, 4, 5] },
-      ...{ serverSeedHash: hash, clientSeed: 'c'.repeat(16), nonce: sequence },
+      kind: 'round',
+      gameId: isOfHkSlots(sequence) ? 'hk-slots' : 'another',
+      parHash: hash,
+      coin: 'gold',
+      stake: amount(100),
+      payout: amount(0),
+      draws: [1, 2, 3, 4, 5],
+      serverSeedHash: hash,
+      clientSeed: 'c'.repeat(16),
+      nonce: sequence,
     };
     const postings = transfer({ player: 'player:gold', house: 'house:games', amount: amount(-100) });
     const transaction = { id: `round-${sequence}`, player, sequence, at: minute(sequence), postings };

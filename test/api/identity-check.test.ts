@@ -33,7 +33,9 @@ describe('an identity check on the running stack', () => {
     player = await casino.signInNewPlayer('shows-papers@jade.test');
     admin = await casino.signInNewPlayer('reviewer@jade.test', ['ADMINS']);
     s3 = new S3Client({
-      ...{ region: 'us-east-1', endpoint: `${casino.servicesUrl}/s3`, forcePathStyle: true },
+      region: 'us-east-1',
+      endpoint: `${casino.servicesUrl}/s3`,
+      forcePathStyle: true,
       credentials: { accessKeyId: 'local-operator', secretAccessKey: 'local' },
     });
   });
@@ -170,7 +172,8 @@ describe('an identity check on the running stack', () => {
   it('keeps the file that was reviewed, whatever is posted with its form afterwards, in every state', async () => {
     player = await casino.signInNewPlayer('replaces-papers@jade.test');
     const sub = subOf(player);
-    const [reviewed, other] = [png(1200, 800), png(900, 900)];
+    const reviewed = png(1200, 800);
+    const other = png(900, 900);
     const sha256 = createHash('sha256').update(reviewed).digest('hex');
     const card = await send('photo-id', 'replaced-card', reviewed);
     await send('selfie', 'replaced-face', png(800, 800));

@@ -57,8 +57,11 @@ async function openWith(
 ): Promise<void> {
   const clientSeed = firstClientSeed(await serverSeedOf(player, 0), isWanted);
   const { outcome } = await createWalletStore(dynamoDb, tables).open({
-    ...{ record: { player, email }, wallet: emptyWallet(player), entry: null },
-    ...{ clientSeed, at: new Date() },
+    record: { player, email },
+    wallet: emptyWallet(player),
+    entry: null,
+    clientSeed,
+    at: new Date(),
   });
   if (outcome !== 'committed') throw new Error('Somebody else has opened the wallet');
 }

@@ -32,7 +32,10 @@ async function openWithoutWelcome(
 ): Promise<void> {
   const { outcome } = await createWalletStore(dynamoDb, tables).open({
     record: { player, email },
-    ...{ wallet: emptyWallet(player), entry: null, clientSeed: 'client', at: new Date() },
+    wallet: emptyWallet(player),
+    entry: null,
+    clientSeed: 'client',
+    at: new Date(),
   });
   expect(outcome).toBe('committed');
 }

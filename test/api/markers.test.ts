@@ -48,7 +48,10 @@ const soon = { timeout: 20_000, interval: 100 };
 const address = {
   name: fed.addressee,
   line1: fed.street,
-  ...{ city: fed.city, state: 'TX', postalCode: fed['ZIP code'], country: 'US' },
+  city: fed.city,
+  state: 'TX',
+  postalCode: fed['ZIP code'],
+  country: 'US',
 };
 
 let casino: WatchedCasino;
@@ -100,8 +103,11 @@ async function visit(): Promise<void> {
   await done('POST', `/coins/sandbox/${purchase.id}/outcomes`, { outcome: 'pay-twice' });
   await done('POST', '/bonuses/free-entries', { address, device: fed.device });
   await done('POST', '/affiliates/requests', {
-    ...{ site: `https://${fed['site of an affiliate']}.test`, channels: ['blog'] },
-    ...{ audience: 'Readers who like slots', taxCountry: 'US', termsVersion: currentTermsVersion },
+    site: `https://${fed['site of an affiliate']}.test`,
+    channels: ['blog'],
+    audience: 'Readers who like slots',
+    taxCountry: 'US',
+    termsVersion: currentTermsVersion,
   });
   await casino.playRound(visitor.tokens.accessToken, 'round');
   const won = { account: 'player:sweeps-redeemable', amount: 10_000, reason: 'Won' };
@@ -228,8 +234,10 @@ async function fail(): Promise<void> {
 async function store(table: string, field: string): Promise<void> {
   await casino.dynamoDb.send(
     new UpdateCommand({
-      ...{ TableName: table, Key: { player: visitor.id } },
-      ...{ UpdateExpression: 'SET #field = :words', ExpressionAttributeNames: { '#field': field } },
+      TableName: table,
+      Key: { player: visitor.id },
+      UpdateExpression: 'SET #field = :words',
+      ExpressionAttributeNames: { '#field': field },
       ExpressionAttributeValues: { ':words': fed['unreadable field'] },
     }),
   );
@@ -253,7 +261,8 @@ async function secretsOf(player: string): Promise<Record<string, string>> {
     'server seed': deriveSeed(key, player, number),
     'next server seed': deriveSeed(key, player, number + 1),
     'secret of practice payments': Item?.['secret'] as string,
-    ...{ 'access token': signatureOf(accessToken), 'ID token': signatureOf(idToken) },
+    'access token': signatureOf(accessToken),
+    'ID token': signatureOf(idToken),
     'refresh token': refreshToken,
   };
 }

@@ -38,8 +38,12 @@ async function costOf(rows: readonly Row[], countMovements: CountMovements = asy
   );
   const dependencies = {
     metrics: createMetricStore(client.documents, casino.tables.metrics),
-    ...{ ledgerRows: createMemoryLedgerRows([]), readRows: readStreamRows },
-    ...{ pause: async () => undefined, now: () => new Date(), log: () => undefined, countMovements },
+    ledgerRows: createMemoryLedgerRows([]),
+    readRows: readStreamRows,
+    pause: async () => undefined,
+    now: () => new Date(),
+    log: () => undefined,
+    countMovements,
   };
   const [answer, cost] = await client.meter(() => projectRows(dependencies, event));
   expect(answer).toEqual({ batchItemFailures: [] });
@@ -61,7 +65,8 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
         quests: createQuestStore(client.documents, casino.tables.dailies),
         zones: createPlayerZones(client.documents, casino.tables.wallets),
         familyOf: () => 'slots',
-        ...{ pause: async () => undefined, now: () => new Date('2026-11-21T12:00:01Z') },
+        pause: async () => undefined,
+        now: () => new Date('2026-11-21T12:00:01Z'),
       },
       moved,
     );
@@ -69,7 +74,9 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
   const metricsAlone = { roundTrips: 2, requests: 3, units: 312 };
   /** A write by itself tells its total alone, as reads do. */
   const inAll = ({ roundTrips, requests, readUnits, tableWriteUnits }: Cost) => ({
-    ...{ roundTrips, requests, units: readUnits + tableWriteUnits },
+    roundTrips,
+    requests,
+    units: readUnits + tableWriteUnits,
   });
   beforeAll(async () => {
     const play = toPlayItem(newPlayState(new Date('2026-11-20T12:00:00Z')));
@@ -80,11 +87,13 @@ describe('the cost of quests in a batch of 100 rows of 100 players', () => {
 
   it('is a read unit and a write unit a player, and one more read unit at the first round of a day', async () => {
     expect(inAll(await costOf(rows(1), count))).toEqual({
-      ...{ roundTrips: metricsAlone.roundTrips + 3, requests: metricsAlone.requests + 2 + 100 },
+      roundTrips: metricsAlone.roundTrips + 3,
+      requests: metricsAlone.requests + 2 + 100,
       units: metricsAlone.units + 100 + 100 + 100,
     });
     expect(inAll(await costOf(rows(2), count))).toEqual({
-      ...{ roundTrips: metricsAlone.roundTrips + 2, requests: metricsAlone.requests + 1 + 100 },
+      roundTrips: metricsAlone.roundTrips + 2,
+      requests: metricsAlone.requests + 1 + 100,
       units: metricsAlone.units + 100 + 100,
     });
     expect(usageOfRound.quests.readUnits).toBe(100 / 100);
@@ -113,9 +122,12 @@ describe('the cost of a batch of the ledger', () => {
     const cost = await costOf(rows(1, ['hk-slots']));
 
     expect(cost).toEqual({
-      ...{ roundTrips: 2, requests: 3, readUnits: 100 },
+      roundTrips: 2,
+      requests: 3,
+      readUnits: 100,
       // Three of the house's items in each transaction: its own, the game's of the day, and the game's for ever.
-      ...{ tableWriteUnits: 2 * 100 + 2 * (2 * 3), indexWriteUnits: 0 },
+      tableWriteUnits: 2 * 100 + 2 * (2 * 3),
+      indexWriteUnits: 0,
     });
     // The bill of a round counts a hundredth of it.
     expect(usageOfRound.statistics).toEqual({
@@ -126,7 +138,9 @@ describe('the cost of a batch of the ledger', () => {
 
   it('of 100 rows in nine games is two transactions as well', async () => {
     expect(await costOf(rows(2, games))).toMatchObject({
-      ...{ roundTrips: 2, requests: 3, tableWriteUnits: 2 * 100 + 2 * 2 * (1 + 2 * 9) },
+      roundTrips: 2,
+      requests: 3,
+      tableWriteUnits: 2 * 100 + 2 * 2 * (1 + 2 * 9),
     });
   });
 
@@ -145,7 +159,8 @@ describe('the cost of a batch of the ledger', () => {
       ...kinds.map((kind) => ({ kind })),
     ].map((detail, index) => ({
       ...ledgerRow('busy', index + 1, { at: '2026-11-22T12:00:00.000Z' }),
-      ...{ detail, postings: everyAccount() },
+      detail,
+      postings: everyAccount(),
     }));
     expect(fullDay.length).toBeLessThan(50);
 

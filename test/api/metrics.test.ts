@@ -61,7 +61,8 @@ describe(`${players.length} players`, () => {
       Array.from({ length: Math.ceil(all.length / 100) }, (_each, batch) =>
         all.slice(batch * 100, (batch + 1) * 100),
       );
-    const [forwards, backwards] = [inBatches(rows), inBatches(rows.toReversed())];
+    const forwards = inBatches(rows);
+    const backwards = inBatches(rows.toReversed());
     return [...forwards, ...backwards, ...forwards.slice(0, 2)];
   }
 });
@@ -105,8 +106,10 @@ describe('a player whose own figures are no numbers any more', () => {
     const key = { subject: `player#${broken}`, metric: 'house-totals' };
     await tables.documents.send(
       new UpdateCommand({
-        ...{ TableName: casino.tables.metrics, Key: key, UpdateExpression: 'SET #rounds = :many' },
-        ...{ ExpressionAttributeNames: { '#rounds': 'rounds gold' } },
+        TableName: casino.tables.metrics,
+        Key: key,
+        UpdateExpression: 'SET #rounds = :many',
+        ExpressionAttributeNames: { '#rounds': 'rounds gold' },
         ExpressionAttributeValues: { ':many': 'many' },
       }),
     );
@@ -136,7 +139,8 @@ async function change(Key: Record<string, string>, total: string, by: number): P
   await tables.documents.send(
     new UpdateCommand({
       TableName: casino.tables.metrics,
-      ...{ Key, UpdateExpression: 'ADD #total :by' },
+      Key,
+      UpdateExpression: 'ADD #total :by',
       ExpressionAttributeNames: { '#total': total },
       ExpressionAttributeValues: { ':by': by },
     }),

@@ -46,7 +46,8 @@ async function openPlayer(name: string, redeemable = 0, groups: readonly string[
     );
   const mailed = (...subjects: string[]) =>
     vi.waitFor(() => expect(mails().map(({ subject }) => subject)).toEqual(subjects), {
-      ...{ timeout: 20_000, interval: 150 },
+      timeout: 20_000,
+      interval: 150,
     });
   return { ...player, change, inbox, mails, told, mailed };
 }
@@ -77,10 +78,8 @@ describe('what a player did or what happened to them', () => {
   });
 
   it('tells superadmins by mail what one of them asks for, and that one what was decided', async () => {
-    const [asker, other] = [
-      await openPlayer('asks', 0, ['SUPERADMINS']),
-      await openPlayer('decides', 0, ['SUPERADMINS']),
-    ];
+    const asker = await openPlayer('asks', 0, ['SUPERADMINS']);
+    const other = await openPlayer('decides', 0, ['SUPERADMINS']);
     for (const { ask } of [asker, other]) expect((await ask('GET', '/wallet')).status).toBe(200);
     const { id } = await openPlayer('is-owed', 1_000);
     const large = { account: 'player:sweeps-redeemable', amount: 20_000, reason: 'A prize that never came' };
@@ -182,7 +181,8 @@ describe('what a player did or what happened to them', () => {
     const [event] = await eventsOf(player);
     const body = { player, event, at: new Date().toISOString(), noticeEvent: { kind: 'break', days: 1 } };
     const Records = [1, 2, 3].map((each) => ({
-      ...{ messageId: `again-${each}`, body: JSON.stringify(body) },
+      messageId: `again-${each}`,
+      body: JSON.stringify(body),
       attributes: { MessageGroupId: `player#${player}` },
     }));
 
@@ -312,7 +312,9 @@ describe('e-mails', () => {
 
 describe('30 changes of a limit', () => {
   const settings = Array.from({ length: 30 }, (_each, index) => ({
-    ...{ thing: 'loss-sweeps', period: 'day', most: 10_000 - index },
+    thing: 'loss-sweeps',
+    period: 'day',
+    most: 10_000 - index,
   }));
 
   it('mail an address that nobody proved nothing at all', async () => {
@@ -320,7 +322,8 @@ describe('30 changes of a limit', () => {
     const { userPoolId } = casino.config.amplify.Auth.Cognito;
     await casino.cognito.send(
       new AdminUpdateUserAttributesCommand({
-        ...{ UserPoolId: userPoolId, Username: email },
+        UserPoolId: userPoolId,
+        Username: email,
         UserAttributes: [{ Name: 'email_verified', Value: 'false' }],
       }),
     );
@@ -339,18 +342,21 @@ describe('30 changes of a limit', () => {
 
     for (const setting of settings) await change('PUT', '/play-limits/limits', setting);
     await vi.waitFor(async () => expect((await inbox()).items.length).toBeGreaterThanOrEqual(20), {
-      ...{ timeout: 20_000, interval: 150 },
+      timeout: 20_000,
+      interval: 150,
     });
     const logOf = async () =>
       (await casino.dynamoDb.send(new GetCommand({ TableName: table, Key: { player: id, id: '#mails' } })))
         .Item;
     await vi.waitFor(async () => expect((await logOf())?.['held']).toHaveLength(29), {
-      ...{ timeout: 20_000, interval: 150 },
+      timeout: 20_000,
+      interval: 150,
     });
     await mailed('Your limit is set');
     await casino.dynamoDb.send(
       new UpdateCommand({
-        ...{ TableName: table, Key: { player: id, id: '#mails' } },
+        TableName: table,
+        Key: { player: id, id: '#mails' },
         UpdateExpression: 'SET #dueAt = :past',
         ExpressionAttributeNames: { '#dueAt': 'dueAt' },
         ExpressionAttributeValues: { ':past': '2026-01-01T00:00:00.000Z' },

@@ -165,11 +165,13 @@ describe('an order of somebody who may not order', () => {
       const stock = await stockOf(casino, 'mug');
       const { id, ask, step, cancel, balances, order } = await placeOrder(['mug', 2]);
       const suspended = await admin.ask('POST', `/admin/players/${id}/suspensions`, {
-        ...{ key: randomUUID(), body: { reason: 'unusual-play', note: 'Rounds at night' } },
+        key: randomUUID(),
+        body: { reason: 'unusual-play', note: 'Rounds at night' },
       });
       expect(suspended.status).toBe(200);
       expect(statusAndCode(await ask('POST', '/checkout/reservation', { key: 'more', body: {} }))).toEqual([
-        ...[409, 'player/suspended'],
+        409,
+        'player/suspended',
       ]);
 
       const undone = await (by === 'player'
@@ -213,7 +215,8 @@ describe('gift codes', () => {
 
     expect(placed.body.order).toMatchObject({ status: 'delivered', codesMissing: 0 });
     expect(statusAndCode(held)).toEqual([409, 'orders/code-held']);
-    const [first, again] = [await view(1), await view(1)];
+    const first = await view(1);
+    const again = await view(1);
     expect(first.body).toMatchObject({ code: expect.stringMatching(/^TEA-PLAIN-[12]$/), views: 1 });
     expect(again.body).toEqual({ ...first.body, views: 2 });
     const listed = await ask('GET', '/orders');

@@ -31,7 +31,8 @@ it('a superadmin decides nothing about their own place in the program, identity 
 
   const answers = [
     await ask('POST', `/admin/affiliates/${id}/decisions`, {
-      ...{ key: 'place', body: { decision: 'approve', reason: null } },
+      key: 'place',
+      body: { decision: 'approve', reason: null },
     }),
     await ask('POST', `/admin/identity-checks/${id}/decisions`, {
       key: 'id',

@@ -102,7 +102,8 @@ describe('a picture of a product', () => {
   });
 
   it('is published by an admin in both sizes, under a name that comes from its content, for good', async () => {
-    const [large, small] = [webp(800, 600), webp(400, 300)];
+    const large = webp(800, 600);
+    const small = webp(400, 300);
 
     const first = await publish(await upload('one', { large, small }));
     const again = await publish(await upload('two', { large, small }));

@@ -153,7 +153,8 @@ describe('a purchase', () => {
     await choose(purchase.id, 'pay');
     const { sweepsUnplayed } = await balances();
     const gone = await casino.ask('POST', `/admin/players/${id}/adjustments`, {
-      ...{ token: admin, key: randomUUID() },
+      token: admin,
+      key: randomUUID(),
       body: { account: 'player:sweeps-unplayed', amount: -sweepsUnplayed, reason: 'for the test' },
     });
     expect(gone.status).toBe(200);
@@ -162,7 +163,9 @@ describe('a purchase', () => {
     const played = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
     const gold = await casino.playRound(token, randomUUID(), { coin: 'gold', stake: 100 });
     const lifted = await casino.ask('POST', `/admin/players/${id}/sweeps-freeze/lifts`, {
-      ...{ token: admin, key: randomUUID(), body: { note: 'settled with the player' } },
+      token: admin,
+      key: randomUUID(),
+      body: { note: 'settled with the player' },
     });
     const playedAfter = await casino.playRound(token, randomUUID(), { coin: 'sweeps', stake: 20 });
 

@@ -141,7 +141,8 @@ describe('a claim', () => {
     ]);
     expect(status).toBe(200);
     expect((await casino.ask('GET', '/quests', { token })).body).toMatchObject({
-      ...{ streak: 1, hasClaimedToday: true },
+      streak: 1,
+      hasClaimedToday: true,
     });
   });
 });

@@ -40,7 +40,8 @@ type ReferralView = Awaited<ReturnType<typeof join>>;
 /** Gives a friend Sweeps Coins and has them staked, to the hundredth. */
 async function playSweeps({ token, player }: ReferralView, staked: number) {
   await casino.ask('POST', `/admin/players/${player}/adjustments`, {
-    ...{ token: superadmin, key: `coins-${player}` },
+    token: superadmin,
+    key: `coins-${player}`,
     body: { account: 'player:sweeps-unplayed', amount: staked, reason: 'friend-test' },
   });
   for (let round = 0; round < staked / 500; round += 1)
@@ -67,13 +68,19 @@ describe('a code for friends', () => {
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect(await lee.read()).toMatchObject({
-      ...{ path: `/?referral=${codes[0]}`, reward, playedNeeded: 1_000, sweepsRefusedAs: null },
-      ...{ month: { settled: 0, of: 20 }, invitation: null, invitees: { items: [], next: null } },
+      path: `/?referral=${codes[0]}`,
+      reward,
+      playedNeeded: 1_000,
+      sweepsRefusedAs: null,
+      month: { settled: 0, of: 20 },
+      invitation: null,
+      invitees: { items: [], next: null },
     });
   });
 
   it('binds a friend once, from any number of tabs and under any key, however it was typed', async () => {
-    const [lee, mei] = [await join(), await join()];
+    const lee = await join();
+    const mei = await join();
     const { code } = await lee.read();
     const typed = [
       code,

@@ -35,7 +35,8 @@ async function set(table: string, player: string, path: readonly (string | numbe
   const names = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `#part${index}`));
   await casino.dynamoDb.send(
     new UpdateCommand({
-      ...{ TableName: table, Key: { player } },
+      TableName: table,
+      Key: { player },
       UpdateExpression: `SET ${names.join('.').replaceAll('.[', '[')} = :value`,
       ExpressionAttributeNames: Object.fromEntries(
         path.flatMap((part, index) => (typeof part === 'string' ? [[`#part${index}`, part]] : [])),
@@ -105,7 +106,8 @@ describe('a player who calls DeleteUser and signs up again', () => {
     const first = await openShopper(casino, 'before@jade.test', 1_000);
     await casino.cognito.send(
       new AdminUpdateUserAttributesCommand({
-        ...{ UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId, Username: 'before@jade.test' },
+        UserPoolId: casino.config.amplify.Auth.Cognito.userPoolId,
+        Username: 'before@jade.test',
         UserAttributes: [
           { Name: 'email', Value: 'after@jade.test' },
           { Name: 'email_verified', Value: 'true' },

@@ -65,7 +65,10 @@ export async function measureRoundCost(
   const newPlayer = async () => ({ player, email, isEmailVerified: true });
   const dependencies = { ...common, loadOrOpen: () => loadOrOpenWallet(common, player, newPlayer) };
   const grants = (['player:sweeps-unplayed', 'player:sweeps-redeemable'] as const).map((account) => ({
-    ...{ key: account, account, amount: amount(450), reason: 'bench' },
+    key: account,
+    account,
+    amount: amount(450),
+    reason: 'bench',
   }));
   const held = { key: 'held', account: 'player:sweeps-redeemable', amount: nearlyAll, reason: 'bench' };
   // Age and state are told as well: without them nobody plays for Sweeps Coins.
@@ -76,8 +79,13 @@ export async function measureRoundCost(
 
   const [round, cost] = await meter(() =>
     playGameRound(dependencies, {
-      ...{ player, key: 'k'.repeat(255), gameId: playable.game.id, playable },
-      ...{ coin: 'sweeps', stake: amount(500), choice: null },
+      player,
+      key: 'k'.repeat(255),
+      gameId: playable.game.id,
+      playable,
+      coin: 'sweeps',
+      stake: amount(500),
+      choice: null,
     }),
   );
   disconnect();
@@ -89,7 +97,9 @@ export async function measureRoundCost(
 async function setAside(dependencies: PlayRoundDependencies, player: string): Promise<void> {
   settled(
     await settleOnce(dependencies, {
-      ...{ player, operation: { name: 'hold', key: 'held', input: {} }, read: nothingElse },
+      player,
+      operation: { name: 'hold', key: 'held', input: {} },
+      read: nothingElse,
       decide({ wallet }, id) {
         const { hold, postings } = settled(holdPrice(wallet.balances, { id, amount: nearlyAll }));
         const detail = { kind: 'hold', hold: id, purpose: 'checkout' } as const;

@@ -52,7 +52,9 @@ describe('server seeds of players', () => {
     written.push(await bytesOf());
 
     const { body } = await casino.askPastOpenRound('POST', '/fairness/rotate', {
-      ...{ token: player.token, key: 'rotate', body: {} },
+      token: player.token,
+      key: 'rotate',
+      body: {},
     });
     const after = await bytesOf();
 
@@ -118,7 +120,8 @@ function textsIn(value: unknown): string[] {
 
 /** How a seed may be written: its text, or the bytes that it spells, or those of its text. */
 function formsOf(seed: string): string[] {
-  const [bytes, text] = [Buffer.from(seed, 'hex'), Buffer.from(seed)];
+  const bytes = Buffer.from(seed, 'hex');
+  const text = Buffer.from(seed);
   return [
     seed,
     bytes.toString('base64'),

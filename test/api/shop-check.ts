@@ -75,7 +75,8 @@ export async function findShopFaults(
 
   const faults = Object.entries(pieces).flatMap(([id, first]) => {
     const stock = products.find((product) => product.id === id)?.stock ?? NaN;
-    const [held, ordered] = [piecesIn(holds, id), piecesIn(kept, id)];
+    const held = piecesIn(holds, id);
+    const ordered = piecesIn(kept, id);
     const isKept = stock >= 0 && stock + held + ordered === first;
     return isKept ? [] : [`${id}: ${stock} in stock, ${held} held and ${ordered} ordered, of ${first}`];
   });

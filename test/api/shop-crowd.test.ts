@@ -38,7 +38,8 @@ describe('many at once', () => {
     expect(await scanOrders(casino.dynamoDb, casino.tables)).toHaveLength(10);
 
     async function buy({ reserve, checkOut }: Shopper): Promise<string> {
-      const [hold, order] = [randomUUID(), randomUUID()];
+      const hold = randomUUID();
+      const order = randomUUID();
       const held = await untilNotBusy(() => reserve(hold));
       if (held.status !== 200) return whyNot(held);
       const placed = await untilNotBusy(() => checkOut(held.body.reservation.id, { key: order }));
@@ -90,7 +91,8 @@ describe('many at once', () => {
     expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp - 2);
     const { body: wallet } = await shopper.ask('GET', '/wallet');
     expect(wallet).toMatchObject({
-      ...{ sequence: 3, balances: { sweepsRedeemable: price, sweepsHeld: 2 * price } },
+      sequence: 3,
+      balances: { sweepsRedeemable: price, sweepsHeld: 2 * price },
     });
 
     const { id } = answers[0]!.body.reservation;
@@ -101,7 +103,8 @@ describe('many at once', () => {
     expect(new Set(released.map(({ text }) => text))).toEqual(new Set(['{"released":true}']));
     expect(await stockOf(casino, 'stamp')).toBe(pieces.stamp);
     expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
-      ...{ sequence: 4, balances: { sweepsRedeemable: 3 * price, sweepsHeld: 0 } },
+      sequence: 4,
+      balances: { sweepsRedeemable: 3 * price, sweepsHeld: 0 },
     });
   });
 
@@ -117,7 +120,8 @@ describe('many at once', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await shopper.ask('GET', '/orders')).body.items).toHaveLength(1);
     expect((await shopper.ask('GET', '/wallet')).body).toMatchObject({
-      ...{ sequence: 4, balances: { gold: 110_000, sweepsRedeemable: 2 * price, sweepsHeld: 0 } },
+      sequence: 4,
+      balances: { gold: 110_000, sweepsRedeemable: 2 * price, sweepsHeld: 0 },
     });
   });
 

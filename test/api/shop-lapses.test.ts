@@ -39,7 +39,8 @@ describe('a hold that is not used in time', () => {
 
     const { id } = await shopper.hold(['mug', 5], ['hat', 1]);
     const refused = await shopper.checkOut(id);
-    const [held, setAside] = [await stocks('mug', 'hat'), await coinsOf(shopper)];
+    const held = await stocks('mug', 'hat');
+    const setAside = await coinsOf(shopper);
     clock.skip(delayMs);
 
     await expect.poll(() => stocks('mug', 'hat'), soon).toEqual([5, 5]);
@@ -59,10 +60,8 @@ describe('a hold that is not used in time', () => {
     await casino.host.indexesCaughtUp();
     clock.skip(nextSweepAtMs - heldAt.getTime());
     await expect.poll(() => stockOf(casino, 'drum'), soon).toBe(5);
-    const [messagesBefore, coinsBefore] = [
-      timesRun('queue-reservation-lapses', heldAt),
-      await coinsOf(shopper),
-    ];
+    const messagesBefore = timesRun('queue-reservation-lapses', heldAt);
+    const coinsBefore = await coinsOf(shopper);
     clock.skip(delayMs);
     await expect.poll(() => timesRun('queue-reservation-lapses', heldAt), soon).toBe(1);
 

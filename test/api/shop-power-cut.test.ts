@@ -34,7 +34,8 @@ describe('a power cut', () => {
           openShopper(before.casino, `${name}-${index}@jade.test`, ordersEach * 1000),
         ),
       );
-    const [ordering, holding] = [await open(buyers, 'buyer'), await open(holders, 'holder')];
+    const ordering = await open(buyers, 'buyer');
+    const holding = await open(holders, 'holder');
 
     const holds = await Promise.all(holding.map(({ hold }) => hold(['trip', 2])));
     const acknowledged = await orderUntilKilled(before, ordering);

@@ -112,8 +112,12 @@ export async function addProduct(
   const said = { id, name: `The ${id}`, category: 'merch', stock: 10, price: 10, active: true, ...fields };
   const times = { createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1 };
   const places = placesOf({
-    ...{ id, name: said.name, isFeatured: false, isActive: said.active },
-    ...{ price: amount(Math.round(said.price * 100)), createdAt: at },
+    id,
+    name: said.name,
+    isFeatured: false,
+    isActive: said.active,
+    price: amount(Math.round(said.price * 100)),
+    createdAt: at,
   });
   const Item = { ...said, featured: false, ...times, ...places };
   await dynamoDb.send(new PutCommand({ TableName: tables.products, Item }));
@@ -157,7 +161,8 @@ export async function stockOf({ dynamoDb, tables }: CasinoClient, id: string): P
 async function beGrownUp({ dynamoDb, tables }: CasinoClient, player: string): Promise<void> {
   await dynamoDb.send(
     new UpdateCommand({
-      ...{ TableName: tables.wallets, Key: { player } },
+      TableName: tables.wallets,
+      Key: { player },
       UpdateExpression: 'SET play.residency[0] = :birthday, play.residency[1] = :state',
       ConditionExpression: 'attribute_exists(player)',
       ExpressionAttributeValues: { ':birthday': '1990-05-17', ':state': 'TX' },

@@ -77,8 +77,16 @@ describe('the cart', () => {
     expect(added.body).toMatchObject({ version: 1, total: 2000, updatedAt: expect.any(String) });
     expect(added.body.lines).toEqual([
       {
-        ...{ product: 'mug', name: 'The mug', image: 'media/products/mug-800.webp', category: 'merch' },
-        ...{ quantity: 2, price: 1000, priceWhenAdded: 1000, available: true, notice: null, stock: 50 },
+        product: 'mug',
+        name: 'The mug',
+        image: 'media/products/mug-800.webp',
+        category: 'merch',
+        quantity: 2,
+        price: 1000,
+        priceWhenAdded: 1000,
+        available: true,
+        notice: null,
+        stock: 50,
       },
     ]);
     expect(changed.body).toMatchObject({ version: 3, total: 4250 });
@@ -104,7 +112,10 @@ describe('the cart', () => {
 
     expect(status).toBe(200);
     const told = body.lines.map(({ notice, available, price, stock }: Record<string, unknown>) => [
-      ...[notice, available, price, stock],
+      notice,
+      available,
+      price,
+      stock,
     ]);
     expect(told).toEqual([
       ['price-changed', true, 825, 10],
@@ -149,15 +160,24 @@ describe('a reservation', () => {
     await put('scarf', 2);
 
     const first = await reserve('a');
-    const [again, otherKey] = [await reserve('a'), await reserve('b')];
+    const again = await reserve('a');
+    const otherKey = await reserve('b');
 
     expect(first.body.reservation).toEqual({
-      ...{ id: expect.any(String), expiresAt: expect.any(String), total: 2000 },
-      ...{ needsAddress: true, goldCredited: 0 },
+      id: expect.any(String),
+      expiresAt: expect.any(String),
+      total: 2000,
+      needsAddress: true,
+      goldCredited: 0,
       lines: [
         {
-          ...{ product: 'scarf', name: 'The scarf', image: null, category: 'merch' },
-          ...{ quantity: 2, price: 1000, terms: 'Warm.' },
+          product: 'scarf',
+          name: 'The scarf',
+          image: null,
+          category: 'merch',
+          quantity: 2,
+          price: 1000,
+          terms: 'Warm.',
         },
       ],
     });
@@ -240,7 +260,9 @@ describe('a reservation', () => {
     const { id } = await hold(['lamp', 5]);
     const release = (reservation: string) => ask('DELETE', `/checkout/reservation/${reservation}`);
 
-    const [first, again, other] = [await release(id), await release(id), await release('another')];
+    const first = await release(id);
+    const again = await release(id);
+    const other = await release('another');
 
     expect([first.body, again.body, other.body]).toEqual([
       { released: true },
@@ -295,7 +317,9 @@ describe('a checkout', () => {
     expect(wallet).toMatchObject({ balances: body.balances, sequence: 4 });
     const { body: ledger } = await ask('GET', '/wallet/transactions?limit=1');
     expect(ledger.items[0]).toMatchObject({
-      ...{ id: body.order.transaction, kind: 'order', order: { id: body.order.id } },
+      id: body.order.transaction,
+      kind: 'order',
+      order: { id: body.order.id },
       postings: [
         { account: 'player:sweeps-held', coin: 'sweeps', amount: -2000 },
         { account: 'house:redemptions', coin: 'sweeps', amount: 2000 },
@@ -321,22 +345,40 @@ describe('a checkout', () => {
 
     expect(page.body.order).toEqual(body.order);
     expect(body.order).toEqual({
-      ...{ id: expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{9}-[0-9a-f]{6}$/), status: 'placed' },
-      ...{ placedAt: expect.any(String), total: 1000, goldCredited: 0, contact: null },
+      id: expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{9}-[0-9a-f]{6}$/),
+      status: 'placed',
+      placedAt: expect.any(String),
+      total: 1000,
+      goldCredited: 0,
+      contact: null,
       lines: [
         {
-          ...{ product: 'mug', name: 'The mug', image: 'media/products/mug-800.webp', category: 'merch' },
-          ...{ quantity: 1, price: 1000, terms: 'Handle with **care**.' },
+          product: 'mug',
+          name: 'The mug',
+          image: 'media/products/mug-800.webp',
+          category: 'merch',
+          quantity: 1,
+          price: 1000,
+          terms: 'Handle with **care**.',
         },
       ],
       address: { ...deliveryAddress, line2: 'Floor 2' },
       timeline: [
         {
-          ...{ status: 'placed', at: body.order.placedAt, actor: 'player', reason: null },
-          ...{ promisedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: null, parcel: null },
+          status: 'placed',
+          at: body.order.placedAt,
+          actor: 'player',
+          reason: null,
+          promisedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          note: null,
+          parcel: null,
         },
       ],
-      ...{ codes: [], codesMissing: 0, drawn: null, entries: [], cancellable: true },
+      codes: [],
+      codesMissing: 0,
+      drawn: null,
+      entries: [],
+      cancellable: true,
       transaction: expect.any(String),
     });
   });
@@ -350,8 +392,11 @@ describe('a checkout', () => {
     expect(body).toMatchObject({
       balances: { gold: 110_000, sweepsRedeemable: 0 },
       order: {
-        ...{ status: 'placed', total: 7000, goldCredited: 100_000 },
-        ...{ contact: email, address: deliveryAddress },
+        status: 'placed',
+        total: 7000,
+        goldCredited: 100_000,
+        contact: email,
+        address: deliveryAddress,
       },
     });
   });
@@ -405,7 +450,8 @@ describe('a checkout', () => {
   });
 
   it('of what somebody else holds is refused', async () => {
-    const [holder, other] = [await newShopper(1000), await newShopper(5000)];
+    const holder = await newShopper(1000);
+    const other = await newShopper(5000);
     const { id } = await holder.hold(['purse', 1]);
 
     expect(statusAndCode(await other.checkOut(id))).toEqual([409, 'checkout/reservation-lapsed']);
@@ -470,7 +516,8 @@ describe('a checkout', () => {
 
 describe('orders', () => {
   it('are listed newest first, a page at a time, and to nobody else', async () => {
-    const [owner, other] = [await newShopper(3000), await newShopper()];
+    const owner = await newShopper(3000);
+    const other = await newShopper();
     const placed: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { id } = await owner.hold(['purse', 1]);

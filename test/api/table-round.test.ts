@@ -85,7 +85,10 @@ describe('an open hand', () => {
 
     expect(rounds.body.items.map((round: { id: string }) => round.id)).toEqual([id]);
     expect(ledger.body.items.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['round', 'round-open', 'round-open', 'grant'],
+      'round',
+      'round-open',
+      'round-open',
+      'grant',
     ]);
   });
 

@@ -64,10 +64,8 @@ describe('tickets on the running stack', () => {
 
     expect(opened.body.ticket.about).toEqual({ ...about, gameId: 'hk-slots', nonce: 0 });
     expect(answers.map(({ status, body }) => [status, body.ticket.thread.length])).toEqual([
-      ...[
-        [200, 2],
-        [200, 2],
-      ],
+      [200, 2],
+      [200, 2],
     ]);
     expect([replied.body.ticket.state, closed.body.ticket.state]).toEqual(['open', 'closed']);
     expect((await told()).map(({ kind, link }) => [kind, link])).toEqual([
@@ -75,11 +73,15 @@ describe('tickets on the running stack', () => {
       ['ticket-answered', `/Account/support?ticket=${id}`],
     ]);
     expect((await read(id)).body.ticket.thread.map(({ from }: { from: string }) => from)).toEqual([
-      ...['player', 'admin', 'player', 'admin'],
+      'player',
+      'admin',
+      'player',
+      'admin',
     ]);
     const { body: acts } = await casino.ask('GET', `/admin/audit?subject=ticket:${id}`, { token: admin });
     expect((acts.items as { act: string }[]).map(({ act: name }) => name)).toEqual([
-      ...['ticket-closed', 'ticket-answered'],
+      'ticket-closed',
+      'ticket-answered',
     ]);
   });
 

@@ -73,7 +73,9 @@ describe('the region of a sign-in', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await recorded()).toMatchObject({ country: 'US', region: 'WA' });
     expect([refused.status, refused.body.error.code, refused.body.error.details]).toEqual([
-      ...[409, 'player/residency-unconfirmed', { region: 'WA' }],
+      409,
+      'player/residency-unconfirmed',
+      { region: 'WA' },
     ]);
     expect(gold.status).toBe(200);
     expect(played.status).toBe(200);
@@ -116,7 +118,8 @@ describe('the region of a sign-in', () => {
   });
 
   it('is recorded for the player of the token alone, and once for each sign-in', async () => {
-    const [mei, jo] = [await joinPlayer(), await joinPlayer()];
+    const mei = await joinPlayer();
+    const jo = await joinPlayer();
     location = { country: 'US', region: 'WA' };
     await report(mei.token);
     location = { country: 'US', region: 'OR' };

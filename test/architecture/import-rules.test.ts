@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { importRules } from './import-rules.js';
 
-/** A violation of each rule: the file that it is planted in, and the line. Resolvers are linted with types, so theirs is in a file that exists. */
+/** A violation of each rule: the file that it is planted in, and the line. */
 const violations: readonly (readonly [rule: RegExp, path: string, line: string])[] = [
   [/^the domain imports nothing/, 'lib/domain/money/x.ts', "import { z } from 'zod';"],
   [/^the domain goes/, 'lib/domain/money/x.ts', "import { localDay } from '#domain/player/local-day';"],
@@ -34,11 +34,7 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
     'lambdas/runtime/x.ts',
     "import { stepOrder } from '#lambdas/orders/step-order';",
   ],
-  [
-    /^resolvers import/,
-    'graphql/resolvers/Mutation.createRewardProduct.ts',
-    "import { amount } from '#domain/money/coin';",
-  ],
+  [/^resolvers import/, 'graphql/resolvers/X.y.ts', "import { amount } from '#domain/money/coin';"],
   [/^the stack reaches code/, 'lib/constructs/x.ts', "import { amount } from '../domain/money/coin';"],
   [/^the offline host reads/, 'lib/local/x.ts', "import { amount } from '#domain/money/coin';"],
   [/^only bin\/local/, 'bin/x.ts', "import { startHost } from '../lib/local/host';"],
@@ -59,7 +55,11 @@ const violations: readonly (readonly [rule: RegExp, path: string, line: string])
 const rule = 'architecture/restrict-imports';
 
 describe('the import rules', () => {
-  const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule });
+  const eslint = new ESLint({
+    ruleFilter: ({ ruleId }) => ruleId === rule,
+    // With types, the parser may read the file on disk instead of the text.
+    overrideConfig: { languageOptions: { parserOptions: { project: null } } },
+  });
   const messagesOf = async (path: string, line: string) => {
     const [result] = await eslint.lintText(`${line}\n`, { filePath: path });
     return result?.messages.map(({ message }) => message) ?? [];

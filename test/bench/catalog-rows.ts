@@ -30,16 +30,20 @@ function productRow(index: number) {
   const createdAt = new Date(madeAt + index * 1000);
   const said = { isFeatured: index % 50 === 0, isActive: index % 20 !== 0 };
   return {
-    ...{ id, name, description: 'A prize to measure by, as long as most of them are. '.repeat(6) },
-    ...{ terms: 'One a person. '.repeat(6), image: ['media/products/lucky-cat-mug.svg'] },
-    ...{ stock: index % 40, price: hundredths / 100, category: categories[index % 5]! },
-    ...{ featured: said.isFeatured, active: said.isActive },
-    ...{
-      createdAt: createdAt.toISOString(),
-      updatedAt: createdAt.toISOString(),
-      revision: 1,
-      updatedBy: 'bench',
-    },
+    id,
+    name,
+    description: 'A prize to measure by, as long as most of them are. '.repeat(6),
+    terms: 'One a person. '.repeat(6),
+    image: ['media/products/lucky-cat-mug.svg'],
+    stock: index % 40,
+    price: hundredths / 100,
+    category: categories[index % 5]!,
+    featured: said.isFeatured,
+    active: said.isActive,
+    createdAt: createdAt.toISOString(),
+    updatedAt: createdAt.toISOString(),
+    revision: 1,
+    updatedBy: 'bench',
     ...placesOf({ id, name, price: hundredths, createdAt, ...said }),
   };
 }

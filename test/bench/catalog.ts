@@ -53,11 +53,15 @@ export async function measureCatalog({ few, many, orders, ...each }: Sizes['cata
     ...names.flatMap((name): Figure[] => [
       {
         name: `read units of a page of ${pageSize} of ${many} ${name}`,
-        ...{ value: large.units[name], unit: 'units' },
+        value: large.units[name],
+        unit: 'units',
       },
       {
         name: `as a share of what it reads of ${few}`,
-        ...{ value: (100 * large.units[name]) / small.units[name], unit: '%', atLeast: 80, atMost: 120 },
+        value: (100 * large.units[name]) / small.units[name],
+        unit: '%',
+        atLeast: 80,
+        atMost: 120,
       },
       // Whatever a word finds is read once more by its id, where DynamoDB counts each by itself.
       ...(name === 'by a word'
@@ -78,15 +82,20 @@ export async function measureCatalog({ few, many, orders, ...each }: Sizes['cata
     },
     {
       name: `a page of ${pageSize} of ${many} products, 95th percentile`,
-      ...{ value: percentile(large.durations, 0.95), ...ms, atMost: 40 },
+      value: percentile(large.durations, 0.95),
+      ...ms,
+      atMost: 40,
     },
     {
       name: 'of it in resolvers, 95th percentile',
-      ...{ value: percentile(large.resolverMs, 0.95), ...ms },
+      value: percentile(large.resolverMs, 0.95),
+      ...ms,
     },
     {
       name: `a page of orders of ${orders}, 95th percentile`,
-      ...{ value: percentile(large.orderPages, 0.95), ...ms, atMost: 40 },
+      value: percentile(large.orderPages, 0.95),
+      ...ms,
+      atMost: 40,
     },
   ];
 }
@@ -147,7 +156,9 @@ async function measureStore({ pages, ...rows }: StoreSize & { pages: number }): 
           number
         >;
       return {
-        ...{ loadedPerSecond, durations, orderPages },
+        loadedPerSecond,
+        durations,
+        orderPages,
         units: byName((name) => mean(name, 'readUnits')),
         share: byName((name) => mean(name, 'readUnits') / mean(name, 'ownUnits')),
         resolverMs: [...costs.values()].flat().map(({ resolverMs }) => resolverMs),

@@ -61,12 +61,14 @@ export async function measureCheckouts({
       {
         name: 'write units of a reservation, tables and indexes',
         value: reservation.tableWriteUnits + reservation.indexWriteUnits,
-        ...{ unit: 'units', atMost: 20 },
+        unit: 'units',
+        atMost: 20,
       },
       {
         name: 'write units of a checkout, tables and indexes',
         value: checkout.tableWriteUnits + checkout.indexWriteUnits,
-        ...{ unit: 'units', atMost: 12 },
+        unit: 'units',
+        atMost: 12,
       },
     ];
   } finally {

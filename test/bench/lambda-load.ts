@@ -7,10 +7,10 @@ import type { Figure } from './figure';
 import type { Sizes } from './sizes';
 
 const entries = [
-  'play-fab-ops/play',
-  'play-fab-ops/public',
-  'triggers/post-confirmation',
-  'triggers/demo-accounts',
+  'functions/api-play',
+  'functions/api-public',
+  'functions/trigger-post-confirmation',
+  'functions/trigger-demo-accounts',
 ];
 /** A bundle that can be loaded, with the environment that it reads as it loads. */
 interface LoadedFunction {

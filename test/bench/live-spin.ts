@@ -34,7 +34,8 @@ export function medianLiveSpin(spins: number): LiveSpin {
     rotationsUsedUntil: null,
     updatedAt: at,
   };
-  const [round, withSeedHashes] = [new Float64Array(spins), new Float64Array(spins)];
+  const round = new Float64Array(spins);
+  const withSeedHashes = new Float64Array(spins);
   for (let nonce = 0; nonce < spins; nonce += 1) {
     const open = { ...state, seeds: { ...state.seeds, nonce } };
     const readAt = performance.now();

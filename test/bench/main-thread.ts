@@ -13,8 +13,10 @@ export interface TraceEvent {
 
 /** What Chromium has to be asked for, so that its traces can be read here. */
 export const traceCategories = [
-  ...['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  ...['loading', 'blink.user_timing'],
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink.user_timing',
 ];
 
 /** When a page was seen, and how much of it moved. */

@@ -46,7 +46,9 @@ export function openMeteredList({ servicesUrl, table }: { servicesUrl: string; t
       .reduce((sum, item) => sum + itemBytes(item), 0);
     const sumOf = (of: 'units' | 'ms') => consumed.reduce((sum, each) => sum + each[of], 0);
     const cost = {
-      ...{ items: items.length, readUnits: sumOf('units'), ownUnits: bytes / bytesOfUnit },
+      items: items.length,
+      readUnits: sumOf('units'),
+      ownUnits: bytes / bytesOfUnit,
       resolverMs: wholeMs - sumOf('ms'),
     };
     return { cost, nextToken };

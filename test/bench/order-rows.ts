@@ -26,19 +26,20 @@ export function* orderRows(orders: number, each: number): Generator<Record<strin
     const at = new Date(firstAt + (index % each) * 3_600_000);
     const order = placeOrder(
       {
-        ...{
-          player: `bench-player-${Math.floor(index / each)}`,
-          id: orderId(at, String(index % 1_000_000).padStart(6, '0')),
-        },
-        ...{ address, contact: null, transaction: `bench-${index}` },
+        player: `bench-player-${Math.floor(index / each)}`,
+        id: orderId(at, String(index % 1_000_000).padStart(6, '0')),
+        address,
+        contact: null,
+        transaction: `bench-${index}`,
         lines: [
           {
-            ...{
-              product: `bench-${String(index % 100_000).padStart(7, '0')}`,
-              name: 'Jade Mug',
-              image: null,
-            },
-            ...{ category: 'merch', quantity: 1, price: amount(1250), terms: null },
+            product: `bench-${String(index % 100_000).padStart(7, '0')}`,
+            name: 'Jade Mug',
+            image: null,
+            category: 'merch',
+            quantity: 1,
+            price: amount(1250),
+            terms: null,
           },
         ],
       },

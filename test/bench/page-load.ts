@@ -11,8 +11,10 @@ export interface PageLoad extends Paints {
 /** The phone and the network that Lighthouse takes for everybody's; it calls this one slow 4G. */
 const phone = { width: 390, height: 844 };
 const slow4G = {
-  ...{ offline: false, latency: 150 },
-  ...{ downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
 const longTaskMs = 50;

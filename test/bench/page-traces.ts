@@ -58,7 +58,9 @@ function metricsOf({ name, isHtml }: Page, loads: readonly PageLoad[]): Figure[]
   const of = (part: keyof PageLoad) => quartile(loads.map((load) => load[part]));
   return [
     {
-      ...{ name: `${name}: first paint`, value: of('firstPaintMs'), unit: 'ms' },
+      name: `${name}: first paint`,
+      value: of('firstPaintMs'),
+      unit: 'ms',
       ...(isHtml && { atMost: 1_000 }),
     },
     { name: `${name}: largest paint`, value: of('largestPaintMs'), unit: 'ms', atMost: 1_800 },

@@ -47,7 +47,8 @@ export async function measureProducts({
       {
         name: 'a sale until a subscriber hears, 95th percentile',
         value: percentile(sold, 0.95),
-        ...{ unit: 'ms', atMost: 2000 },
+        unit: 'ms',
+        atMost: 2000,
       },
       {
         name: `${changes} changes until ${crowdSize} subscribers heard of each`,
@@ -68,8 +69,14 @@ async function fillStore({ must }: Catalog, products: number): Promise<void> {
       indexes.map((index) =>
         must('createRewardProduct', {
           input: {
-            ...{ id: `bench-${index}`, name: `Prize ${index}`, stock: 10, price: 12.5, category: 'merch' },
-            ...{ active: true, featured: index % 10 === 0, image: ['media/products/lucky-cat-mug.svg'] },
+            id: `bench-${index}`,
+            name: `Prize ${index}`,
+            stock: 10,
+            price: 12.5,
+            category: 'merch',
+            active: true,
+            featured: index % 10 === 0,
+            image: ['media/products/lucky-cat-mug.svg'],
             description: 'A prize to measure by. '.repeat(8),
           },
         }),

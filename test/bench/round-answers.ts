@@ -40,7 +40,10 @@ export async function answerRounds(page: Page): Promise<void> {
         ...answer,
         round: {
           ...answer.round,
-          ...{ id: randomUUID(), sequence, outcome: played.outcome, payout: played.payout },
+          id: randomUUID(),
+          sequence,
+          outcome: played.outcome,
+          payout: played.payout,
         },
         // Notes of rounds that were seen go to the house, which knows none of these; the page takes that for an answer.
         awaits: played.isShownInSteps ? 'seeing' : null,

@@ -1,14 +1,15 @@
 /** How much each part of the bench measures. */
 export const full = {
   slots: {
-    ...{ rateRounds: 4_000_000, rateTurns: 7, workerRounds: 12_000_000, workerTurns: 5 },
-    ...{
-      machines: Infinity,
-      returnRounds: 100_000_000,
-      exactReturns: 201,
-      distributions: 3,
-      liveSpins: 50_000,
-    },
+    rateRounds: 4_000_000,
+    rateTurns: 7,
+    workerRounds: 12_000_000,
+    workerTurns: 5,
+    machines: Infinity,
+    returnRounds: 100_000_000,
+    exactReturns: 201,
+    distributions: 3,
+    liveSpins: 50_000,
   },
   fairness: { simulatedDraws: 100_000_000, liveDraws: 10_000_000 },
   mutants: { mutants: Infinity, wholeRoom: true },
@@ -28,8 +29,15 @@ export type Sizes = typeof full;
 /** So little that every part runs to its end in seconds. Figures then say nothing, and no goal is set for them. */
 export const smoke: Sizes = {
   slots: {
-    ...{ rateRounds: 2_000, rateTurns: 1, workerRounds: 2_000, workerTurns: 1 },
-    ...{ machines: 1, returnRounds: 10_000, exactReturns: 1, distributions: 1, liveSpins: 20 },
+    rateRounds: 2_000,
+    rateTurns: 1,
+    workerRounds: 2_000,
+    workerTurns: 1,
+    machines: 1,
+    returnRounds: 10_000,
+    exactReturns: 1,
+    distributions: 1,
+    liveSpins: 20,
   },
   fairness: { simulatedDraws: 100_000, liveDraws: 20_000 },
   mutants: { mutants: 1, wholeRoom: false },

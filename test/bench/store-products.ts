@@ -36,9 +36,14 @@ export async function fillStore(admin: Page, siteUrl: string, count: number): Pr
 
 function prize(index: number) {
   return {
-    ...{ id: `bench-${index}`, name: `${names[index % names.length]} ${index}`, stock: 10, active: true },
-    ...{ price: 5 + (index % 90), category: categories[index % categories.length] },
-    ...{ featured: index % 50 === 0, image: ['media/products/tea-ceremony-box.svg'] },
+    id: `bench-${index}`,
+    name: `${names[index % names.length]} ${index}`,
+    stock: 10,
+    active: true,
+    price: 5 + (index % 90),
+    category: categories[index % categories.length],
+    featured: index % 50 === 0,
+    image: ['media/products/tea-ceremony-box.svg'],
     description: 'A prize to measure by. '.repeat(8),
   };
 }

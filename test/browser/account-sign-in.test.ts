@@ -53,7 +53,8 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
   itInFullRun(
     'changes the e-mail address: a code goes to the new one, the old one is told and signs in no more',
     async () => {
-      const [before, after] = [addressOf('moves'), addressOf('moved')];
+      const before = addressOf('moves');
+      const after = addressOf('moved');
       const { page, context, faults } = await join(before);
       await page.goto(`${siteUrl}/Account/profile`);
       const panel = page.getByRole('region', { name: 'E-mail address' });
@@ -158,7 +159,8 @@ describe.each(devices)('the profile on a $device', ({ device, width, height }) =
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await panel.getByText('This file is not a picture.').waitFor();
     await file.setInputFiles({
-      ...{ name: 'huge.png', mimeType: 'image/png' },
+      name: 'huge.png',
+      mimeType: 'image/png',
       buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
     });
     await panel.getByText('A picture has at most 10 MB.').waitFor();

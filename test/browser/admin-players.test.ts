@@ -56,7 +56,9 @@ describe('the desk of players', () => {
       expect(await admin.page.getByRole('heading', { name: 'Correct a balance' }).count()).toBe(0);
       await admin.page.getByText('Correcting balances and changing groups is for SUPERADMINS.').waitFor();
       const forced = await answerTo(admin.page, siteUrl, 'POST', `/admin/players/${id}/adjustments`, {
-        ...{ account: 'player:sweeps-redeemable', amount: 100, reason: 'Not mine to give' },
+        account: 'player:sweeps-redeemable',
+        amount: 100,
+        reason: 'Not mine to give',
       });
       expect(forced).toMatchObject({ status: 403, body: { error: { code: 'session/forbidden' } } });
 

@@ -48,14 +48,19 @@ export function listAddresses(
 ): { addresses: Address[]; unvisited: string[] } {
   const games = new Map(gameCatalog.flatMap(addressesOfGame));
   const paths = [
-    ...['/Login', '/Account'],
+    '/Login',
+    '/Account',
     ...routes.filter((route) => !/[:*]/.test(route)),
     ...listPublicPaths(),
     ...games.keys(),
     ...accountSections.map((section) => `/Account/${section}`),
-    ...['/RewardsStore/jade-mug', `/Draws/${things.draw}`, `/Account/orders/${things.order}`],
-    ...[`/Coins/checkout/${things.purchase}`, `/Dashboard/players/${things.player}`],
-    ...[`/StopEmailChange/${things.player}/a-token`, noSuchPage],
+    '/RewardsStore/jade-mug',
+    `/Draws/${things.draw}`,
+    `/Account/orders/${things.order}`,
+    `/Coins/checkout/${things.purchase}`,
+    `/Dashboard/players/${things.player}`,
+    `/StopEmailChange/${things.player}/a-token`,
+    noSuchPage,
   ];
   const table = routes.map((path) => ({ path }));
   const addresses = [...new Set(paths)].map((path): Address => {

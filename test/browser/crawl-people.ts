@@ -63,8 +63,11 @@ async function openDraw({ page }: WatchedPage, siteUrl: string): Promise<string>
 async function letIn({ page }: WatchedPage, admin: WatchedPage, siteUrl: string): Promise<void> {
   const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await ask(page, siteUrl, 'POST', '/affiliates/requests', {
-    ...{ site: 'https://harbour-nights.test', channels: ['blog'], taxCountry: 'US' },
-    ...{ audience: 'People who like to read about slots', termsVersion: rules.termsVersion },
+    site: 'https://harbour-nights.test',
+    channels: ['blog'],
+    taxCountry: 'US',
+    audience: 'People who like to read about slots',
+    termsVersion: rules.termsVersion,
   });
   const decisions = `/admin/affiliates/${await subOf(page)}/decisions`;
   await ask(admin.page, siteUrl, 'POST', decisions, { decision: 'approve', reason: null });

@@ -12,15 +12,21 @@ import { demoPassword, signIn } from './visitor';
 /** What the API refuses to players without a cart, an order and a purchase of their own. */
 const refusedToOthers: readonly ExpectedAnswer[] = [
   {
-    ...{ at: '/shop/Checkout', request: 'POST /checkout/reservation', status: 409 },
+    at: '/shop/Checkout',
+    request: 'POST /checkout/reservation',
+    status: 409,
     because: 'Nothing is in the cart, which is shown instead.',
   },
   {
-    ...{ at: '/Account/orders/:id', request: 'GET /orders/…', status: 404 },
+    at: '/Account/orders/:id',
+    request: 'GET /orders/…',
+    status: 404,
     because: 'The order is of another player.',
   },
   {
-    ...{ at: '/Coins/checkout/:id', request: 'GET /coins/sandbox/…', status: 404 },
+    at: '/Coins/checkout/:id',
+    request: 'GET /coins/sandbox/…',
+    status: 404,
     because: 'The purchase is of another player.',
   },
 ];

@@ -96,7 +96,8 @@ export function openCrawler({ page, faults }: WatchedPage, siteUrl: string): Cra
       `document.title === ${JSON.stringify(wholeTitle(specified.title))}`,
       undefined,
       {
-        ...{ timeout: 10_000, polling: 100 },
+        timeout: 10_000,
+        polling: 100,
       },
     );
     const layout = await page.evaluate<string>(layoutShown);

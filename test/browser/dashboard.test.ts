@@ -37,7 +37,8 @@ describe('the dashboard', () => {
   });
 
   it('tells the second of two admins who edit one product, and loses nothing of either', async () => {
-    const [first, second] = [await openEditor('admin@jade.test'), await openEditor('superadmin@jade.test')];
+    const first = await openEditor('admin@jade.test');
+    const second = await openEditor('superadmin@jade.test');
     await first.page.getByLabel('Price in SC').fill('245.00');
     await second.page.getByLabel('Name', { exact: true }).fill('Balloon Ride at Dawn');
     await second.page.getByLabel('Price in SC').fill('250.00');
@@ -124,7 +125,8 @@ describe('the dashboard', () => {
   itInFullRun(
     'tells the second of two admins who change one price in the table, with both figures',
     async () => {
-      const [first, second] = [await openTable('admin@jade.test'), await openTable('superadmin@jade.test')];
+      const first = await openTable('admin@jade.test');
+      const second = await openTable('superadmin@jade.test');
       const metric = /change the price of Wireless Earbuds$/;
       for (const { page } of [first, second]) await page.getByRole('button', { name: metric }).click();
 

@@ -12,7 +12,8 @@ const result = /^(No win|You won|Returned)/;
 /** How a round of each game is played to its end, from the button that shows first. */
 const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocator) => Promise<void> }[] = [
   {
-    ...{ id: 'video-poker', first: /^Deal/ },
+    id: 'video-poker',
+    first: /^Deal/,
     async play(page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
       await page.getByText('Your round waits for your decision.').waitFor();
@@ -20,7 +21,8 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     },
   },
   {
-    ...{ id: 'blackjack', first: /^Deal/ },
+    id: 'blackjack',
+    first: /^Deal/,
     async play(page, table) {
       await table.getByRole('button', { name: /^Deal/ }).click();
       const stand = table.getByRole('button', { name: /^Stand/ });
@@ -31,7 +33,8 @@ const tables: { id: string; first: RegExp; play: (page: Page, table: FrameLocato
     },
   },
   {
-    ...{ id: 'roulette', first: /^Red, / },
+    id: 'roulette',
+    first: /^Red, /,
     async play(_page, table) {
       await table.getByRole('button', { name: /^Red, / }).click();
       await table.getByRole('button', { name: /^Spin/ }).click();
@@ -108,7 +111,8 @@ describe('a game in a frame', () => {
       const message = messageOn(page);
       await expect.poll(() => message.innerText(), patience).toMatch(result);
       const told = await message.innerText();
-      const [asked, gold] = [rounds.length, await restingGold(page)];
+      const asked = rounds.length;
+      const gold = await restingGold(page);
 
       await page.getByRole('button', { name: 'Your rounds' }).click();
       await page.getByRole('button', { name: 'Show it again' }).click();

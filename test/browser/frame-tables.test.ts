@@ -54,7 +54,9 @@ async function open(files: PageFiles, laid: Table): Promise<void> {
     const { type, request } = message;
     if (type === 'hello')
       return {
-        ...{ type: 'welcome', gameId: game.id, settings },
+        type: 'welcome',
+        gameId: game.id,
+        settings,
         table: { coin: 'gold', stakes: game.stakes.gold, ...table },
         balance: { gold: 10_000, sweeps: 0 },
         limits: { shortestCycleMs: 5_000, waitMs: 0 },
@@ -105,7 +107,8 @@ describe('the table of blackjack', () => {
     expect(await focused()).toMatch(/^Deal/);
     instead = undefined;
     await house.say({
-      ...{ type: 'outcome', request: said('stake')[0]?.['request'] },
+      type: 'outcome',
+      request: said('stake')[0]?.['request'],
       ...roundOf(laid, { stake, choice: null, decisions: [] }),
     });
 

@@ -81,7 +81,8 @@ function linkPackages(repository: string, folder: string): void {
 function linkFolder(from: string, to: string, isLeftOut: (path: string) => boolean): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
     if (isLeftOut(source)) continue;
     if (entry.isDirectory()) linkFolder(source, target, isLeftOut);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

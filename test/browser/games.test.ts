@@ -53,12 +53,14 @@ const waits = (page: Page) => page.getByText('Your round waits for your decision
 
 const played: Played[] = [
   ...['neon-tiger', 'jade-fortune'].map((id) => ({
-    ...{ id, path: `/games/${id}?play=coins` },
+    id,
+    path: `/games/${id}?play=coins`,
     ready: (page: Page) => playButton(page).waitFor(),
     begin: (page: Page) => page.keyboard.press('Space'),
   })),
   ...['lucky-ticket', 'dragon-scratch'].map((id) => ({
-    ...{ id, path: `/games/scratch/${id}` },
+    id,
+    path: `/games/scratch/${id}`,
     ready: (page: Page) => playButton(page).waitFor(),
     begin: (page: Page) => page.keyboard.press('Space'),
     end: (page: Page) => page.getByRole('button', { name: 'Reveal all' }).click(),
@@ -69,21 +71,27 @@ const played: Played[] = [
         .waitFor(),
   })),
   {
-    ...{ id: 'video-poker', path: '/games/frame/video-poker', decisions: ['hold 11111'] },
+    id: 'video-poker',
+    path: '/games/frame/video-poker',
+    decisions: ['hold 11111'],
     ready: isLaid,
     begin: enterOn(/^Deal/),
     end: enterOn(/^(Draw|Keep|Stand)/),
     found: waits,
   },
   {
-    ...{ id: 'blackjack', path: '/games/frame/blackjack', decisions: ['stand'] },
+    id: 'blackjack',
+    path: '/games/frame/blackjack',
+    decisions: ['stand'],
     ready: isLaid,
     begin: enterOn(/^Deal/),
     end: enterOn(/^Stand/),
     found: waits,
   },
   {
-    ...{ id: 'roulette', path: '/games/frame/roulette', choice: 'red 100' },
+    id: 'roulette',
+    path: '/games/frame/roulette',
+    choice: 'red 100',
     ready: isLaid,
     async begin(page) {
       await inFrame(/^Red/)(page).click();
@@ -91,7 +99,8 @@ const played: Played[] = [
     },
   },
   {
-    ...{ id: 'harbour-wheel', path: '/games/unity/harbour-wheel' },
+    id: 'harbour-wheel',
+    path: '/games/unity/harbour-wheel',
     ready: (page) => playButton(page).waitFor({ timeout: 60_000 }),
     begin: (page) => page.keyboard.press('Space'),
   },

@@ -101,8 +101,10 @@ describe('the history of a player', () => {
     const lines = parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
     expect(lines.map(({ number, kind, stake, payout }) => [number, kind, stake, payout])).toEqual(
       ledger.map(({ sequence, kind, round }) => [
-        ...[String(sequence), kind],
-        ...[String(round?.stake ?? ''), String(round?.payout ?? '')],
+        String(sequence),
+        kind,
+        String(round?.stake ?? ''),
+        String(round?.payout ?? ''),
       ]),
     );
     const revealed = ledger.flatMap(({ seedRotation }) => seedRotation?.revealed ?? []);

@@ -9,8 +9,12 @@ import { openBrowser } from './shared-browser';
 import { openNewPlayer, openSignedIn } from './signed-in';
 
 const home = {
-  ...{ name: 'Ada Lee', line1: '12 Pier Road', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '73301', country: 'US' },
+  name: 'Ada Lee',
+  line1: '12 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
 };
 
 describe('an identity check', () => {

@@ -19,7 +19,8 @@ describe('live updates', () => {
     { timeout: 180_000 },
     async () => {
       const { page, context, faults } = await openShopper(browser, siteUrl, {
-        ...{ email: 'dropped-line@jade.test', sweeps: 2_000 },
+        email: 'dropped-line@jade.test',
+        sweeps: 2_000,
       });
       const line = await openLine(page);
       await page.goto(`${siteUrl}/RewardsStore`);

@@ -17,7 +17,8 @@ describe('a checkout', () => {
     'whose answer was lost leads to its order, though the address was corrected since, and pays once',
     async () => {
       const { page, context } = await openShopper(browser, siteUrl, {
-        ...{ email: 'lost-answer@jade.test', sweeps: 9_000 },
+        email: 'lost-answer@jade.test',
+        sweeps: 9_000,
       });
       await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
       await page.goto(`${siteUrl}/shop/Checkout`);
@@ -45,7 +46,8 @@ describe('a checkout', () => {
 
   itInFullRun('counts down by the clock of the house, whatever the clock of the device says', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
-      ...{ email: 'fast-clock@jade.test', sweeps: 2_500 },
+      email: 'fast-clock@jade.test',
+      sweeps: 2_500,
     });
     await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     await page.addInitScript({ content: 'const told = Date.now; Date.now = () => told() + 11 * 60_000;' });

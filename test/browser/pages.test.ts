@@ -99,8 +99,12 @@ itInFullRun(
     });
 
     for (const path of [
-      ...['/static/FAQ', '/static/Fairness', '/static/ResponsibleGaming', '/static/Support'],
-      ...['/blog', '/blog/post/limits-that-hold'],
+      '/static/FAQ',
+      '/static/Fairness',
+      '/static/ResponsibleGaming',
+      '/static/Support',
+      '/blog',
+      '/blog/post/limits-that-hold',
     ]) {
       await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
       expect(await page.evaluate("window.firstHeading === document.querySelector('h1')"), path).toBe(true);
@@ -156,7 +160,9 @@ itInFullRun('a round that a player exported is computed again by somebody who is
   await page.goto(`${siteUrl}/static/Fairness`, { waitUntil: 'networkidle' });
   const take = (text: string) =>
     page.getByLabel('Exported file').setInputFiles({
-      ...{ name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+      name: 'history.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
     });
   const again = page.getByRole('button', { name: 'Compute it again' });
 

@@ -51,7 +51,9 @@ describe('the library of pictures', () => {
     await openDrawer(page, 'Spa Day');
     const picture = await page.screenshot();
     const files = Array.from({ length: 9 }, (_, index) => ({
-      ...{ name: `harbour-${index}.png`, mimeType: 'image/png', buffer: picture },
+      name: `harbour-${index}.png`,
+      mimeType: 'image/png',
+      buffer: picture,
     }));
     await page.getByLabel('Add pictures').setInputFiles(files);
     await page.getByText(/^\d pictures were left out: a product has at most 8\.$/).waitFor();

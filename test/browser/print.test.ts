@@ -48,8 +48,12 @@ itInFullRun('prints an order as a receipt of one sheet', async () => {
     reservation: reservation.id,
     acceptedTerms: true,
     address: {
-      ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin' },
-      ...{ state: 'TX', postalCode: '73301', country: 'US' },
+      name: 'Mei Wong',
+      line1: '1 Pier Road',
+      city: 'Austin',
+      state: 'TX',
+      postalCode: '73301',
+      country: 'US',
     },
   });
   await page.goto(`${siteUrl}/Account/orders/${order.id}`);
@@ -91,9 +95,15 @@ itInFullRun('prints statements of the program alone, each month with what it cam
   await beAffiliate(page);
   // The first real one comes with the month after a sale.
   const statement = {
-    ...{ month: '2026-10', carriedInCents: 4_200, dueCents: 12_050, totalCents: 16_250 },
+    month: '2026-10',
+    carriedInCents: 4_200,
+    dueCents: 12_050,
+    totalCents: 16_250,
     takenBackCents: 0,
-    ...{ outcome: 'payable', carriedOutCents: 0, madeAt: '2026-11-01T00:00:00.000Z', payment: null },
+    outcome: 'payable',
+    carriedOutCents: 0,
+    madeAt: '2026-11-01T00:00:00.000Z',
+    payment: null,
   };
   await page.route('**/affiliates/statements', (route) =>
     route.fulfill({ json: { items: [statement] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -115,8 +125,11 @@ async function beAffiliate(page: Page): Promise<void> {
   await beKnown(page, siteUrl);
   const { rules } = await ask<{ rules: { termsVersion: string } }>(page, siteUrl, 'GET', '/affiliates');
   await ask(page, siteUrl, 'POST', '/affiliates/requests', {
-    ...{ site: 'https://nights-on-paper.test', channels: ['blog'], taxCountry: 'US' },
-    ...{ audience: 'People who like to read about slots', termsVersion: rules.termsVersion },
+    site: 'https://nights-on-paper.test',
+    channels: ['blog'],
+    taxCountry: 'US',
+    audience: 'People who like to read about slots',
+    termsVersion: rules.termsVersion,
   });
   const { page: adminSide, context } = await openSignedIn(browser, siteUrl, 'superadmin@jade.test');
   const decision = { decision: 'approve', reason: null };

@@ -26,7 +26,8 @@ itInFullRun(
     );
     const bad = ['import-x,,9.50,1', 'import-y,No price,nothing,1'];
     const file = (stock: string) => ({
-      ...{ name: 'products.csv', mimeType: 'text/csv' },
+      name: 'products.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(
         ['sku,name,price,stock', ...good, ...bad].join('\n').replaceAll(/,0$/gm, `,${stock}`),
       ),

@@ -24,10 +24,8 @@ describe('chance in the store', () => {
       const adminSide = admin.page;
       await adminSide.goto(`${siteUrl}/Dashboard/draws`);
       await adminSide.getByLabel('Mystery prize', { exact: true }).selectOption('mystery-lantern');
-      const [first, second] = [
-        adminSide.getByRole('group', { name: 'Outcome 1' }),
-        adminSide.getByRole('group', { name: 'Outcome 2' }),
-      ];
+      const first = adminSide.getByRole('group', { name: 'Outcome 1' });
+      const second = adminSide.getByRole('group', { name: 'Outcome 2' });
       await first.getByLabel('Gold Coins', { exact: true }).fill('80000');
       await first.getByLabel('Parts of 10,000').fill('7500');
       await second.getByLabel('What').selectOption('sweeps');

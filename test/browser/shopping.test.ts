@@ -26,7 +26,7 @@ describe('shopping for prizes', () => {
     await page.waitForURL('**/RewardsStore?category=trips&sort=price-down');
     await expect
       .poll(() => namesOn(page))
-      .toEqual([...['Hong Kong, Five Nights', 'A Week in Hawaii', 'Weekend in San Francisco']]);
+      .toEqual(['Hong Kong, Five Nights', 'A Week in Hawaii', 'Weekend in San Francisco']);
 
     await page.goBack();
     await page.waitForURL('**/RewardsStore?category=trips');
@@ -101,7 +101,8 @@ describe('shopping for prizes', () => {
 
   it('tells the cart when an admin changed a price, and the player accepts it', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
-      ...{ email: 'new-price@jade.test', sweeps: 9_000 },
+      email: 'new-price@jade.test',
+      sweeps: 9_000,
     });
     const admin = await openSignedIn(browser, siteUrl, 'admin@jade.test');
     await page.goto(`${siteUrl}/RewardsStore/neon-tiger-tee`);
@@ -136,7 +137,8 @@ describe('shopping for prizes', () => {
 
   itInFullRun('keeps what was typed and ticked when the prizes are held again', async () => {
     const { page, context, faults } = await openShopper(browser, siteUrl, {
-      ...{ email: 'holds-again@jade.test', sweeps: 9_000 },
+      email: 'holds-again@jade.test',
+      sweeps: 9_000,
     });
     await ask(page, siteUrl, 'PUT', '/cart/lines/harbour-cap', { quantity: 1 });
     const holdFromNowOn = await letHoldsLapse(page);

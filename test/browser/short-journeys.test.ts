@@ -9,8 +9,12 @@ import { openSignedIn } from './signed-in';
 
 const email = 'short-journeys@jade.test';
 const home = {
-  ...{ name: 'Ada Lee', line1: '7 Short Street', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '73301', country: 'US' },
+  name: 'Ada Lee',
+  line1: '7 Short Street',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
 };
 
 /** One path through each area whose whole journey runs at full scale only: a form, its effect, and what the other side sees. */

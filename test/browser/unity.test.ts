@@ -61,8 +61,12 @@ describe('a game made with Unity', () => {
     const reached = await build.evaluate<Record<string, string>>(attempts(`${siteUrl}/config.json`));
 
     expect(reached).toEqual({
-      ...{ localStorage: 'SecurityError', sessionStorage: 'SecurityError', cookies: 'SecurityError' },
-      ...{ page: 'SecurityError', navigation: 'SecurityError', config: 'TypeError' },
+      localStorage: 'SecurityError',
+      sessionStorage: 'SecurityError',
+      cookies: 'SecurityError',
+      page: 'SecurityError',
+      navigation: 'SecurityError',
+      config: 'TypeError',
     });
   });
 

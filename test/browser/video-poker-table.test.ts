@@ -60,7 +60,12 @@ function roundAfter(decisions: readonly string[]) {
   if ('code' in round) throw new Error(round.code);
   return {
     round: {
-      ...{ id: 'round-1', coin: 'gold', stake, payout: round.payout ?? 0, choice: null, decisions },
+      id: 'round-1',
+      coin: 'gold',
+      stake,
+      payout: round.payout ?? 0,
+      choice: null,
+      decisions,
       outcome: round.outcome,
     },
     awaits: round.payout === null ? 'decision' : null,

@@ -46,7 +46,8 @@ export async function serveBuiltSite(assembly: string, config: object): Promise<
   const template = readTemplate(assembly);
   const resolve = resolverOf(template);
   const distribution = readDistribution({
-    ...{ resources: template.resources, resolve },
+    resources: template.resources,
+    resolve,
     lookUp: (text) => text,
     bucketOf: (domainName) => domainName.split('.', 1)[0],
   });
@@ -90,7 +91,9 @@ function changedFile(key: string, text: string, before: ReturnType<PublishedSite
 
 function resolverOf(template: Template): Resolve {
   return createResolver({
-    ...{ template, region: 'us-east-1', accountId: '123456789012' },
+    template,
+    region: 'us-east-1',
+    accountId: '123456789012',
     identify: (logicalId) => ({
       ref: logicalId,
       attributes: new Proxy({}, { get: (_none, name) => `${logicalId}.${String(name)}` }),

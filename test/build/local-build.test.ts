@@ -22,7 +22,8 @@ describe('the site as `npm start -- --built` builds it', () => {
 
     expect(different.length).toBeGreaterThan(0);
     for (const [name, text] of different) {
-      const [ours, theirs] = [pieces(text), pieces(there.get(name) ?? '')];
+      const ours = pieces(text);
+      const theirs = pieces(there.get(name) ?? '');
       const added = ours.filter((piece) => !theirs.includes(piece));
       const lost = theirs.filter((piece) => !ours.includes(piece));
       expect(added.filter((piece) => !leadsToHost.test(piece))).toEqual([]);

@@ -23,8 +23,17 @@ it.each(['/sitemap.xml', '/blog/rss.xml', '/index.html/../slots/_payload.json'])
 it('leads strangers from every page to the sign-in, and remembers where they were going', async () => {
   const { page, context, faults } = await site.open();
   const asked = [
-    ...['/slots', '/static/Terms', '/blog', '/blog/post/how-fair-games-work', '/RewardsStore', '/Quests'],
-    ...['/games/neon-tiger', '/AffiliateDashboard', '/Account', '/Dashboard', '/Coins'],
+    '/slots',
+    '/static/Terms',
+    '/blog',
+    '/blog/post/how-fair-games-work',
+    '/RewardsStore',
+    '/Quests',
+    '/games/neon-tiger',
+    '/AffiliateDashboard',
+    '/Account',
+    '/Dashboard',
+    '/Coins',
   ];
 
   for (const path of asked) {

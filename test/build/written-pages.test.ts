@@ -95,7 +95,9 @@ it('Home tells machines of the site, of the house and of every game', () => {
   const [site, house, list] = structuredIn(page('/'));
 
   expect(site).toMatchObject({
-    ...{ '@type': 'WebSite', name: 'Jade Harbour', url: `${origin}/` },
+    '@type': 'WebSite',
+    name: 'Jade Harbour',
+    url: `${origin}/`,
     potentialAction: { target: { urlTemplate: `${origin}/?q={search_term_string}` } },
   });
   expect(house).toMatchObject({ '@type': 'Organization', name: 'Jade Harbour' });

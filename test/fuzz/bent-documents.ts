@@ -9,33 +9,29 @@ const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_each, index) => `a${index}: getRewardProduct(id: "medal") { id }`).join(' ')} }`;
 
 const fixed = [
-  ...[product('{ updatedBy }'), product('{ listingOrder listing }'), product('{ __proto__ }'), product('')],
-  ...[product('{ ...F }'), `${product('{ ...F }')} fragment F on RewardProduct { ...F }`],
-  ...[
-    `${product('{ ...F ...F }')} fragment F on RewardProduct { id name }`,
-    product('{ ... on Query { id } }'),
-  ],
-  ...[product('@include(if: false) { id }'), product('@skip(if: "x") { id }'), product('@aws_iam { id }')],
-  ...[
-    `query A ${product('{ id }')} query B { __typename }`,
-    'mutation { __typename }',
-    'fragment F on Query { a }',
-  ],
-  ...[
-    `query ($a: [[[[ID]]]]) ${product('{ id }')}`,
-    'query ($a: Nothing) { __typename }',
-    '{ __type(name: 7) { name } }',
-  ],
-  ...[
-    `subscription { onPlayerEvent(player: "x") { gold } }`,
-    '{ a: __typename a: __schema { types { name } } }',
-  ],
-  ...[
-    `{ listRewardProducts(limit: 99999999999) { nextToken } }`,
-    `{ listRewardProducts(limit: 1.5) { nextToken } }`,
-  ],
-  ...[`{ listRewardProducts(filter: { and: ${'[{ or: '.repeat(40)}[]${'}]'.repeat(40)} }) { nextToken } }`],
-  ...[`{ listRewardProducts(filter: { name: { between: [${'"a" '.repeat(2000)}] } }) { nextToken } }`],
+  product('{ updatedBy }'),
+  product('{ listingOrder listing }'),
+  product('{ __proto__ }'),
+  product(''),
+  product('{ ...F }'),
+  `${product('{ ...F }')} fragment F on RewardProduct { ...F }`,
+  `${product('{ ...F ...F }')} fragment F on RewardProduct { id name }`,
+  product('{ ... on Query { id } }'),
+  product('@include(if: false) { id }'),
+  product('@skip(if: "x") { id }'),
+  product('@aws_iam { id }'),
+  `query A ${product('{ id }')} query B { __typename }`,
+  'mutation { __typename }',
+  'fragment F on Query { a }',
+  `query ($a: [[[[ID]]]]) ${product('{ id }')}`,
+  'query ($a: Nothing) { __typename }',
+  '{ __type(name: 7) { name } }',
+  `subscription { onPlayerEvent(player: "x") { gold } }`,
+  '{ a: __typename a: __schema { types { name } } }',
+  `{ listRewardProducts(limit: 99999999999) { nextToken } }`,
+  `{ listRewardProducts(limit: 1.5) { nextToken } }`,
+  `{ listRewardProducts(filter: { and: ${'[{ or: '.repeat(40)}[]${'}]'.repeat(40)} }) { nextToken } }`,
+  `{ listRewardProducts(filter: { name: { between: [${'"a" '.repeat(2000)}] } }) { nextToken } }`,
 ] as const;
 
 /** Bodies that are no request, ask for too much, or do not fit the schema. */

@@ -3,17 +3,22 @@ import { leaksOf } from './reported';
 
 /** Types of errors that a client may see: AppSync's own, and those of our refusals. */
 const openTypes = [
-  ...['BadRequestException', 'MalformedHttpRequestException', 'UnauthorizedException', 'Unauthorized'],
-  ...['QueryDepthLimitReached', 'ResolverExecutionLimitReached', 'InvalidArgumentsError'],
-  ...[
-    'products/invalid',
-    'products/unknown-product',
-    'products/conflict',
-    'products/already-exists',
-    'products/unreadable-token',
-  ],
+  'BadRequestException',
+  'MalformedHttpRequestException',
+  'UnauthorizedException',
+  'Unauthorized',
+  'QueryDepthLimitReached',
+  'ResolverExecutionLimitReached',
+  'InvalidArgumentsError',
+  'products/invalid',
+  'products/unknown-product',
+  'products/conflict',
+  'products/already-exists',
+  'products/unreadable-token',
   // A filter that says nothing, a condition that does not hold, a subscription's filter without an operator.
-  ...['Unrecognized Filter', 'DynamoDB:ConditionalCheckFailedException', 'Code'],
+  'Unrecognized Filter',
+  'DynamoDB:ConditionalCheckFailedException',
+  'Code',
 ];
 
 /** What AppSync itself says in its own words, and what Amplify's clients know a failed `condition` by. */

@@ -35,10 +35,8 @@ const ownership: Readonly<
   // Whoever gives up what they do not hold is content.
   'DELETE /checkout/reservation/{id}': { of: 'reservation', answers: [200] },
   'POST /checkout': {
-    ...{
-      of: 'reservation',
-      body: { reservation: '{reservation}', acceptedTerms: true, address: deliveryAddress },
-    },
+    of: 'reservation',
+    body: { reservation: '{reservation}', acceptedTerms: true, address: deliveryAddress },
     answers: [409, 'checkout/reservation-lapsed'],
   },
   'GET /orders/{id}': unknownOrder,
@@ -46,7 +44,8 @@ const ownership: Readonly<
   'POST /orders/{id}/codes/{number}/views': { ...unknownOrder, body: {} },
   'GET /account/exports/{id}': { of: 'export', answers: [404, 'account/unknown-export'] },
   'GET /account/identity-check/uploads/{document}': {
-    ...{ of: 'document', answers: [404, 'identity/unknown-document'] },
+    of: 'document',
+    answers: [404, 'identity/unknown-document'],
   },
   'POST /account/tickets': {
     ...unknownOrder,
@@ -59,7 +58,9 @@ const ownership: Readonly<
   'POST /coins/sandbox/{id}/outcomes': { ...unknownPurchase, body: { outcome: 'refund' } },
   'POST /quests/{id}/claims': 'a quest of a day',
   'PUT /affiliates/links/{code}': {
-    ...{ of: 'link', answers: [404, 'affiliates/unknown-link'], body: { name: 'Mine', isOpen: false } },
+    of: 'link',
+    answers: [404, 'affiliates/unknown-link'],
+    body: { name: 'Mine', isOpen: false },
   },
 };
 
@@ -89,8 +90,11 @@ afterAll(() => casino.close());
 /** Makes somebody an affiliate, so that nothing but the link's owner stands in the way. */
 async function letIn(affiliate: Shopper, reviewer: Shopper): Promise<void> {
   const request = {
-    ...{ site: 'https://harbour.test', channels: ['blog'], audience: 'Readers who like slots' },
-    ...{ taxCountry: 'US', termsVersion: currentTermsVersion },
+    site: 'https://harbour.test',
+    channels: ['blog'],
+    audience: 'Readers who like slots',
+    taxCountry: 'US',
+    termsVersion: currentTermsVersion,
   };
   await done(affiliate, 'POST', '/affiliates/requests', request);
   const decision = { decision: 'approve', reason: null };
@@ -111,8 +115,14 @@ async function leaveRecords(): Promise<Record<Kind, string>> {
   const { order } = (await owner.checkOut(id, { address: deliveryAddress })).body;
   const { id: reservation } = await owner.hold(['medal', 1]);
   return {
-    ...{ order: order.id, reservation, round: round.id, purchase: purchase.id, ticket: ticket.id, document },
-    ...{ export: dataExport, link: link.code },
+    order: order.id,
+    reservation,
+    round: round.id,
+    purchase: purchase.id,
+    ticket: ticket.id,
+    document,
+    export: dataExport,
+    link: link.code,
   };
 }
 

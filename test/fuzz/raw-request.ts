@@ -24,7 +24,11 @@ export function send({ method, url, headers, body }: RawRequest): Promise<RawAns
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = request({
-      ...{ agent, host, port, path, method },
+      agent,
+      host,
+      port,
+      path,
+      method,
       headers: { ...headers, ...length },
       signal: AbortSignal.timeout(deadlineMs),
     });

@@ -57,7 +57,10 @@ function allowedDraft(route: Route, known: KnownValues): fc.Arbitrary<Draft> {
   return fc
     .tuple(fieldsIn('path'), fieldsIn('query'), fieldsIn('header'), body)
     .map(([path, query, headers, content]): Draft => ({
-      ...{ method: route.method, path, query: Object.entries(query), body: content },
+      method: route.method,
+      path,
+      query: Object.entries(query),
+      body: content,
       headers: {
         ...(headers as Record<string, string>),
         ...(content !== undefined && { 'Content-Type': 'application/json' }),
@@ -187,7 +190,9 @@ function written(route: Route, draft: Draft): RestCase {
   const { 'Content-Type': type, ...others } = headers;
   const text = draft.text ?? (draft.body === undefined ? undefined : JSON.stringify(draft.body));
   return {
-    ...{ route, method, body: text },
+    route,
+    method,
+    body: text,
     headers: { ...others, ...(type !== undefined && method !== 'OPTIONS' && { 'Content-Type': type }) },
     path: `${filled}${rawPath}${asked && `?${asked}`}`,
     isElsewhere: method !== route.method || rawPath !== '' || bent || filled.includes('%2F'),

@@ -41,7 +41,10 @@ export const routes: readonly Route[] = Object.entries(document.paths ?? {}).fla
   Object.entries(methods as unknown as Record<string, Operation>).map(([verb, operation]) => {
     const method = verb.toUpperCase();
     return {
-      ...{ name: `${method} ${path}`, method, path, parameters: operation.parameters ?? [] },
+      name: `${method} ${path}`,
+      method,
+      path,
+      parameters: operation.parameters ?? [],
       body: operation.requestBody?.content['application/json'].schema,
       statuses: Object.keys(operation.responses).map(Number),
     };

@@ -235,7 +235,8 @@ describe('the REST API', () => {
   async function askTwice(route: Route): Promise<void> {
     const cases = draw(allowedCasesOf(route, known), playerCount, `${route.name} twice`);
     const withoutKeys = cases.map(({ headers: { 'Idempotency-Key': _key, ...headers }, ...asked }) => ({
-      ...{ ...asked, headers },
+      ...asked,
+      headers,
     }));
 
     const without = await askAll(withoutKeys);

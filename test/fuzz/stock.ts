@@ -4,8 +4,13 @@ import { freshWord } from './own-things';
 
 /** How many there are of each product, of each kind that has a life of its own and of two that are simply sent. */
 export const pieces = {
-  ...{ medal: 100_000, stamp: 100_000, 'fuzz-coins': 100_000 },
-  ...{ 'fuzz-gift': 100_000, 'fuzz-box': 100_000, 'fuzz-car': 100_000, 'fuzz-bike': 100_000 },
+  medal: 100_000,
+  stamp: 100_000,
+  'fuzz-coins': 100_000,
+  'fuzz-gift': 100_000,
+  'fuzz-box': 100_000,
+  'fuzz-car': 100_000,
+  'fuzz-bike': 100_000,
 };
 
 const categories: Readonly<Record<string, string>> = {
@@ -59,7 +64,8 @@ export async function stockStore(casino: CasinoClient): Promise<string> {
   const draw = { product: 'fuzz-car', prize: 'Something red', winners: 2, closesAt };
   const asked = [
     await admin.ask('POST', '/admin/gift-codes/fuzz-gift/codes', {
-      ...{ key: 'codes', body: { codes: Array.from({ length: 60 }, (_each, index) => `FUZZ-${index}`) } },
+      key: 'codes',
+      body: { codes: Array.from({ length: 60 }, (_each, index) => `FUZZ-${index}`) },
     }),
     await admin.ask('PUT', '/admin/products/fuzz-box/odds', { body: { outcomes: outcomes[0] } }),
     await admin.ask('POST', '/admin/draws', { key: 'draw', body: draw }),

@@ -37,7 +37,8 @@ async function entriesOf(id: string): Promise<Entry[]> {
 /** Entries follow from the products' stream, so they are there in a moment. */
 async function recorded(id: string, count: number): Promise<Entry[]> {
   await vi.waitFor(async () => expect(await entriesOf(id)).toHaveLength(count), {
-    ...{ timeout: 10_000, interval: 50 },
+    timeout: 10_000,
+    interval: 50,
   });
   return entriesOf(id);
 }
@@ -69,17 +70,22 @@ describe('the audit log', () => {
 
     expect(entries).toMatchObject([
       {
-        ...{ act: 'product-created', at: made.createdAt, subject: { kind: 'product', id } },
+        act: 'product-created',
+        at: made.createdAt,
+        subject: { kind: 'product', id },
         detail: { name: 'Jade Mug', price: 12.5, stock: 5, active: true, featured: false },
       },
       {
-        ...{ act: 'product-changed', at: changed.updatedAt },
+        act: 'product-changed',
+        at: changed.updatedAt,
         detail: { fields: 'price, stock, terms', priceWas: 12.5, price: 15, stockWas: 5, stock: 4 },
       },
       { act: 'product-deleted', detail: { name: 'Jade Mug', price: 15, stock: 4 } },
     ]);
     expect(entries.map(({ actor }) => actor)).toEqual([
-      ...[catalog.admin.sub, catalog.admin.sub, catalog.admin.sub],
+      catalog.admin.sub,
+      catalog.admin.sub,
+      catalog.admin.sub,
     ]);
   });
 
@@ -111,8 +117,12 @@ describe('the audit log', () => {
     await settled();
 
     expect(refused.map((each) => each.refused?.errorType)).toEqual([
-      ...['products/already-exists', 'products/conflict', 'products/invalid'],
-      ...['products/unknown-product', 'products/conflict', 'Unauthorized'],
+      'products/already-exists',
+      'products/conflict',
+      'products/invalid',
+      'products/unknown-product',
+      'products/conflict',
+      'Unauthorized',
       'products/unknown-product',
     ]);
     expect((await entriesOf(id)).map(({ act }) => act)).toEqual(['product-created', 'product-deleted']);

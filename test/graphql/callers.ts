@@ -36,8 +36,14 @@ export function signing(role: RoleCredentials): Caller {
     sub: somebody,
     async headersFor(url, body) {
       const signer = new AwsV4Signer({
-        ...{ url, body, method: 'POST', service: 'appsync', region: 'us-east-1' },
-        ...{ accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) },
+        url,
+        body,
+        method: 'POST',
+        service: 'appsync',
+        region: 'us-east-1',
+        accessKeyId,
+        secretAccessKey,
+        ...(sessionToken !== undefined && { sessionToken }),
       });
       const { headers } = await signer.sign();
       return Object.fromEntries(headers);

@@ -32,8 +32,15 @@ declare global {
 const patiently = { timeout: 10_000 };
 
 const fields = {
-  ...{ name: 'Jade Mug', description: null, terms: null, image: null, stock: 5, price: 12.5 },
-  ...{ featured: false, active: true, category: 'merch' as const },
+  name: 'Jade Mug',
+  description: null,
+  terms: null,
+  image: null,
+  stock: 5,
+  price: 12.5,
+  featured: false,
+  active: true,
+  category: 'merch' as const,
 };
 
 let catalog: Catalog;
@@ -218,8 +225,11 @@ describe('the site’s catalog, which is Apollo over Amplify', () => {
 
     expect(created).toMatchObject({ id, ...fields });
     expect(changed).toEqual({
-      ...{ ...created, price: 20, description: 'Of jade.' },
-      ...{ updatedAt: changed.updatedAt, revision: 2 },
+      ...created,
+      price: 20,
+      description: 'Of jade.',
+      updatedAt: changed.updatedAt,
+      revision: 2,
     });
     expect(listed).toEqual(changed);
     expect((await fetchEveryProduct()).some((product) => product.id === id)).toBe(false);

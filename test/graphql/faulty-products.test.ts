@@ -87,7 +87,11 @@ describe.each(faulty)('%s', (_what, input, field, message) => {
 
 it('names all fields at fault at once', async () => {
   const input = {
-    ...{ name: '', description: 'd'.repeat(4001), terms: 't'.repeat(8001), stock: -1, price: 0.005 },
+    name: '',
+    description: 'd'.repeat(4001),
+    terms: 't'.repeat(8001),
+    stock: -1,
+    price: 0.005,
     image: ['x'],
   };
 
@@ -117,7 +121,7 @@ it.each([
   const { refused } = await catalog.ask(catalog.admin, 'createRewardProduct', { input: { id, ...sound } });
 
   expect(refused).toMatchObject({
-    ...{ errorType: 'products/invalid' },
+    errorType: 'products/invalid',
     errorInfo: { faults: [{ field: 'id', message: expect.stringContaining('1 to 128 of a-z') }] },
   });
 });

@@ -57,7 +57,8 @@ const rows = oddProducts(24, seed);
 const table = {
   TableName: 'products',
   AttributeDefinitions: ['id', 'listing', ...Object.values(places)].map((AttributeName) => ({
-    ...{ AttributeName, AttributeType: 'S' as const },
+    AttributeName,
+    AttributeType: 'S' as const,
   })),
   KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' as const }],
   GlobalSecondaryIndexes: productOrders.map(({ indexName: IndexName, sortKey }) => ({

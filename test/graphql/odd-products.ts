@@ -58,8 +58,12 @@ function placesFor(product: {
 }) {
   const { id, name, price, featured, active, createdAt } = product;
   return placesOf({
-    ...{ id, name, isFeatured: featured, isActive: active },
-    ...{ price: amount(Math.round(price * 100)), createdAt: new Date(createdAt) },
+    id,
+    name,
+    isFeatured: featured,
+    isActive: active,
+    price: amount(Math.round(price * 100)),
+    createdAt: new Date(createdAt),
   });
 }
 
@@ -77,7 +81,10 @@ const size = some({
 const functions = { attributeExists: fc.boolean(), attributeType: fc.constantFrom(...types) };
 const ofText = some({
   ...comparisons(text),
-  ...{ contains: text, notContains: text, beginsWith: text, size },
+  contains: text,
+  notContains: text,
+  beginsWith: text,
+  size,
   ...functions,
 });
 const ofNumber = (values: readonly number[]) =>
@@ -85,9 +92,17 @@ const ofNumber = (values: readonly number[]) =>
 const ofBoolean = some({ ...equalities(fc.boolean()), ...functions });
 
 const fields: Readonly<Record<string, fc.Arbitrary<object>>> = {
-  ...{ id: ofText, name: ofText, description: ofText, terms: ofText, image: ofText },
-  ...{ createdAt: ofText, updatedAt: ofText },
-  ...{ stock: ofNumber(whole), price: ofNumber(numbers), featured: ofBoolean, active: ofBoolean },
+  id: ofText,
+  name: ofText,
+  description: ofText,
+  terms: ofText,
+  image: ofText,
+  createdAt: ofText,
+  updatedAt: ofText,
+  stock: ofNumber(whole),
+  price: ofNumber(numbers),
+  featured: ofBoolean,
+  active: ofBoolean,
   category: some(equalities(fc.constantFrom(...categories))),
 };
 

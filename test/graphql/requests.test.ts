@@ -112,7 +112,8 @@ describe('a request that asks for too much', () => {
   });
 
   it('is answered 15 fields deep, and refused 16 deep', async () => {
-    const [most, more] = [await ask(types(12)), await ask(types(13))];
+    const most = await ask(types(12));
+    const more = await ask(types(13));
 
     expect([most.errors, most.data !== null]).toEqual([[], true]);
     expect(more).toMatchObject({ data: null, errors: [{ errorType: 'QueryDepthLimitReached' }] });

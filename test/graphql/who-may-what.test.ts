@@ -144,7 +144,8 @@ async function openStaleAdmins() {
       body: { member: false, reason: 'Left' },
     }),
     await boss.ask('POST', `/admin/players/${suspended.id}/suspensions`, {
-      ...{ key: 'suspend', body: { reason: 'terms-broken', note: 'Test' } },
+      key: 'suspend',
+      body: { reason: 'terms-broken', note: 'Test' },
     }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

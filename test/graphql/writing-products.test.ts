@@ -75,9 +75,19 @@ describe('creating a product', () => {
 
     expect(refused).toBeUndefined();
     expect(value).toEqual({
-      ...{ id: expect.stringMatching(/^[\da-f-]{36}$/), name: 'Jade Mug', stock: 5, price: 12.5 },
-      ...{ description: null, terms: null, image: null, category: null, featured: false, active: false },
-      ...{ createdAt: instant, updatedAt: value?.createdAt, revision: 1 },
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: 'Jade Mug',
+      stock: 5,
+      price: 12.5,
+      description: null,
+      terms: null,
+      image: null,
+      category: null,
+      featured: false,
+      active: false,
+      createdAt: instant,
+      updatedAt: value?.createdAt,
+      revision: 1,
     });
     expect((await catalog.ask(catalog.player, 'getRewardProduct', { id: value?.id })).value).toBeNull();
   });
@@ -188,7 +198,8 @@ describe('changing a product', () => {
     const { dynamoDb, tables } = catalog.casino;
     await dynamoDb.send(
       new UpdateCommand({
-        ...{ TableName: tables.products, Key: { id } },
+        TableName: tables.products,
+        Key: { id },
         UpdateExpression: 'REMOVE nameOrder, priceOrder, newestOrder, words',
       }),
     );
@@ -303,7 +314,8 @@ describe('a version', () => {
     async (_by, expected) => {
       const before = await put();
       const changes = Array.from({ length: 8 }, (_each, index) => ({
-        ...{ id: before.id, ...expected(before) },
+        id: before.id,
+        ...expected(before),
         ...(index % 2 === 0 ? { name: `Name ${index}` } : { stock: 100 + index }),
       }));
 

@@ -11,7 +11,8 @@ import type { Trust } from '../../lib/local/iam/trust-policy';
 import { openWebSessions } from '../../lib/local/iam/web-sessions';
 import { moveNote, notesResolvers, notesSchema } from './appsync-notes';
 
-const [region, accountId] = ['us-east-1', '000000000000'];
+const region = 'us-east-1';
+const accountId = '000000000000';
 const runtime = { Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' };
 
 /** What CDK writes for an API with user pool and IAM. */

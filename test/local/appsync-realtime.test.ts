@@ -253,7 +253,9 @@ describe('a subscriber', () => {
     });
 
     it('what its arguments ask for; null asks for what has none', async () => {
-      const [ada, folder, none] = [await openReady(), await openReady(), await openReady()];
+      const ada = await openReady();
+      const folder = await openReady();
+      const none = await openReady();
       await ada.subscribe('s', 'subscription { onNote(owner: "ada") { id } }');
       await folder.subscribe('s', 'subscription ($s: String) { onNote(owner: "ada", folder: $s) { id } }', {
         s: 'low',

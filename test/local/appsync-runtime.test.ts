@@ -137,14 +137,45 @@ export const response = () => null;`;
 
   // Whatever https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html does not list.
   it.each([
-    ...['Math.abs', 'Math.PI', 'Math.pow', 'Object.freeze', 'Object.fromEntries', 'Object.prototype'],
-    ...['Number.isInteger', 'Number.parseFloat', 'String.fromCharCode', 'JSON.rawJSON'],
-    ...["'x'.includes", "'x'.padStart", "'x'.localeCompare", "'x'.substring", "'x'.charCodeAt", "'x'.at"],
-    ...["'x'.repeat", "'x'.match", "'x'.normalize", "'x'.toString", "'x'.constructor"],
-    ...['[].includes', '[].at', '[].entries', '[].keys', '[].toString', '[].constructor'],
-    ...['(1).toFixed', '(1).toString', 'true.valueOf', '({}).hasOwnProperty', '({}).toString'],
-    ...['(() => 1).call', '(() => 1).apply', '(() => 1).bind', '(() => 1).constructor'],
-    ...['util.dynamodb.toMapValues({}).hasOwnProperty', 'ctx.args.toString', 'Object.keys({}).includes'],
+    'Math.abs',
+    'Math.PI',
+    'Math.pow',
+    'Object.freeze',
+    'Object.fromEntries',
+    'Object.prototype',
+    'Number.isInteger',
+    'Number.parseFloat',
+    'String.fromCharCode',
+    'JSON.rawJSON',
+    "'x'.includes",
+    "'x'.padStart",
+    "'x'.localeCompare",
+    "'x'.substring",
+    "'x'.charCodeAt",
+    "'x'.at",
+    "'x'.repeat",
+    "'x'.match",
+    "'x'.normalize",
+    "'x'.toString",
+    "'x'.constructor",
+    '[].includes',
+    '[].at',
+    '[].entries',
+    '[].keys',
+    '[].toString',
+    '[].constructor',
+    '(1).toFixed',
+    '(1).toString',
+    'true.valueOf',
+    '({}).hasOwnProperty',
+    '({}).toString',
+    '(() => 1).call',
+    '(() => 1).apply',
+    '(() => 1).bind',
+    '(() => 1).constructor',
+    'util.dynamodb.toMapValues({}).hasOwnProperty',
+    'ctx.args.toString',
+    'Object.keys({}).includes',
   ])('finds no %s', (member) => {
     expect(evaluate(`typeof ${member}`)).toBe('undefined');
   });
@@ -308,7 +339,9 @@ describe('the utilities', () => {
 describe('the module for tables', () => {
   const key = { id: { S: 'x' } };
   const named = (expression: string, expressionNames: object, expressionValues: object) => ({
-    ...{ expression, expressionNames, expressionValues },
+    expression,
+    expressionNames,
+    expressionValues,
   });
 
   it.each([

@@ -386,10 +386,8 @@ describe('introspection', () => {
 
   it('finds no schema where it does not; names of types are still told', async () => {
     const endpoint = await openEndpoint({ api: { IntrospectionConfig: 'DISABLED' } });
-    const [schema, typename] = [
-      await endpoint.ask('{ __schema { types { name } } }'),
-      await endpoint.ask('{ __typename }'),
-    ];
+    const schema = await endpoint.ask('{ __schema { types { name } } }');
+    const typename = await endpoint.ask('{ __typename }');
     await endpoint.close();
 
     expect(schema.errors?.[0]?.message).toContain("Field '__schema' in type 'Query' is undefined");

@@ -75,7 +75,10 @@ it('looks at 5 guesses an hour of the code for a new password, however many code
   for (let times = 0; times < 8; times += 1) asked.push((await ask()).status);
   const guess = (ConfirmationCode: string) =>
     call('ConfirmForgotPassword', {
-      ...{ ClientId: client.id, Username: username, ConfirmationCode, Password: password },
+      ClientId: client.id,
+      Username: username,
+      ConfirmationCode,
+      Password: password,
     });
   const wrong = lastCode() === '000000' ? '000001' : '000000';
 

@@ -138,13 +138,17 @@ describe('the custom-message trigger', () => {
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
     await admin.send(
       new AdminUpdateUserAttributesCommand({
-        ...{ ...user, UserAttributes: [{ Name: 'email', Value: moved }], ClientMetadata: { pass: 'two' } },
+        ...user,
+        UserAttributes: [{ Name: 'email', Value: moved }],
+        ClientMetadata: { pass: 'two' },
       }),
     );
 
     expect(told?.request).toMatchObject({
       userAttributes: { email: username, email_verified: 'true', sub: expect.any(String) },
-      ...{ codeParameter: '{####}', usernameParameter: null, clientMetadata: { pass: 'one' } },
+      codeParameter: '{####}',
+      usernameParameter: null,
+      clientMetadata: { pass: 'one' },
     });
     expect(told?.response).toEqual({ smsMessage: null, emailMessage: null, emailSubject: null });
     expect(sources()).toEqual([
@@ -160,7 +164,8 @@ describe('the custom-message trigger', () => {
     const sent = outbox.list().length;
 
     await expect(updateUserAttributes({ userAttributes: { email: moved } })).rejects.toMatchObject({
-      ...{ name: 'UserLambdaValidationException', message: 'CustomMessage failed with error Not this one.' },
+      name: 'UserLambdaValidationException',
+      message: 'CustomMessage failed with error Not this one.',
     });
 
     expect(outbox.list()).toHaveLength(sent);

@@ -78,7 +78,8 @@ describe('the protocol', () => {
     const username = 'mei@jade.test';
 
     const { SECRET_BLOCK: block } = await beginSignIn(username);
-    const [first, second] = [await answerChallenge(username, block), await answerChallenge(username, block)];
+    const first = await answerChallenge(username, block);
+    const second = await answerChallenge(username, block);
     const { SECRET_BLOCK: slow } = await beginSignIn(username);
     pass(180);
     const late = await answerChallenge(username, slow);

@@ -36,7 +36,8 @@ async function setupPlayer() {
 describe('the state file', () => {
   it('lets tokens, sessions and users outlive the host', async () => {
     const first = await setupPlayer();
-    const [accessToken, refreshToken] = [first.kept('accessToken'), first.kept('refreshToken')];
+    const accessToken = first.kept('accessToken');
+    const refreshToken = first.kept('refreshToken');
     await first.close();
 
     const second = await setup();

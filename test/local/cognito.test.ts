@@ -345,11 +345,9 @@ describe('signing in', () => {
 
     const refused = signIn({ username: 'nobody@jade.test', password });
     await expect(refused).rejects.toMatchObject(wrongPassword);
-    const [known, unknown, again] = [
-      await beginSignIn(username),
-      await beginSignIn('nobody@jade.test'),
-      await beginSignIn('Nobody@jade.test'),
-    ];
+    const known = await beginSignIn(username);
+    const unknown = await beginSignIn('nobody@jade.test');
+    const again = await beginSignIn('Nobody@jade.test');
 
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
@@ -427,7 +425,8 @@ describe('a session', () => {
   it('takes a used refresh token for a minute more, for tabs that refresh at once', async () => {
     const { refresh, first, pass } = await setupSession();
 
-    const [one, other] = [await refresh(first), await refresh(first)];
+    const one = await refresh(first);
+    const other = await refresh(first);
     pass(60);
     const late = await refresh(first);
 

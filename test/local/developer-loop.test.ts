@@ -36,7 +36,8 @@ const soon = { timeout: 2_000, interval: 20 };
 
 describe('a change below graphql/', () => {
   const folder = join(makeTemporaryFolder(), 'graphql');
-  const [resolver, schema] = ['resolvers/Query.getRewardProduct.ts', 'schema.graphql'];
+  const resolver = 'resolvers/Query.getRewardProduct.ts';
+  const schema = 'schema.graphql';
   /** Where the resolver begins to look at its answer. */
   const start = /(export function response\([^{]*\{\n)/;
   const failing = (type: string) => `$1  tell.error('${type}', '${type}');\n`;
@@ -158,10 +159,18 @@ describe('a change below lambdas/', () => {
     bundleFunction(entry, assets);
     const functions = openFunctions(() => new Date());
     functions.define({
-      ...{ logicalId: 'Changing', arn: 'arn:changing', entry, timeoutMs: 5_000, environment: {} },
+      logicalId: 'Changing',
+      arn: 'arn:changing',
+      entry,
+      timeoutMs: 5_000,
+      environment: {},
       boot: {
-        ...{ taskRoot: assets, handler: 'index.handler', functionName: 'Changing' },
-        ...{ functionArn: 'arn:changing', memoryMegabytes: 128, logGroupName: 'log' },
+        taskRoot: assets,
+        handler: 'index.handler',
+        functionName: 'Changing',
+        functionArn: 'arn:changing',
+        memoryMegabytes: 128,
+        logGroupName: 'log',
       },
     });
     const lines: string[] = [];
@@ -259,7 +268,9 @@ describe('a change below lambdas/', () => {
 
 describe('ten starts, one after the other', () => {
   it('leave neither temporary files nor a growing state', async () => {
-    const [state, temporary, sources] = [makeTemporaryFolder(), makeTemporaryFolder(), makeTemporaryFolder()];
+    const state = makeTemporaryFolder();
+    const temporary = makeTemporaryFolder();
+    const sources = makeTemporaryFolder();
     const templateFolder = writeStack(
       {
         Table: {

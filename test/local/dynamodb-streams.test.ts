@@ -177,7 +177,8 @@ describe('a reader of a stream', () => {
   it('begins with the oldest record, or after the latest', async () => {
     await put({ id: 'a' });
 
-    const [oldest, latest] = [await openReader('one'), await openReader('two', 'LATEST')];
+    const oldest = await openReader('one');
+    const latest = await openReader('two', 'LATEST');
     await put({ id: 'b' });
 
     expect(told(await oldest.read(100))).toEqual(['INSERT a', 'INSERT b']);
@@ -191,7 +192,8 @@ describe('a reader of a stream', () => {
 
     await put({ id: 'a' });
     await put({ id: 'b' });
-    const [first, again] = [await reader.read(1), await reader.read(1)];
+    const first = await reader.read(1);
+    const again = await reader.read(1);
     await reader.moveTo(first[0]?.dynamodb.SequenceNumber ?? '');
     silence();
     await put({ id: 'c' });
@@ -202,7 +204,8 @@ describe('a reader of a stream', () => {
   });
 
   it('leaves to others what it is past, and nothing to those who come later', async () => {
-    const [fast, slow] = [await openReader('fast'), await openReader('slow')];
+    const fast = await openReader('fast');
+    const slow = await openReader('slow');
     await put({ id: 'a' });
 
     await passAll(fast);
@@ -237,7 +240,8 @@ describe('after a restart', () => {
     await endpoint.close();
 
     endpoint = await open(folder);
-    const [one, two] = [await openReader('one'), await openReader('two', 'LATEST')];
+    const one = await openReader('one');
+    const two = await openReader('two', 'LATEST');
     await put({ id: 'c' });
 
     const records = await one.read(100);

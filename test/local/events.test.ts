@@ -171,7 +171,9 @@ describe('a rule that waits for an event', () => {
     detail: { bucket: { name: ['files'] }, object: { key: [{ prefix: 'quarantine/' }] } },
   };
   const created = (bucket: string, key: string) => ({
-    ...{ source: 'aws.s3', 'detail-type': 'Object Created', resources: [`arn:aws:s3:::${bucket}`] },
+    source: 'aws.s3',
+    'detail-type': 'Object Created',
+    resources: [`arn:aws:s3:::${bucket}`],
     detail: { bucket: { name: bucket }, object: { key, size: 3, etag: 'e' } },
   });
   const add = (more: object = {}) =>

@@ -165,7 +165,8 @@ describe('ListUsers that lags', () => {
     const list = () => client.send(new ListUsersCommand({ UserPoolId, Filter: 'email = "may@example.com"' }));
 
     await client.send(new AdminCreateUserCommand(user));
-    const [first, second] = [await list(), await list()];
+    const first = await list();
+    const second = await list();
     await endpoint.close();
 
     expect(first.Users).toEqual([]);

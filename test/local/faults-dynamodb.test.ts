@@ -151,7 +151,9 @@ describe('unprocessed keys', () => {
 describe('a request of the operator', () => {
   it('has no fault', async () => {
     await setup({
-      ...{ throttledRequests: 1, unprocessedKeys: 1, staleReads: { share: 1, lagMs: 3_600_000 } },
+      throttledRequests: 1,
+      unprocessedKeys: 1,
+      staleReads: { share: 1, lagMs: 3_600_000 },
     });
     const operator = connectTo(endpoint.url, localOperator);
     const Keys = ['a', 'b'].map((id) => ({ id }));

@@ -21,9 +21,15 @@ export function visitHosted({
   /** The address that an app sends a browser to; null leaves a parameter out. */
   const authorizeUrl = (changes: Record<string, string | null> = {}, endpoint = 'authorize'): string => {
     const parameters = {
-      ...{ client_id: client.id, redirect_uri: redirectUri, response_type: 'code', state: 'a-state' },
-      ...{ identity_provider: 'Google', scope: 'openid email aws.cognito.signin.user.admin' },
-      ...{ code_challenge, code_challenge_method: 'S256', ...changes },
+      client_id: client.id,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      state: 'a-state',
+      identity_provider: 'Google',
+      scope: 'openid email aws.cognito.signin.user.admin',
+      code_challenge,
+      code_challenge_method: 'S256',
+      ...changes,
     };
     const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== null);
     return `${hostedUrl}/oauth2/${endpoint}?${new URLSearchParams(given).toString()}`;
@@ -43,7 +49,8 @@ export function visitHosted({
   const arrive = (provider: string, { email = '', verified = true, refusesFreshLink }: Visitor) =>
     choose(
       {
-        ...{ person: 'new', email },
+        person: 'new',
+        email,
         ...(verified && { verified: 'true' }),
         ...(refusesFreshLink && { refusesFreshLink: 'true' }),
       },
@@ -53,8 +60,12 @@ export function visitHosted({
   /** Exchanges a code as an app does; null leaves a field out. */
   const exchange = async (code: string, changes: Record<string, string | null> = {}) => {
     const fields = {
-      ...{ grant_type: 'authorization_code', code, client_id: client.id },
-      ...{ redirect_uri: redirectUri, code_verifier: verifier, ...changes },
+      grant_type: 'authorization_code',
+      code,
+      client_id: client.id,
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+      ...changes,
     };
     const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== null);
     const answer = await fetch(`${hostedUrl}/oauth2/token`, {
@@ -69,7 +80,8 @@ export function visitHosted({
     const { told: answer } = await arrive(provider, visitor);
     if (!answer['code']) throw new Error(answer['error_description'] ?? 'No code came back');
     const { body } = await exchange(answer['code']);
-    const [access, id] = [claimsOf(body['access_token']), claimsOf(body['id_token'])];
+    const access = claimsOf(body['access_token']);
+    const id = claimsOf(body['id_token']);
     return { access, id, accessToken: body['access_token'] ?? '', refreshToken: body['refresh_token'] ?? '' };
   };
 

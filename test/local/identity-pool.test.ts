@@ -62,7 +62,8 @@ const refused = (message: string, type = 'NotAuthorizedException') => ({
 // https://docs.aws.amazon.com/cognitoidentity/latest/APIReference/API_GetCredentialsForIdentity.html
 describe('a guest', () => {
   it('gets an identity of its own and credentials for an hour', async () => {
-    const [{ IdentityId }, other] = [await getId(), await getId()];
+    const { IdentityId } = await getId();
+    const other = await getId();
 
     const { Credentials } = await getCredentials(IdentityId);
 
@@ -146,7 +147,8 @@ describe('a guest', () => {
 describe('somebody signed in', () => {
   it('has one identity for ever, and no guest may use it', async () => {
     const { id } = await tokensOf('one@example.com');
-    const [first, again] = [await getId(loginOf(id)), await getId(loginOf(id))];
+    const first = await getId(loginOf(id));
+    const again = await getId(loginOf(id));
 
     const { Credentials } = await getCredentials(first.IdentityId, { Logins: loginOf(id) });
     const asGuest = await getCredentials(first.IdentityId);
@@ -167,7 +169,8 @@ describe('somebody signed in', () => {
   });
 
   it('cannot be somebody else', async () => {
-    const [mine, theirs] = [await tokensOf('mine@example.com'), await tokensOf('theirs@example.com')];
+    const mine = await tokensOf('mine@example.com');
+    const theirs = await tokensOf('theirs@example.com');
     const { IdentityId } = await getId(loginOf(theirs.id));
 
     const answer = await getCredentials(IdentityId, { Logins: loginOf(mine.id) });

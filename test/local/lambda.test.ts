@@ -256,10 +256,19 @@ describe('the code cache of a bundle', () => {
     const answer = async () => {
       const functions = openFunctions(() => new Date());
       functions.define({
-        ...{ logicalId: 'Cached', arn: 'arn:cached', entry: undefined, timeoutMs: 5_000, environment: {} },
+        logicalId: 'Cached',
+        arn: 'arn:cached',
+        entry: undefined,
+        timeoutMs: 5_000,
+        environment: {},
         boot: {
-          ...{ taskRoot, codeCacheFile, handler: 'index.handler', functionName: 'Cached' },
-          ...{ functionArn: 'arn:cached', memoryMegabytes: 128, logGroupName: 'log' },
+          taskRoot,
+          codeCacheFile,
+          handler: 'index.handler',
+          functionName: 'Cached',
+          functionArn: 'arn:cached',
+          memoryMegabytes: 128,
+          logGroupName: 'log',
         },
       });
       const outcome = await functions.run('Cached', {});

@@ -24,10 +24,15 @@ async function sign(key: string, conditions: Conditions = []): Promise<Presigned
   };
   const service = new URL('/s3', endpoint.address).href;
   const client = new S3Client({
-    ...{ region: 'us-east-1', credentials, endpoint: service, forcePathStyle: true },
+    region: 'us-east-1',
+    credentials,
+    endpoint: service,
+    forcePathStyle: true,
   });
   return createPresignedPost(client, {
-    ...{ Bucket: 'files', Key: key, Expires: 300 },
+    Bucket: 'files',
+    Key: key,
+    Expires: 300,
     Fields: { 'Content-Type': 'image/jpeg' },
     Conditions: [['content-length-range', 1, 10], ...conditions],
   });

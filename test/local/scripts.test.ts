@@ -24,7 +24,9 @@ async function npmRun(script: string, ...args: string[]): Promise<Ended> {
   const { NODE_ENV: _, ...others } = process.env;
   const env = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('VITEST')));
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    ...{ cwd: projectRoot, env, detached: true },
+    cwd: projectRoot,
+    env,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that takes too long leaves nothing behind, neither npm nor what it started.

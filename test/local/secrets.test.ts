@@ -11,7 +11,10 @@ const place = { region: 'us-east-1', accountId: '000000000000' };
 const properties = {
   Description: 'A key',
   GenerateSecretString: {
-    ...{ SecretStringTemplate: '{}', GenerateStringKey: 'key', PasswordLength: 64, ExcludePunctuation: true },
+    SecretStringTemplate: '{}',
+    GenerateStringKey: 'key',
+    PasswordLength: 64,
+    ExcludePunctuation: true,
   },
 };
 
@@ -28,7 +31,10 @@ async function setup(stateFile: string | null = null) {
   const { arn } = secrets.ensureSecret('GiftCodesKey', properties);
   const read = (name: string) =>
     createSecretStore({
-      ...{ name, region: place.region, timeoutMs: 5_000, url },
+      name,
+      region: place.region,
+      timeoutMs: 5_000,
+      url,
       credentials: async () => ({ accessKeyId: 'a-role', secretAccessKey: 'secret' }),
     })();
   return { secrets, arn, read };

@@ -63,7 +63,10 @@ describe('a mail', () => {
 
     expect(answer.MessageId).toMatch(/^[\w-]{36}$/);
     expect(stack.host.outbox.read().at(-1)).toMatchObject({
-      ...{ to: 'mei@jade.test', subject: 'Receipt: $9.99', body: 'You paid $9.99.', code: '' },
+      to: 'mei@jade.test',
+      subject: 'Receipt: $9.99',
+      body: 'You paid $9.99.',
+      code: '',
     });
   });
 

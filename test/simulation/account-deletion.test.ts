@@ -88,16 +88,25 @@ async function live(kill: Kill | null) {
     now: () => now,
     pause: async () => undefined,
     log: () => undefined,
-    ...{ makeClientSeed: () => 'client-seed', welcomeGold: amount(10_000), rules: { writesPerSecond: 20 } },
+    makeClientSeed: () => 'client-seed',
+    welcomeGold: amount(10_000),
+    rules: { writesPerSecond: 20 },
   };
   const loadOrOpen = () =>
     loadOrOpenWallet(common, player, async () => ({ player, email, isEmailVerified: true }));
   const work = deleteAccounts({
     ...common,
     erasure: createErasureStore(client, {
-      ...{ players: 'players', carts: 'carts', reservations: 'reservations', dailies: 'dailies' },
-      ...{ notices: 'notices', orders: 'orders', freeEntries: 'free-entries' },
-      ...{ identityChecks: 'identity-checks', affiliates: 'affiliates', tickets: 'tickets' },
+      players: 'players',
+      carts: 'carts',
+      reservations: 'reservations',
+      dailies: 'dailies',
+      notices: 'notices',
+      orders: 'orders',
+      freeEntries: 'free-entries',
+      identityChecks: 'identity-checks',
+      affiliates: 'affiliates',
+      tickets: 'tickets',
     }),
     files: {
       removeAll: (who) =>

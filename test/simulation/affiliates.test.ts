@@ -19,9 +19,13 @@ async function counted({ memory, oracle }: ReturnType<typeof openCasino>) {
   return {
     sums,
     product: {
-      ...{ signUps: sums.signUps, buyers: sums.firstPurchases, paid: sums.purchasesCents },
-      ...{ refunded: sums.refundsCents, redeemed: sums.redemptionsCents },
-      ...{ earned: sums.commissionCents - sums.reversedCents, due: pendingCents + approvedCents + paidCents },
+      signUps: sums.signUps,
+      buyers: sums.firstPurchases,
+      paid: sums.purchasesCents,
+      refunded: sums.refundsCents,
+      redeemed: sums.redemptionsCents,
+      earned: sums.commissionCents - sums.reversedCents,
+      due: pendingCents + approvedCents + paidCents,
     },
     oracle: { ...counts, buyers: counts.buyers.size, due: counts.earned },
   };

@@ -30,7 +30,9 @@ function adviceOn({ strategy }: BlackjackParSheet): Advise {
   const name = (value: number) => (value === 1 ? 'A' : value === 10 ? 'T' : String(value));
   const words = (rows: typeof strategy.hard) =>
     new Map(rows.map(({ hand, advice }) => [hand, advice.split(' ')]));
-  const [hard, soft, pairs] = [words(strategy.hard), words(strategy.soft), words(strategy.pairs)];
+  const hard = words(strategy.hard);
+  const soft = words(strategy.soft);
+  const pairs = words(strategy.pairs);
   return ({ total, isSoft, pair }, up) => {
     const row = pair === null ? (isSoft ? soft : hard).get(String(total)) : pairs.get(name(pair));
     return row?.[column(up)] ?? 'S';
@@ -133,7 +135,10 @@ function playFast(rounds: number, bytes: (count: number) => Uint8Array, advise: 
   }
 
   function playRound(): number {
-    const [first, up, second, hole] = [draw(), draw(), draw(), draw()];
+    const first = draw();
+    const up = draw();
+    const second = draw();
+    const hole = draw();
     const natural = best(first + second, first === 1 || second === 1) === 21;
     const dealerNatural = best(up + hole, up === 1 || hole === 1) === 21;
     if (dealerNatural) return natural ? 0 : -1;

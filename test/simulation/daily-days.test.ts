@@ -99,7 +99,9 @@ async function live(number: number) {
     const { day, daily } = await player.read();
     expect(day).toBe(shownAt(home, at));
     expect(daily).toMatchObject({
-      ...{ claimed: true, lastClaimedOn: bonus.latest, step: (bonus.times - 1) % 7 },
+      claimed: true,
+      lastClaimedOn: bonus.latest,
+      step: (bonus.times - 1) % 7,
       nextAt: opensAt(bonus, home, at),
     });
   }
@@ -118,8 +120,12 @@ async function live(number: number) {
   async function enter(at: Date) {
     const day = shownAt(home, at);
     const address = {
-      ...{ name: 'Somebody', line1: `${number} Long Road`, city: 'Austin', state: 'TX' },
-      ...{ postalCode: '78701', country: 'US' },
+      name: 'Somebody',
+      line1: `${number} Long Road`,
+      city: 'Austin',
+      state: 'TX',
+      postalCode: '78701',
+      country: 'US',
     };
     const answer = await player.ask('POST', '/bonuses/free-entries', {
       address,

@@ -163,7 +163,8 @@ describe.each(listScratchCards().map((card) => [card.id, card] as const))('%s, l
 
 describe.each(listWheels().map((wheel) => [wheel.id, wheel] as const))('%s, spun', (id, wheel) => {
   it('shows the segment that its draw names', () => {
-    const [shown, drawn] = [streamOf(id), streamOf(id)];
+    const shown = streamOf(id);
+    const drawn = streamOf(id);
     const game = wheelGame(wheel);
 
     for (let round = 0; round < 10_000; round += 1) {

@@ -49,7 +49,10 @@ async function live(number: number) {
   const acts: (Act & { readonly at: Date })[] = [];
   const seen = { acts: 0, moves: 0, late: 0 };
   const dependencies = {
-    ...{ quests, familyOf, pause: async () => undefined, now: () => now },
+    quests,
+    familyOf,
+    pause: async () => undefined,
+    now: () => now,
     zones: {
       zonesOf: async (asked: readonly string[]) => new Map(asked.map((each) => [each, zone] as const)),
     },
@@ -109,8 +112,12 @@ async function live(number: number) {
     const changed = batch.map((row) => ({ key: { player, entry: row['entry'] }, after: row }));
     const answer = await projectRows(
       {
-        ...{ metrics, pause: dependencies.pause, now: dependencies.now, log: () => undefined },
-        ...{ readRows: readStreamRows, ledgerRows: createMemoryLedgerRows(rows) },
+        metrics,
+        pause: dependencies.pause,
+        now: dependencies.now,
+        log: () => undefined,
+        readRows: readStreamRows,
+        ledgerRows: createMemoryLedgerRows(rows),
         countMovements: (moves) => countQuests(dependencies, moves),
       },
       streamEvent(changed),

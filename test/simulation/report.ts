@@ -23,8 +23,15 @@ interface Sums {
 
 export function createTotals(): Totals {
   const sums: Sums = {
-    ...{ operations: 0, deliveries: 0, rows: 0, durationMs: 0, simulatedMs: 0 },
-    ...{ lost: 0, conflicts: 0, conditions: 0, breaks: 0 },
+    operations: 0,
+    deliveries: 0,
+    rows: 0,
+    durationMs: 0,
+    simulatedMs: 0,
+    lost: 0,
+    conflicts: 0,
+    conditions: 0,
+    breaks: 0,
   };
   const strikes = new Map<FaultName, { strikes: number; operations: number; applicable: number }>();
   return {

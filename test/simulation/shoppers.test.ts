@@ -8,11 +8,20 @@ import { simulate, type SimulationReport } from './simulate';
 
 const pieces = 50;
 const wanted: Product = {
-  ...{ id: 'wanted', name: 'What everybody wants', image: null, terms: null, category: 'merch' },
-  ...{ stock: pieces, price: amount(150), isActive: true },
+  id: 'wanted',
+  name: 'What everybody wants',
+  image: null,
+  terms: null,
+  category: 'merch',
+  stock: pieces,
+  price: amount(150),
+  isActive: true,
 };
 const settings = {
-  ...{ seed: 'shoppers', operations: sizes.shopperOperations, players: 500, products: [wanted] },
+  seed: 'shoppers',
+  operations: sizes.shopperOperations,
+  players: 500,
+  products: [wanted],
   repertoire: ordering.map((operation) => (operation === changeCart ? changeCartOf([wanted.id]) : operation)),
 };
 

@@ -99,9 +99,14 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     fairnessInvariant(seedKey),
   ];
   const network: Network = {
-    ...{ scheduler, random, database, trace, locks: new Set<string>() },
+    scheduler,
+    random,
+    database,
+    trace,
+    locks: new Set<string>(),
     bend: settings.bend ?? ((command) => command),
-    ...{ committing: null, met: { conflicts: 0, conditions: 0 } },
+    committing: null,
+    met: { conflicts: 0, conditions: 0 },
   };
   const functions = createFunctions(network, random, {
     log({ code }, { error } = {}) {
@@ -121,7 +126,15 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
     makeClientSeed: () => random.hex(8),
   });
   const world: World = {
-    ...{ scheduler, random, functions, faults, provider, gifts, trace, tally, breakOff },
+    scheduler,
+    random,
+    functions,
+    faults,
+    provider,
+    gifts,
+    trace,
+    tally,
+    breakOff,
     isCalm: false,
   };
   const stream = createLedgerStream(world);
@@ -140,16 +153,16 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   });
   if (!broken) await told;
   return {
-    ...{
-      seed,
-      asked: operations,
-      broken,
-      traceHash: trace.hash(),
-      steps: trace.steps,
-      tally,
-      faults: faults.metrics(),
-    },
-    ...{ met: network.met, rows: database.tables.ledger.size, simulatedMs: scheduler.now() - startAt },
+    seed,
+    asked: operations,
+    broken,
+    traceHash: trace.hash(),
+    steps: trace.steps,
+    tally,
+    faults: faults.metrics(),
+    met: network.met,
+    rows: database.tables.ledger.size,
+    simulatedMs: scheduler.now() - startAt,
   };
 
   async function tell(): Promise<void> {

@@ -49,7 +49,10 @@ function play(machine: SlotMachine, seed: string): Play {
   }
   return {
     meanPayout: paid / stake / rounds,
-    ...{ hits, aboveStake, withFreeSpins, freeSpins },
+    hits,
+    aboveStake,
+    withFreeSpins,
+    freeSpins,
     highestPayout: highestPayout / stake,
     stops,
   };

@@ -51,11 +51,11 @@ export function describeStorm(
       expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(sizes.stormOperationsEach);
     });
 
-    it.each([
-      ...['project', 'lapse-reservation', 'sweep-reservations'],
-      ...['hear-of-payment', 'reconcile-purchases'],
-    ])('are followed by %s', (name) => {
-      expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(atLeast(10));
-    });
+    it.each(['project', 'lapse-reservation', 'sweep-reservations', 'hear-of-payment', 'reconcile-purchases'])(
+      'are followed by %s',
+      (name) => {
+        expect(report.tally.answers.get(`${name} 200`) ?? 0).toBeGreaterThan(atLeast(10));
+      },
+    );
   });
 }

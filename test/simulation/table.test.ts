@@ -70,7 +70,11 @@ describe('a table', () => {
           ConditionExpression: '#active = :active AND #stock BETWEEN :quantity AND :most',
           ExpressionAttributeNames: { '#stock': 'stock', '#at': 'at', '#gone': 'gone', '#active': 'active' },
           ExpressionAttributeValues: {
-            ...{ ':change': -quantity, ':at': 'now', ':active': true, ':quantity': quantity, ':most': 99 },
+            ':change': -quantity,
+            ':at': 'now',
+            ':active': true,
+            ':quantity': quantity,
+            ':most': 99,
           },
         }),
       );

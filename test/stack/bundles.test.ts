@@ -186,7 +186,8 @@ function resourceOf(entry: string) {
 /** Loads every bundle with its own environment, in a process that has nothing else. */
 function loadEach(): Record<string, string> {
   const bundles = entries.map((entry) => ({
-    ...{ entry, file: join(assetFolderOf(entry), 'index.cjs') },
+    entry,
+    file: join(assetFolderOf(entry), 'index.cjs'),
     environment: { ...environmentOf(entry), AWS_REGION: 'us-east-1', NODE_NO_WARNINGS: '1' },
   }));
   const script = `

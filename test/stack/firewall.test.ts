@@ -20,7 +20,10 @@ const aclOf = (scope: string) => {
 const rulesOf = (scope: string) => aclOf(scope)[1].Properties['Rules'] as Rule[];
 const ratesOf = (scope: string) =>
   rulesOf(scope).map(({ Name, Statement: { RateBasedStatement: rate } }) => [
-    ...[Name, rate['Limit'], rate['EvaluationWindowSec'], rate['AggregateKeyType']],
+    Name,
+    rate['Limit'],
+    rate['EvaluationWindowSec'],
+    rate['AggregateKeyType'],
   ]);
 
 describe('a firewall', () => {

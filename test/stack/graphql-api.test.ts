@@ -184,7 +184,9 @@ describe('resolvers', () => {
           Version: '2012-10-17',
           Statement: [
             {
-              ...{ Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: '${TablesWalletsCB9CEA26.Arn}' },
+              Effect: 'Allow',
+              Action: 'dynamodb:GetItem',
+              Resource: '${TablesWalletsCB9CEA26.Arn}',
               Condition: {
                 'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['player', 'play', 'signIns'] },
                 StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },

@@ -53,7 +53,8 @@ describe('mail', () => {
     const [, { Properties: mailer }] = functionOf(prod, mail);
 
     expect(queue).toMatchObject({
-      ...{ FifoQueue: true, VisibilityTimeout: 6 * Number(mailer['Timeout']) },
+      FifoQueue: true,
+      VisibilityTimeout: 6 * Number(mailer['Timeout']),
       RedrivePolicy: { maxReceiveCount: 5 },
     });
   });

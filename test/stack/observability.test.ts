@@ -91,13 +91,18 @@ it.each([
     FilterPattern: `{ $.code = "${logLines.sweepsGiven.code}" }`,
     MetricTransformations: [
       {
-        ...{ MetricNamespace: 'JadeHarbour/prod', MetricName: 'SweepsGiven', MetricValue: '$.sweeps' },
+        MetricNamespace: 'JadeHarbour/prod',
+        MetricName: 'SweepsGiven',
+        MetricValue: '$.sweeps',
         Dimensions: [{ Key: 'account', Value: '$.account' }],
       },
     ],
   });
   expect(alarm).toMatchObject({
-    ...{ Statistic: 'Sum', Period: 86_400, EvaluationPeriods: 1, Threshold: most },
+    Statistic: 'Sum',
+    Period: 86_400,
+    EvaluationPeriods: 1,
+    Threshold: most,
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
     Dimensions: [{ Name: 'account', Value: account }],
   });

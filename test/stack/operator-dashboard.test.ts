@@ -63,7 +63,12 @@ describe('the dashboard', () => {
     const [stageId] = onlyOfType(prod, 'AWS::ApiGateway::Stage');
 
     expect(metrics[0]).toEqual([
-      ...['AWS/ApiGateway', 'Latency', 'ApiName', 'playFabOps', 'Stage', `\${${stageId}}`],
+      'AWS/ApiGateway',
+      'Latency',
+      'ApiName',
+      'playFabOps',
+      'Stage',
+      `\${${stageId}}`,
       { label: 'REST', stat: 'p95' },
     ]);
   });

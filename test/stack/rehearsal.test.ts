@@ -191,7 +191,9 @@ describe('runRehearsal', () => {
       }),
     addStack: (app: App, stage: Stage) =>
       new CasinoStack(app, `JadeHarbour-${stage.name}`, {
-        ...{ stage, prerenderedPaths: ['/'], applicationPaths: ['/login'] },
+        stage,
+        prerenderedPaths: ['/'],
+        applicationPaths: ['/login'],
         buildFolder: builtSite,
       }),
   };

@@ -277,8 +277,11 @@ it('throttles what needs no sign-in by itself, whatever its method, and logs it 
     expect(below.map(({ HttpMethod }) => HttpMethod).toSorted()).toEqual(methods);
     for (const setting of below)
       expect(setting).toMatchObject({
-        ...{ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
-        ...{ LoggingLevel: 'ERROR', MetricsEnabled: false, DataTraceEnabled: false },
+        ThrottlingRateLimit: rate,
+        ThrottlingBurstLimit: burst,
+        LoggingLevel: 'ERROR',
+        MetricsEnabled: false,
+        DataTraceEnabled: false,
       });
   }
 });

@@ -521,7 +521,8 @@ describe('browsers', () => {
         ...lookingAtPictures,
         // Pictures of inactive products lie among the others.
         listing('media/', 'media/*'),
-        ...[`s3:PutObject ${ownUploads}`, `s3:DeleteObject ${files}/media/products/*`],
+        `s3:PutObject ${ownUploads}`,
+        `s3:DeleteObject ${files}/media/products/*`,
       ],
     ],
   ])('with %s reach these files and nothing else', (construct, expected) => {

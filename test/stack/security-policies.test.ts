@@ -260,7 +260,9 @@ describe('the logs on the page', () => {
               ?.ExpirationInDays,
           ]),
       ]) as Record<string, number>;
-    const [dev, staging, inProd] = [daysOf(stages.dev), daysOf(stages.staging), daysOf(stages.prod)];
+    const dev = daysOf(stages.dev);
+    const staging = daysOf(stages.staging);
+    const inProd = daysOf(stages.prod);
 
     const written = logs().flatMap(([, , place = '', days]) => (place in inProd ? [[place, days]] : []));
     expect(Object.fromEntries(written)).toEqual(

@@ -191,7 +191,9 @@ describe('reaching a browser', () => {
       ],
     });
     expect(Properties['CachePolicyConfig']).toMatchObject({
-      ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 },
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 1,
       ParametersInCacheKeyAndForwardedToOrigin: {
         CookiesConfig: { CookieBehavior: 'none' },
         HeadersConfig: {

@@ -74,7 +74,12 @@ function escape(text: string): string {
 
 /** The fields of schema.org that hold addresses. */
 const addresses: ReadonlySet<string> = new Set([
-  ...['item', 'url', 'urlTemplate', 'mainEntityOfPage', 'image', 'logo'],
+  'item',
+  'url',
+  'urlTemplate',
+  'mainEntityOfPage',
+  'image',
+  'logo',
 ]);
 
 /** What machines are told, with whole addresses; null where there is nothing to tell. */

@@ -4,7 +4,9 @@ import { type LinkedFiles, moduleLinks } from './page-links';
 /** A chunk of one module, which bears its name. */
 function chunk(name: string, imports: readonly string[], css: readonly string[] = []) {
   return {
-    ...{ type: 'chunk' as const, fileName: `${name}.js`, moduleIds: [`/site/src/${name}.ts`] },
+    type: 'chunk' as const,
+    fileName: `${name}.js`,
+    moduleIds: [`/site/src/${name}.ts`],
     imports: imports.map((each) => `${each}.js`),
     viteMetadata: { importedCss: new Set(css) },
   };

@@ -43,7 +43,9 @@ export async function buildSeparatePage(
   mode: string,
 ): Promise<PageFiles> {
   const built = await build({
-    ...{ root, configFile, mode },
+    root,
+    configFile,
+    mode,
     configLoader: 'runner',
     logLevel: 'warn',
     build: { write: false },

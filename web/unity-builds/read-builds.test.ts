@@ -9,7 +9,8 @@ import { fileNames, type WheelPlan } from './harbour-wheel/game/wheel-data';
 import { addressesOf, readBuildFolder, readUnityBuilds } from './read-builds';
 
 it('has a build for every Unity game, under an address that changes with its content alone', async () => {
-  const [once, again] = [await readUnityBuilds(), await readUnityBuilds()];
+  const once = await readUnityBuilds();
+  const again = await readUnityBuilds();
 
   expect(once.map(({ gameId }) => gameId)).toEqual(['harbour-wheel']);
   expect(once.map(({ folder }) => folder)).toEqual(again.map(({ folder }) => folder));

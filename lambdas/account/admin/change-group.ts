@@ -41,8 +41,12 @@ export async function changeGroup(
   const at = now();
   const id = auditId(at, `group ${actor} ${player} ${group} ${isMember}`);
   const lost = await putOnRecord(dependencies, {
-    ...{ id, at, actor, reason },
-    ...{ act: isMember ? 'group-joined' : 'group-left', detail: { group } },
+    id,
+    at,
+    actor,
+    reason,
+    act: isMember ? 'group-joined' : 'group-left',
+    detail: { group },
     subject: { kind: 'player', id: player },
   });
   if (lost) return lost;

@@ -40,7 +40,9 @@ export function playerAnswer(
     signIn: user?.status ?? null,
     groups: [...groups],
     acceptedTerms: terms ? { version: terms.version, acceptedAt: terms.acceptedAt.toISOString() } : null,
-    ...{ balances: wallet.balances, sequence: wallet.sequence, updatedAt: updatedAt.toISOString() },
+    balances: wallet.balances,
+    sequence: wallet.sequence,
+    updatedAt: updatedAt.toISOString(),
     suspension: suspensionAnswer(play.suspension),
     frozenBy: [...play.frozen],
     deletion: play.deletion && {
@@ -58,15 +60,24 @@ export function playerAnswer(
 function newestAnswers({ orders, purchases, notices }: PlayerView) {
   return {
     orders: orders.map((order) => ({
-      ...{ id: order.id, status: statusOf(order), total: order.total },
+      id: order.id,
+      status: statusOf(order),
+      total: order.total,
       placedAt: order.placedAt.toISOString(),
     })),
     purchases: purchases.map((purchase) => ({
-      ...{ id: purchase.id, packageId: purchase.packageId, priceCents: purchase.priceCents },
-      ...{ state: stateOf(purchase), at: purchase.createdAt.toISOString() },
+      id: purchase.id,
+      packageId: purchase.packageId,
+      priceCents: purchase.priceCents,
+      state: stateOf(purchase),
+      at: purchase.createdAt.toISOString(),
     })),
     notices: notices.map(({ id, at, kind, title, mailedAt }) => ({
-      ...{ id, at: at.toISOString(), kind, title, mailedAt: mailedAt?.toISOString() ?? null },
+      id,
+      at: at.toISOString(),
+      kind,
+      title,
+      mailedAt: mailedAt?.toISOString() ?? null,
     })),
   };
 }
@@ -76,8 +87,11 @@ function totalsAnswer(totals: Totals) {
   const perCoin = (what: string) =>
     Object.fromEntries(coins.map((coin) => [coin, total(`${what} ${coin}`)])) as Record<Coin, number>;
   return {
-    ...{ rounds: perCoin('rounds'), staked: perCoin('staked'), paid: perCoin('paid') },
-    ...{ purchasedCents: total('purchased cents'), refundedCents: total('refunded cents') },
+    rounds: perCoin('rounds'),
+    staked: perCoin('staked'),
+    paid: perCoin('paid'),
+    purchasedCents: total('purchased cents'),
+    refundedCents: total('refunded cents'),
     redeemedSweeps: total('redeemed sweeps'),
   };
 }

@@ -87,8 +87,14 @@ export async function readPlayer(
     notices.page(player, newest),
   ]);
   return {
-    ...{ ...found, open, groups, identity, totals: statistics.totals },
-    ...{ orders: ofOrders.orders, purchases: ofPurchases.purchases, notices: ofNotices.notices },
+    ...found,
+    open,
+    groups,
+    identity,
+    totals: statistics.totals,
+    orders: ofOrders.orders,
+    purchases: ofPurchases.purchases,
+    notices: ofNotices.notices,
   };
 }
 

@@ -9,21 +9,26 @@ async function setup() {
   const { users } = casino;
   await casino.join('mei');
   users.listed.set('mei', {
-    ...{ player: 'mei', username: 'mei-name', email: 'mei@jade.test' },
-    ...{ isEmailVerified: true, status: 'CONFIRMED' },
+    player: 'mei',
+    username: 'mei-name',
+    email: 'mei@jade.test',
+    isEmailVerified: true,
+    status: 'CONFIRMED',
   });
   users.profiles.set('mei', {
-    ...{ player: 'mei', email: 'mei@jade.test', openedAt: at, displayName: 'Mei of the Quay', revision: 1 },
-    ...{
-      addresses: [],
-      acceptedTerms: [],
-      mutedMail: [],
-      dataExport: null,
-      avatar: null,
-      viewerRegion: null,
-      previousEmails: [],
-      emailChanges: noEmailChanges,
-    },
+    player: 'mei',
+    email: 'mei@jade.test',
+    openedAt: at,
+    displayName: 'Mei of the Quay',
+    revision: 1,
+    addresses: [],
+    acceptedTerms: [],
+    mutedMail: [],
+    dataExport: null,
+    avatar: null,
+    viewerRegion: null,
+    previousEmails: [],
+    emailChanges: noEmailChanges,
   });
   const find = async (typed: string) =>
     (await casino.ask('admin', 'GET', `/admin/players?find=${encodeURIComponent(typed)}`)).body.items;
@@ -43,8 +48,12 @@ describe('the desk', () => {
 
     expect(await find(typed)).toEqual([
       {
-        ...{ player: 'mei', email: 'mei@jade.test', displayName: 'Mei of the Quay' },
-        ...{ openedAt: at.toISOString(), suspended: false, closed: false },
+        player: 'mei',
+        email: 'mei@jade.test',
+        displayName: 'Mei of the Quay',
+        openedAt: at.toISOString(),
+        suspended: false,
+        closed: false,
       },
     ]);
   });
@@ -62,7 +71,11 @@ describe('the desk', () => {
     const { body } = await ask('admin', 'GET', '/admin/players/mei');
 
     expect(body).toMatchObject({
-      ...{ player: 'mei', email: 'mei@jade.test', emailVerified: true, groups: [], suspension: null },
+      player: 'mei',
+      email: 'mei@jade.test',
+      emailVerified: true,
+      groups: [],
+      suspension: null,
       limits: { residency: { state: 'TX' } },
       identity: { state: 'open' },
       totals: { purchasedCents: 0 },
@@ -129,7 +142,8 @@ describe('the audit log', () => {
     expect(await acts('?player=mei')).toHaveLength(2);
     expect(await acts('?subject=product:mei')).toEqual([]);
     expect(refusedAs(await ask('admin', 'GET', '/admin/audit?subject=nonsense'))).toEqual([
-      ...[400, 'request/invalid'],
+      400,
+      'request/invalid',
     ]);
   });
 });

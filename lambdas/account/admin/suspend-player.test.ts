@@ -46,8 +46,11 @@ describe('a suspension', () => {
     expect(refused.body.error.details).toMatchObject({ reason: 'unusual-play' });
     expect(audited).toMatchObject([
       {
-        ...{ actor: 'admin', act: 'player-suspended', subject: { kind: 'player', id: 'mei' } },
-        ...{ reason: 'Rounds at night, a second apart', detail: { because: 'unusual-play' } },
+        actor: 'admin',
+        act: 'player-suspended',
+        subject: { kind: 'player', id: 'mei' },
+        reason: 'Rounds at night, a second apart',
+        detail: { because: 'unusual-play' },
       },
     ]);
     expect(entries.at(-1)?.transaction).toMatchObject({

@@ -72,7 +72,8 @@ async function change(
         if (suspension && 'code' in suspension) return suspension;
         const step = suspension ? 'suspended' : 'suspension-lifted';
         const detail: AccountChangeDetail = {
-          ...{ kind: 'account-change', step },
+          kind: 'account-change',
+          step,
           ...(suspension && { reason: suspension.reason }),
         };
         const act = {

@@ -41,7 +41,10 @@ async function setup(players: readonly string[], users: readonly string[]) {
     await openWallet(dependencies, { player, email: `${player}@jade.test`, isEmailVerified: true });
   const deletionOf = async (player: string) => (await stores.wallets.load(player))!.play.deletion;
   return {
-    ...{ stores, planned, deletionOf, openedBefore: () => openedBefore },
+    stores,
+    planned,
+    deletionOf,
+    openedBefore: () => openedBefore,
     run: endOrphanedAccounts(dependencies),
   };
 }

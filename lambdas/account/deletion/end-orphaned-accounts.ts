@@ -65,7 +65,8 @@ async function endOrphan(dependencies: EndOrphanedAccountsDependencies, player: 
         if (play.deletion) return { deletion: play.deletion };
         const at = now();
         const detail: AccountChangeDetail = {
-          ...{ kind: 'account-change', step: 'deletion-asked' },
+          kind: 'account-change',
+          step: 'deletion-asked',
           eraseAt: at.toISOString(),
         };
         return {

@@ -64,7 +64,8 @@ export async function requestDeletion(
       const detail: AccountChangeDetail = { kind: 'account-change', step: 'deletion-asked', eraseAt };
       return {
         ...record(wallet, { id, at, postings: [], detail }),
-        ...{ allowance, play: { ...play, deletion } },
+        allowance,
+        play: { ...play, deletion },
         alongside: [deletions.plan(player, reminderAt(deletion))],
       };
     },
@@ -98,7 +99,8 @@ export async function keepAccount(
       const detail: AccountChangeDetail = { kind: 'account-change', step: 'deletion-withdrawn' };
       return {
         ...record(wallet, { id, at, postings: [], detail }),
-        ...{ allowance, play: { ...play, deletion: null } },
+        allowance,
+        play: { ...play, deletion: null },
         alongside: [deletions.cancel(player)],
       };
     },

@@ -54,7 +54,11 @@ async function setup(dataExport: DataExport | null = asked) {
       {
         ...dependencies,
         ...memory,
-        ...{ checks: identity.checks, documents: identity.documents, notices: inbox, referrals, quests },
+        checks: identity.checks,
+        documents: identity.documents,
+        notices: inbox,
+        referrals,
+        quests,
         carts: shop.carts,
         avatars: { read: async () => ({ bytes: Buffer.from('my face'), contentType: 'image/webp' }) },
         ...createMemoryAffiliates(),
@@ -97,8 +101,16 @@ function openBesides() {
 
 function orderWith(id: string): Order {
   return {
-    ...{ player: 'p', id, transaction: 't', placedAt: askedAt, total: 1_000, goldCredited: 0, lines: [] },
-    ...{ address: null, contact: null, codes: [] },
+    player: 'p',
+    id,
+    transaction: 't',
+    placedAt: askedAt,
+    total: 1_000,
+    goldCredited: 0,
+    lines: [],
+    address: null,
+    contact: null,
+    codes: [],
     timeline: [{ status: 'placed', at: askedAt, actor: 'player', reason: null, promisedOn: null }],
   } as unknown as Order;
 }
@@ -121,18 +133,25 @@ describe('exportAccount', () => {
     expect(record()).toEqual({ ...asked, made: { at: clock.now, bytes } });
     const files = unzip(saved[0]!.zip);
     expect([...files.keys()]).toEqual([
-      ...[
-        'README.txt',
-        'profile.json',
-        'play-limits.json',
-        'identity-check.json',
-        'affiliate.json',
-        'wallet.json',
-        'ledger.json',
-        'ledger.csv',
-      ],
-      ...['rounds.csv', 'seeds.json', 'orders.json', 'orders.csv', 'purchases.json', 'purchases.csv'],
-      ...['tickets.json', 'notices.json', 'friends.json', 'cart.json', 'quests.json'],
+      'README.txt',
+      'profile.json',
+      'play-limits.json',
+      'identity-check.json',
+      'affiliate.json',
+      'wallet.json',
+      'ledger.json',
+      'ledger.csv',
+      'rounds.csv',
+      'seeds.json',
+      'orders.json',
+      'orders.csv',
+      'purchases.json',
+      'purchases.csv',
+      'tickets.json',
+      'notices.json',
+      'friends.json',
+      'cart.json',
+      'quests.json',
     ]);
     for (const [name, text] of files)
       if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();

@@ -11,12 +11,34 @@ import type { Archive } from './zip';
 const changes = ['player:gold', 'player:sweeps-unplayed', 'player:sweeps-redeemable'] as const;
 
 const lineColumns = [
-  ...['sequence', 'at', 'kind', 'id', 'gold', 'sweepsUnplayed', 'sweepsRedeemable'],
-  ...['goldAfter', 'sweepsUnplayedAfter', 'sweepsRedeemableAfter', 'goldHeldAfter', 'sweepsHeldAfter'],
+  'sequence',
+  'at',
+  'kind',
+  'id',
+  'gold',
+  'sweepsUnplayed',
+  'sweepsRedeemable',
+  'goldAfter',
+  'sweepsUnplayedAfter',
+  'sweepsRedeemableAfter',
+  'goldHeldAfter',
+  'sweepsHeldAfter',
 ];
 const roundColumns = [
-  ...['sequence', 'at', 'id', 'gameId', 'coin', 'stake', 'payout', 'choice', 'decisions'],
-  ...['parHash', 'serverSeedHash', 'clientSeed', 'nonce', 'draws'],
+  'sequence',
+  'at',
+  'id',
+  'gameId',
+  'coin',
+  'stake',
+  'payout',
+  'choice',
+  'decisions',
+  'parHash',
+  'serverSeedHash',
+  'clientSeed',
+  'nonce',
+  'draws',
 ];
 
 /**
@@ -51,9 +73,16 @@ function lineOf(transaction: LedgerTransaction): string {
   const { sequence, at, id, detail, balances } = transaction;
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
   return csvLine([
-    ...[sequence, at.toISOString(), detail.kind, id],
+    sequence,
+    at.toISOString(),
+    detail.kind,
+    id,
     ...changes.map((account) => changeOf(transaction, account)),
-    ...[gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld],
+    gold,
+    sweepsUnplayed,
+    sweepsRedeemable,
+    goldHeld,
+    sweepsHeld,
   ]);
 }
 
@@ -66,8 +95,19 @@ function changeOf({ postings }: LedgerTransaction, account: PlayerAccount): numb
 function roundOf({ id, sequence, at }: LedgerTransaction, detail: RoundDetail): string {
   const { gameId, coin, stake, payout, choice, decisions, parHash, draws } = detail;
   return csvLine([
-    ...[sequence, at.toISOString(), detail.begun ?? id, gameId, coin, stake, payout],
-    ...[choice ?? '', (decisions ?? []).join(' '), parHash],
-    ...[detail.serverSeedHash, detail.clientSeed, detail.nonce, draws.join(' ')],
+    sequence,
+    at.toISOString(),
+    detail.begun ?? id,
+    gameId,
+    coin,
+    stake,
+    payout,
+    choice ?? '',
+    (decisions ?? []).join(' '),
+    parHash,
+    detail.serverSeedHash,
+    detail.clientSeed,
+    detail.nonce,
+    draws.join(' '),
   ]);
 }

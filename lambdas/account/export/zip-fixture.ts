@@ -9,8 +9,10 @@ export function unzip(zip: Buffer): Map<string, string> {
   let place = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
     expect(zip.readUInt32LE(place)).toBe(0x02014b50);
-    const [packed, size] = [zip.readUInt32LE(place + 20), zip.readUInt32LE(place + 24)];
-    const [nameLength, local] = [zip.readUInt16LE(place + 28), zip.readUInt32LE(place + 42)];
+    const packed = zip.readUInt32LE(place + 20);
+    const size = zip.readUInt32LE(place + 24);
+    const nameLength = zip.readUInt16LE(place + 28);
+    const local = zip.readUInt32LE(place + 42);
     const name = zip.toString('utf8', place + 46, place + 46 + nameLength);
     expect(zip.readUInt32LE(local)).toBe(0x04034b50);
     const content = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);

@@ -36,7 +36,8 @@ describe('openArchive', () => {
 
   it('holds long files that are written side by side', () => {
     const archive = openArchive(at);
-    const [one, other] = [archive.file('one.csv'), archive.file('other.csv')];
+    const one = archive.file('one.csv');
+    const other = archive.file('other.csv');
     const lines = Array.from({ length: 20_000 }, (_each, index) => `${index} a line like the one before\r\n`);
     for (const line of lines) {
       one.write(line);

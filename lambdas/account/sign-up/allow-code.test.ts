@@ -20,12 +20,17 @@ function ask(
   }: { changes?: EmailChanges; verified?: string; pass?: string } = {},
 ) {
   const event: CustomMessageTriggerEvent = {
-    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName: 'mei' },
+    version: '1',
+    region: 'us-east-1',
+    userPoolId: 'us-east-1_test',
+    userName: 'mei',
     callerContext: { awsSdkVersion: 'test', clientId: 'test' },
     triggerSource: source,
     request: {
       userAttributes: { sub: 'mei', email_verified: verified },
-      ...{ codeParameter: '{####}', linkParameter: '{##Click Here##}', usernameParameter: null },
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: null,
       ...(pass !== undefined && { clientMetadata: { pass } }),
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },

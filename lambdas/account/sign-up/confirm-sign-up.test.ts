@@ -21,7 +21,11 @@ function setup() {
   };
   const userAttributes = { sub: player, email: 'new@jade.test', email_verified: 'true' };
   const event: PostConfirmationTriggerEvent = {
-    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName: player, response: {} },
+    version: '1',
+    region: 'us-east-1',
+    userPoolId: 'us-east-1_test',
+    userName: player,
+    response: {},
     callerContext: { awsSdkVersion: 'test', clientId: 'test' },
     triggerSource: 'PostConfirmation_ConfirmSignUp',
     request: { userAttributes },

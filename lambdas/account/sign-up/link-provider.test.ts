@@ -17,7 +17,11 @@ interface Account extends Omit<NativeProfile, 'linked'> {
 /** A pool in memory, whose first `lagging` searches miss what is there: `ListUsers` is eventually consistent. */
 function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
   const kept: Account[] = accounts.map((account, index) => ({
-    ...{ email, username: `native-${index}`, isEmailVerified: true, isUnfinished: false, linked: [] },
+    email,
+    username: `native-${index}`,
+    isEmailVerified: true,
+    isUnfinished: false,
+    linked: [],
     ...account,
   }));
   let searches = 0;
@@ -59,7 +63,10 @@ function eventOf(
   userName = 'google_1048',
 ): PreSignUpTriggerEvent {
   return {
-    ...{ version: '1', region: 'us-east-1', userPoolId: 'us-east-1_test', userName },
+    version: '1',
+    region: 'us-east-1',
+    userPoolId: 'us-east-1_test',
+    userName,
     callerContext: { awsSdkVersion: 'test', clientId: 'test' },
     triggerSource,
     request: { userAttributes: attributes },

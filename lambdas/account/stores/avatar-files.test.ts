@@ -23,7 +23,8 @@ describe('the pictures of players', () => {
     const { s3, avatars } = setup();
     const Body = { transformToByteArray: async () => bytes, destroy: () => undefined };
     s3.on(GetObjectCommand, { Bucket: 'files', Key: 'uploads/avatars/p' }).resolves({
-      ...{ ContentLength: 3, Body: Body as never },
+      ContentLength: 3,
+      Body: Body as never,
     });
 
     expect(await avatars.readUpload('p', 3)).toEqual(bytes);

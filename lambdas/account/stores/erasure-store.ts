@@ -96,8 +96,11 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
           ]),
         ),
         ExpressionAttributeValues: {
-          ...{ ':erased': erasedApplication, ':ended': 'suspended', ':partitionKey': 'program#suspended' },
-          ...{ ':reason': 'asked-by-affiliate', ':revision': erasedRevision },
+          ':erased': erasedApplication,
+          ':ended': 'suspended',
+          ':partitionKey': 'program#suspended',
+          ':reason': 'asked-by-affiliate',
+          ':revision': erasedRevision,
         },
       });
       await client.send(command).catch(unlessConditionFailed);
@@ -147,7 +150,9 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     { names, values }: { names: Record<string, string>; values: Record<string, unknown> },
   ): Promise<void> {
     const command = new UpdateCommand({
-      ...{ TableName, Key, UpdateExpression },
+      TableName,
+      Key,
+      UpdateExpression,
       ConditionExpression: 'attribute_exists(#player)',
       ExpressionAttributeNames: { ...names, '#player': 'player' },
       ExpressionAttributeValues: values,

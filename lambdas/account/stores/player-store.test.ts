@@ -14,29 +14,39 @@ const store = createPlayerStore(
   'players',
 );
 const address = {
-  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX', postalCode: '73301' },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
   country: 'US' as const,
 };
 const told: PlayerProfile = {
-  ...{ player: 'p', email: 'player@jade.test', openedAt: new Date('2026-11-21T12:00:00.000Z') },
+  player: 'p',
+  email: 'player@jade.test',
+  openedAt: new Date('2026-11-21T12:00:00.000Z'),
   displayName: 'Mei',
   addresses: [address, { ...address, line2: 'Pier 2' }],
   acceptedTerms: [{ version: '2026-11', acceptedAt: new Date('2026-11-21T12:01:00.000Z') }],
   mutedMail: ['receipts'],
   dataExport: {
-    ...{ id: 'x', askedAt: new Date('2026-11-21T12:02:00.000Z') },
+    id: 'x',
+    askedAt: new Date('2026-11-21T12:02:00.000Z'),
     made: { at: new Date('2026-11-21T12:03:00.000Z'), bytes: 1_000 },
   },
   avatar: { setAt: new Date('2026-11-21T12:04:00.000Z') },
   previousEmails: [{ email: 'before@jade.test', until: new Date('2026-11-21T12:05:00.000Z') }],
   emailChanges: {
     requested: {
-      ...{ email: 'next@jade.test', pass: 'pass' },
+      email: 'next@jade.test',
+      pass: 'pass',
       requestedAt: new Date('2026-11-21T12:06:00.000Z'),
     },
     stopLinks: [
       {
-        ...{ token: 'p/stop', email: 'mei@jade.test', username: 'Facebook_1' },
+        token: 'p/stop',
+        email: 'mei@jade.test',
+        username: 'Facebook_1',
         requestedAt: new Date('2026-11-21T12:06:00.000Z'),
       },
     ],
@@ -46,7 +56,12 @@ const told: PlayerProfile = {
 };
 const untold: PlayerProfile = {
   ...told,
-  ...{ displayName: null, addresses: [], acceptedTerms: [], mutedMail: [], dataExport: null, avatar: null },
+  displayName: null,
+  addresses: [],
+  acceptedTerms: [],
+  mutedMail: [],
+  dataExport: null,
+  avatar: null,
   viewerRegion: null,
   previousEmails: [],
   emailChanges: noEmailChanges,

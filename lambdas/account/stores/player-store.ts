@@ -192,7 +192,8 @@ function emailChangesOf({ requested, stopLinks }: EmailChangesItem): EmailChange
 
 function exportItem({ id, askedAt, made }: DataExport): ExportItem {
   return {
-    ...{ id, askedAt: askedAt.toISOString() },
+    id,
+    askedAt: askedAt.toISOString(),
     ...(made && { made: [made.at.toISOString(), made.bytes] }),
   };
 }
@@ -205,7 +206,13 @@ function exportOf({ id, askedAt, made }: ExportItem): DataExport {
 function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfile {
   const { displayName = null, addresses = [], acceptedTerms = [], mutedMail = [], revision = 0 } = told;
   return {
-    ...{ player, email, openedAt: new Date(openedAt), displayName, addresses, mutedMail, revision },
+    player,
+    email,
+    openedAt: new Date(openedAt),
+    displayName,
+    addresses,
+    mutedMail,
+    revision,
     dataExport: told.dataExport ? exportOf(told.dataExport) : null,
     avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
     viewerRegion: told.viewerRegion ? { ...told.viewerRegion, at: new Date(told.viewerRegion.at) } : null,

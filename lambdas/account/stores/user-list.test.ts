@@ -35,12 +35,17 @@ describe('the list of users', () => {
 
     expect(found).toEqual([
       {
-        ...{ player: 'mei', username: 'mei-name', email: 'mei@jade.test' },
-        ...{ isEmailVerified: true, status: 'CONFIRMED' },
+        player: 'mei',
+        username: 'mei-name',
+        email: 'mei@jade.test',
+        isEmailVerified: true,
+        status: 'CONFIRMED',
       },
     ]);
     expect(cognito.commandCalls(ListUsersCommand)[0]?.args[0].input).toEqual({
-      ...{ ...pool, Filter: 'email ^= "mei\\" or \\""', Limit: 5 },
+      ...pool,
+      Filter: 'email ^= "mei\\" or \\""',
+      Limit: 5,
     });
   });
 
@@ -73,10 +78,12 @@ describe('the list of users', () => {
 
     const membership = { ...pool, Username: 'mei-name' };
     expect(cognito.commandCalls(AdminAddUserToGroupCommand)[0]?.args[0].input).toEqual({
-      ...{ ...membership, GroupName: 'AFFILIATES' },
+      ...membership,
+      GroupName: 'AFFILIATES',
     });
     expect(cognito.commandCalls(AdminRemoveUserFromGroupCommand)[0]?.args[0].input).toEqual({
-      ...{ ...membership, GroupName: 'ADMINS' },
+      ...membership,
+      GroupName: 'ADMINS',
     });
   });
 });

@@ -89,8 +89,11 @@ function listed({ Username, Attributes = [], UserStatus }: UserType): ListedUser
   if (player === undefined || Username === undefined) return [];
   return [
     {
-      ...{ player, username: Username, email: told.get('email') ?? null },
-      ...{ isEmailVerified: told.get('email_verified') === 'true', status: UserStatus ?? 'UNKNOWN' },
+      player,
+      username: Username,
+      email: told.get('email') ?? null,
+      isEmailVerified: told.get('email_verified') === 'true',
+      status: UserStatus ?? 'UNKNOWN',
     },
   ];
 }

@@ -41,9 +41,12 @@ export function toAffiliateItem(affiliate: Affiliate): AffiliateItem {
   const { player, requestedAt, decidedAt, state, suspensions } = affiliate;
   return {
     ...affiliate,
-    ...{ owner: player, id: programId, partitionKey: `program#${state}` },
+    owner: player,
+    id: programId,
+    partitionKey: `program#${state}`,
     place: `${requestedAt.toISOString()}#${player}`,
-    ...{ requestedAt: requestedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    requestedAt: requestedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
     suspensions: suspensions.map(({ from, until }) => ({
       from: from.toISOString(),
       until: until?.toISOString() ?? null,
@@ -65,8 +68,10 @@ export function toLinkItem(link: AffiliateLink): AffiliateItem {
   const { affiliate, code, createdAt, closedAt } = link;
   return {
     ...link,
-    ...{ owner: affiliate, id: linkId(code) },
-    ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+    owner: affiliate,
+    id: linkId(code),
+    createdAt: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
   };
 }
 
@@ -74,7 +79,8 @@ export function fromLinkItem(item: AffiliateItem): AffiliateLink {
   const { owner: _owner, id: _id, ...rest } = item;
   return {
     ...rest,
-    ...{ createdAt: dateIn(item, 'createdAt'), closedAt: maybeDateIn(item, 'closedAt') },
+    createdAt: dateIn(item, 'createdAt'),
+    closedAt: maybeDateIn(item, 'closedAt'),
   } as unknown as AffiliateLink;
 }
 
@@ -82,7 +88,10 @@ export function toStatementItem(statement: Statement): AffiliateItem {
   const { affiliate, month, madeAt, payment } = statement;
   return {
     ...statement,
-    ...{ owner: affiliate, id: statementId(month), partitionKey: `statements#${month}`, place: affiliate },
+    owner: affiliate,
+    id: statementId(month),
+    partitionKey: `statements#${month}`,
+    place: affiliate,
     madeAt: madeAt.toISOString(),
     payment: payment && { ...payment, at: payment.at.toISOString() },
   };
@@ -93,7 +102,8 @@ export function fromStatementItem(item: AffiliateItem): Statement {
   const payment = item['payment'] as { at: string; reference: string } | null;
   // Statements of before carried nothing that was taken back.
   return {
-    ...{ takenBackCents: 0, ...rest },
+    takenBackCents: 0,
+    ...rest,
     madeAt: dateIn(item, 'madeAt'),
     payment: payment && { ...payment, at: new Date(payment.at) },
   } as unknown as Statement;
@@ -112,9 +122,14 @@ export function fromVerdictItem(item: AffiliateItem): MatchVerdict {
 export function toClickItem(click: Click, expiresAt: Date): AffiliateItem {
   const at = click.at.toISOString();
   return {
-    ...{ owner: ownerOfClick(click.id), id: 'click', affiliate: click.affiliate, link: click.link, at },
+    owner: ownerOfClick(click.id),
+    id: 'click',
+    affiliate: click.affiliate,
+    link: click.link,
+    at,
     network: click.network,
-    ...{ partitionKey: `clicks#${click.affiliate}`, place: `${at}#${click.id}` },
+    partitionKey: `clicks#${click.affiliate}`,
+    place: `${at}#${click.id}`,
     expiresAt: Math.ceil(expiresAt.getTime() / 1_000),
   };
 }
@@ -133,8 +148,12 @@ export function toClickUseItem({ id }: Pick<Click, 'id'>, expiresAt: Date): Affi
 /** Left out of it is the first purchase, which is written once it is made. */
 export function toAttributionItem({ player, click, boundAt, sequence }: Attribution): AffiliateItem {
   return {
-    ...{ owner: player, id: attributionId, sequence, boundAt: boundAt.toISOString() },
-    ...{ partitionKey: `referred#${click.affiliate}`, place: `${boundAt.toISOString()}#${player}` },
+    owner: player,
+    id: attributionId,
+    sequence,
+    boundAt: boundAt.toISOString(),
+    partitionKey: `referred#${click.affiliate}`,
+    place: `${boundAt.toISOString()}#${player}`,
     click: { ...click, at: click.at.toISOString() },
   };
 }
@@ -142,8 +161,9 @@ export function toAttributionItem({ player, click, boundAt, sequence }: Attribut
 export function fromAttributionItem(item: AffiliateItem): Attribution {
   const click = item['click'] as Omit<Click, 'at'> & { at: string };
   return {
-    ...{ player: item.owner, click: { ...click, network: click.network ?? null, at: new Date(click.at) } },
-    ...{ boundAt: dateIn(item, 'boundAt') },
+    player: item.owner,
+    click: { ...click, network: click.network ?? null, at: new Date(click.at) },
+    boundAt: dateIn(item, 'boundAt'),
     sequence: item['sequence'] as number,
     firstPurchase: (item['firstPurchase'] as number | undefined) ?? null,
   };
@@ -153,9 +173,12 @@ export function toAccrualItem(line: CommissionAccrual): AffiliateItem {
   const { player, sequence, affiliate, at, reckonedAt, reversal } = line;
   return {
     ...line,
-    ...{ owner: player, id: accrualId(sequence), partitionKey: `accruals#${affiliate}` },
+    owner: player,
+    id: accrualId(sequence),
+    partitionKey: `accruals#${affiliate}`,
     place: `${reckonedAt.toISOString()}#${player}#${sequence}`,
-    ...{ at: at.toISOString(), reckonedAt: reckonedAt.toISOString() },
+    at: at.toISOString(),
+    reckonedAt: reckonedAt.toISOString(),
     reversal: reversal && { ...reversal, at: reversal.at.toISOString() },
   };
 }
@@ -170,17 +193,16 @@ export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
     | null;
   // Lines of before do not tell what refunds had taken, and none of it was carried; a reversal took all of them. They were held 30 days.
   return {
-    ...{
-      takenCents: 0,
-      isAfterPayout: false,
-      heldDays: 30,
-      ...rest,
-      at: dateIn(item, 'at'),
-      reckonedAt: dateIn(item, 'reckonedAt'),
-    },
+    takenCents: 0,
+    isAfterPayout: false,
+    heldDays: 30,
+    ...rest,
+    at: dateIn(item, 'at'),
+    reckonedAt: dateIn(item, 'reckonedAt'),
     reversal: reversal && {
       ...reversal,
-      ...{ at: new Date(reversal.at), cents: reversal.cents ?? rest.commissionCents },
+      at: new Date(reversal.at),
+      cents: reversal.cents ?? rest.commissionCents,
     },
   };
 }

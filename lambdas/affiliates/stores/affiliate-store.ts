@@ -95,7 +95,9 @@ export function createAffiliateStore(client: DynamoDBDocumentClient, table: stri
     addLink: (link) => [
       putNew(table, 'link of an affiliate', toLinkItem(link)),
       putNew(table, 'affiliate of a link', {
-        ...{ owner: ownerOfLink(link.code), id: 'holder', affiliate: link.affiliate },
+        owner: ownerOfLink(link.code),
+        id: 'holder',
+        affiliate: link.affiliate,
       }),
     ],
     replaceLink: (before, after) =>

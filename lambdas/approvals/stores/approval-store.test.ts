@@ -16,8 +16,11 @@ const store = createApprovalStore(client, 'approvals');
 const at = new Date('2026-11-21T12:00:00.000Z');
 const waiting = requestApproval(
   {
-    ...{ kind: 'adjustment', player: 'mei', account: 'player:sweeps-redeemable' },
-    ...{ amount: amount(20_000), reason: 'A prize that never came' },
+    kind: 'adjustment',
+    player: 'mei',
+    account: 'player:sweeps-redeemable',
+    amount: amount(20_000),
+    reason: 'A prize that never came',
   },
   { id: 'r', by: 'ann', at },
 );
@@ -70,8 +73,10 @@ describe('a request', () => {
 
     expect(await store.page({ limit: 2, before: 's' })).toEqual({ requests: [approved, waiting], next: 'r' });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      ...{ KeyConditionExpression: '#subject = :subject AND #id < :before', Limit: 2 },
-      ...{ ExpressionAttributeValues: { ':subject': 'request', ':before': 's' }, ScanIndexForward: false },
+      KeyConditionExpression: '#subject = :subject AND #id < :before',
+      Limit: 2,
+      ExpressionAttributeValues: { ':subject': 'request', ':before': 's' },
+      ScanIndexForward: false,
       ConsistentRead: true,
     });
   });

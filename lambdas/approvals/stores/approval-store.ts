@@ -104,8 +104,10 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
 
 function toItem({ askedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequest) {
   return {
-    ...{ ...request, subject: requests },
-    ...{ askedAt: askedAt.toISOString(), lapsesAt: lapsesAt.toISOString() },
+    ...request,
+    subject: requests,
+    askedAt: askedAt.toISOString(),
+    lapsesAt: lapsesAt.toISOString(),
     ...(decision && { decision: { ...decision, at: decision.at.toISOString() } }),
     ...(lapse && { lapse: { ...lapse, at: lapse.at.toISOString() } }),
   };
@@ -114,7 +116,9 @@ function toItem({ askedAt, lapsesAt, decision, lapse, ...request }: ApprovalRequ
 function fromItem(item: RequestItem): ApprovalRequest {
   const { subject: _subject, askedAt, lapsesAt, decision, lapse, ...request } = item;
   return {
-    ...{ ...request, askedAt: new Date(askedAt), lapsesAt: new Date(lapsesAt) },
+    ...request,
+    askedAt: new Date(askedAt),
+    lapsesAt: new Date(lapsesAt),
     decision: decision ? { ...decision, at: new Date(decision.at) } : null,
     lapse: lapse ? { ...lapse, at: new Date(lapse.at) } : null,
   };

@@ -11,9 +11,13 @@ afterAll(() => dynamoDb.restore());
 const at = new Date('2027-11-22T12:00:00.000Z');
 
 const entry: AuditEntry = {
-  ...{ id: auditId(at, 'ada adjust 1'), at, actor: 'ada', act: 'balance-adjusted' },
+  id: auditId(at, 'ada adjust 1'),
+  at,
+  actor: 'ada',
+  act: 'balance-adjusted',
   subject: { kind: 'order', id: 'o-1', player: 'mei' },
-  ...{ reason: 'A parcel was lost', detail: { account: 'player:gold', amount: 500 } },
+  reason: 'A parcel was lost',
+  detail: { account: 'player:gold', amount: 500 },
 };
 
 function setup() {
@@ -45,10 +49,14 @@ describe('an entry of the audit log', () => {
 
   it('is found by who did it, what it is about and whose that is', () => {
     expect(setup().item(entry)).toMatchObject({
-      ...{ partitionKey: '2027', actor: 'ada', subject: 'order#o-1', player: 'mei' },
+      partitionKey: '2027',
+      actor: 'ada',
+      subject: 'order#o-1',
+      player: 'mei',
     });
     expect(setup().item({ ...entry, subject: { kind: 'player', id: 'li' } })).toMatchObject({
-      ...{ subject: 'player#li', player: 'li' },
+      subject: 'player#li',
+      player: 'li',
     });
     expect(setup().item({ ...entry, subject: { kind: 'product', id: 'mug' } })).not.toHaveProperty('player');
   });
@@ -74,7 +82,7 @@ describe('a page of the audit log', () => {
     expect(page).toEqual({ entries: [entry], next: null });
     expect(
       asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey']),
-    ).toEqual([...['2027', '2026']]);
+    ).toEqual(['2027', '2026']);
     await store.page({ limit: 1, before: '2026-03-01T00:00:00.000Z#x' });
     expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
     expect(asked()).toHaveLength(3);

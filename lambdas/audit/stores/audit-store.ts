@@ -68,8 +68,11 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
 
   function record({ at, subject, ...entry }: AuditEntry): AtomicWrite {
     return putNew(table, `audit entry ${entry.id}`, {
-      ...{ partitionKey: yearOf(at.toISOString()), ...entry, at: at.toISOString() },
-      ...{ subject: keyOf(subject), about: subject },
+      partitionKey: yearOf(at.toISOString()),
+      ...entry,
+      at: at.toISOString(),
+      subject: keyOf(subject),
+      about: subject,
       ...(playerOf(subject) !== undefined && { player: playerOf(subject) }),
     });
   }
@@ -104,11 +107,13 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
             FilterExpression: filter.map(([field]) => `#${field} = :${field}`).join(' AND '),
           }),
           ExpressionAttributeNames: {
-            ...{ '#partitionKey': name, '#id': 'id' },
+            '#partitionKey': name,
+            '#id': 'id',
             ...Object.fromEntries(filter.map(([field]) => [`#${field}`, field])),
           },
           ExpressionAttributeValues: {
-            ...{ ':partitionKey': value, ':before': before },
+            ':partitionKey': value,
+            ':before': before,
             ...Object.fromEntries(filter.map(([field, wantedValue]) => [`:${field}`, wantedValue])),
           },
           ScanIndexForward: false,
@@ -139,7 +144,8 @@ function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date)
   const asked = before === undefined ? newest : Number(yearOf(before));
   const last = Number.isInteger(asked) ? Math.min(asked, newest) : newest;
   return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => ({
-    ...{ name: 'partitionKey', value: String(last - index) },
+    name: 'partitionKey',
+    value: String(last - index),
   }));
 }
 

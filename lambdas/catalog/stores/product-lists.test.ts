@@ -15,7 +15,12 @@ import { createProductLists } from './product-lists';
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const mug: ListedProduct = {
-  ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true, category: 'merch' },
+  id: 'mug',
+  name: 'Jade Mug',
+  price: 12.5,
+  featured: true,
+  active: true,
+  category: 'merch',
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 
@@ -39,15 +44,16 @@ describe('replaceWords', () => {
 
     expect(written()).toEqual(['ja', 'jad', 'jade', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
     expect(dynamoDb.commandCalls(PutCommand)[1]?.args[0].input.Item).toEqual({
-      ...{ id: '#word jad mug', product: 'mug', listing: 'word jad', listingOrder: '0\t0\tjade mug\tmug\t' },
-      ...{
-        name: 'Jade Mug',
-        price: 12.5,
-        featured: true,
-        active: true,
-        category: 'merch',
-        words: ' jade mug ',
-      },
+      id: '#word jad mug',
+      product: 'mug',
+      listing: 'word jad',
+      listingOrder: '0\t0\tjade mug\tmug\t',
+      name: 'Jade Mug',
+      price: 12.5,
+      featured: true,
+      active: true,
+      category: 'merch',
+      words: ' jade mug ',
       createdAt: '2026-11-21T12:00:00.000Z',
     });
   });

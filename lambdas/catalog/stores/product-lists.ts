@@ -90,8 +90,9 @@ export function createProductLists(client: DynamoDBDocumentClient, table: string
   function remembered({ id: product, was, is }: Recount): TransactItem {
     const id = countedId(product);
     const condition = {
-      ...{ TableName: table, ConditionExpression: was === null ? 'attribute_not_exists(#as)' : '#as = :was' },
-      ...{ ExpressionAttributeNames: { '#as': 'as' } },
+      TableName: table,
+      ConditionExpression: was === null ? 'attribute_not_exists(#as)' : '#as = :was',
+      ExpressionAttributeNames: { '#as': 'as' },
       ...(was !== null && { ExpressionAttributeValues: { ':was': was } }),
     };
     return is === null

@@ -12,14 +12,31 @@ afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 
 const item = (id: string, over: object = {}) => ({
-  ...{ id, name: 'Jade Mug', stock: 5, price: 12.5, featured: true, active: true },
-  ...{ image: ['media/products/mug.svg', 'media/products/back.svg'], terms: 'Terms', category: 'merch' },
-  ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), updatedBy: 'admin' },
+  id,
+  name: 'Jade Mug',
+  stock: 5,
+  price: 12.5,
+  featured: true,
+  active: true,
+  image: ['media/products/mug.svg', 'media/products/back.svg'],
+  terms: 'Terms',
+  category: 'merch',
+  createdAt: at.toISOString(),
+  updatedAt: at.toISOString(),
+  updatedBy: 'admin',
   ...over,
 });
 const whole: WholeProduct = {
-  ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', images: ['media/products/mug.svg'], terms: null },
-  ...{ category: 'merch', stock: 5, price: amount(1250), isFeatured: true, isActive: true },
+  id: 'mug',
+  name: 'Jade Mug',
+  description: 'A mug.',
+  images: ['media/products/mug.svg'],
+  terms: null,
+  category: 'merch',
+  stock: 5,
+  price: amount(1250),
+  isFeatured: true,
+  isActive: true,
 };
 
 function setup(
@@ -44,8 +61,14 @@ describe('find', () => {
       [
         'mug',
         {
-          ...{ id: 'mug', name: 'Jade Mug', image: 'media/products/mug.svg', terms: 'Terms' },
-          ...{ category: 'merch', stock: 5, price: 1250, isActive: true },
+          id: 'mug',
+          name: 'Jade Mug',
+          image: 'media/products/mug.svg',
+          terms: 'Terms',
+          category: 'merch',
+          stock: 5,
+          price: 1250,
+          isActive: true,
         },
       ],
     ]);
@@ -81,7 +104,10 @@ describe('find', () => {
     dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', bare)] } });
 
     expect((await store.find(['mug'])).get('mug')).toMatchObject({
-      ...{ image: null, terms: null, category: null, isActive: false },
+      image: null,
+      terms: null,
+      category: null,
+      isActive: false,
     });
   });
 
@@ -113,19 +139,20 @@ describe('take', () => {
         UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
         ConditionExpression: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
         ExpressionAttributeNames: {
-          ...{ '#stock': 'stock', '#revision': 'revision', '#updatedAt': 'updatedAt' },
-          ...{ '#active': 'active', '#price': 'price' },
+          '#stock': 'stock',
+          '#revision': 'revision',
+          '#updatedAt': 'updatedAt',
+          '#active': 'active',
+          '#price': 'price',
         },
         ExpressionAttributeValues: {
-          ...{
-            ':change': -3,
-            ':one': 1,
-            ':quantity': 3,
-            ':at': at.toISOString(),
-            ':active': true,
-            ':least': 12.499,
-            ':most': 12.501,
-          },
+          ':change': -3,
+          ':one': 1,
+          ':quantity': 3,
+          ':at': at.toISOString(),
+          ':active': true,
+          ':least': 12.499,
+          ':most': 12.501,
         },
       },
     });
@@ -152,11 +179,25 @@ describe('create', () => {
     const { Item, ConditionExpression } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
     expect(ConditionExpression).toBe('attribute_not_exists(#id)');
     expect(Item).toEqual({
-      ...{ id: 'mug', name: 'Jade Mug', description: 'A mug.', image: ['media/products/mug.svg'] },
-      ...{ category: 'merch', stock: 5, price: 12.5, featured: true, active: true },
-      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: 'system' },
+      id: 'mug',
+      name: 'Jade Mug',
+      description: 'A mug.',
+      image: ['media/products/mug.svg'],
+      category: 'merch',
+      stock: 5,
+      price: 12.5,
+      featured: true,
+      active: true,
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+      revision: 1,
+      updatedBy: 'system',
       ...graphqlPlacesOf({
-        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured: true, active: true },
+        id: 'mug',
+        name: 'Jade Mug',
+        price: 12.5,
+        featured: true,
+        active: true,
         createdAt: at.toISOString(),
       }),
     });
@@ -176,7 +217,11 @@ describe('create', () => {
     const { Item } = dynamoDb.commandCalls(PutCommand)[0]!.args[0].input;
     expect(Item).toMatchObject(
       graphqlPlacesOf({
-        ...{ id: 'mug', name: 'Jade Mug', price: 12.5, featured, active },
+        id: 'mug',
+        name: 'Jade Mug',
+        price: 12.5,
+        featured,
+        active,
         createdAt: at.toISOString(),
       }),
     );

@@ -137,7 +137,9 @@ export function createProductStore(
         UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
         ConditionExpression: condition,
         ExpressionAttributeNames: {
-          ...{ '#stock': 'stock', '#revision': 'revision', '#updatedAt': 'updatedAt' },
+          '#stock': 'stock',
+          '#revision': 'revision',
+          '#updatedAt': 'updatedAt',
           ...names,
         },
         ExpressionAttributeValues: { ':change': change, ':one': 1, ':at': at.toISOString(), ...values },
@@ -166,12 +168,20 @@ function fromItem(item: ProductItem): Product | RangeError {
 function toItem(product: WholeProduct, at: Date): ProductItem {
   const { id, name, description, terms, images, category, stock, price, isFeatured, isActive } = product;
   return {
-    ...{ id, name, stock, price: sweepsCoinsOf(price), featured: isFeatured, active: isActive },
+    id,
+    name,
+    stock,
+    price: sweepsCoinsOf(price),
+    featured: isFeatured,
+    active: isActive,
     ...(description !== null && { description }),
     ...(terms !== null && { terms }),
     ...(images.length > 0 && { image: images }),
     ...(category !== null && { category }),
-    ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), revision: 1, updatedBy: creator },
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    revision: 1,
+    updatedBy: creator,
     ...placesOf({ ...product, createdAt: at }),
   };
 }

@@ -33,8 +33,12 @@ export async function creditPurchase(
       const paidFirst = payFirst(first, after);
       const { packageId, priceCents } = after;
       const detail: PurchaseDetail = {
-        ...{ kind: 'purchase', purchase: after.id, packageId, priceCents },
-        ...{ receiptNumber: receiptNumber(after.id), terms: currentTerms },
+        kind: 'purchase',
+        purchase: after.id,
+        packageId,
+        priceCents,
+        receiptNumber: receiptNumber(after.id),
+        terms: currentTerms,
       };
       return {
         ...record(open.wallet, { id, at, postings, detail }),

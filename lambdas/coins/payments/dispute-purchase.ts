@@ -74,7 +74,9 @@ function takenBy(
   at: Date,
 ): Decision | null {
   const taken = refundPurchase(decided, wallet.balances, {
-    ...{ cents: decided.priceCents, at, reason: 'dispute-lost' as const },
+    cents: decided.priceCents,
+    at,
+    reason: 'dispute-lost' as const,
   });
   if (!taken) return null;
   const { postings, cents, owed } = taken;

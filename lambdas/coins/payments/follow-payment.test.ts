@@ -29,7 +29,8 @@ async function setup(packageId = 'coins-499') {
     followPayment(dependencies, { player, id }, { ...report, at: clock.now } as PaymentReport);
   return {
     ...payments,
-    ...{ id, tell },
+    id,
+    tell,
     state: () => stateOf(purchase(id)),
     counted: async () => (await open()).play.windows.day.sums.purchasedCents,
     balances: async () => (await open()).wallet.balances,
@@ -401,7 +402,9 @@ describe('the card of a payment', () => {
     const fingerprints: Record<string, string> = { pi_1: 'card-a', pi_2: 'card-a' };
     const noteCard = createCardNotes({
       provider: { cardOf: async (payment) => fingerprints[payment] ?? null },
-      ...{ traits, commitTogether: async (writes) => commitInMemory(writes), pause: async () => undefined },
+      traits,
+      commitTogether: async (writes) => commitInMemory(writes),
+      pause: async () => undefined,
       now: () => new Date('2026-11-21T12:00:00Z'),
     });
 

@@ -28,7 +28,11 @@ export async function openPayments() {
   const cards: [player: string, payment: string][] = [];
   let isAgreed = true;
   const dependencies = {
-    ...{ wallets: stores.wallets, ledger: stores.ledger, purchases: memory.purchases, provider, now },
+    wallets: stores.wallets,
+    ledger: stores.ledger,
+    purchases: memory.purchases,
+    provider,
+    now,
     mailboxes: stores.mailboxes,
     log: (({ code }) => void logged.push(code)) satisfies Log,
     pause: async () => undefined,
@@ -47,7 +51,15 @@ export async function openPayments() {
   await changePlay((play) => ({ ...play, residency }));
 
   return {
-    ...{ clock, stores, memory, checkouts, provider, logged, cards, dependencies, changePlay },
+    clock,
+    stores,
+    memory,
+    checkouts,
+    provider,
+    logged,
+    cards,
+    dependencies,
+    changePlay,
     later: (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
     disagree: () => (isAgreed = false),
     open: async () => (await stores.wallets.load(player))!,

@@ -15,7 +15,8 @@ export async function refundPurchase(
 ): Promise<void> {
   const { purchases, now } = dependencies;
   await settlePurchase(dependencies, name, {
-    ...{ name: 'refund-purchase', part: String(cents) },
+    name: 'refund-purchase',
+    part: String(cents),
     decide({ open, id, purchase }) {
       const at = now();
       const refunded = refund(purchase, open.wallet.balances, { cents, at });

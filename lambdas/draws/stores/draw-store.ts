@@ -112,9 +112,11 @@ function toItem(draw: Draw): { id: string } & Record<string, unknown> {
     openedAt: openedAt.toISOString(),
     closesAt: closesAt.toISOString(),
     result: result && {
-      ...{ ...result, drawnAt: result.drawnAt.toISOString() },
+      ...result,
+      drawnAt: result.drawnAt.toISOString(),
       winners: result.winners.map((winner) => ({
-        ...{ ...winner, confirmedAt: winner.confirmedAt?.toISOString() ?? null },
+        ...winner,
+        confirmedAt: winner.confirmedAt?.toISOString() ?? null,
       })),
     },
     cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
@@ -130,9 +132,11 @@ function fromItem(item: DrawItem): Draw {
     openedAt: new Date(openedAt),
     closesAt: new Date(closesAt),
     result: result && {
-      ...{ ...result, drawnAt: new Date(result.drawnAt) },
+      ...result,
+      drawnAt: new Date(result.drawnAt),
       winners: result.winners.map(({ confirmedAt, ...winner }) => ({
-        ...{ ...winner, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) },
+        ...winner,
+        confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
       })),
     },
     cancellation: cancellation && { ...cancellation, at: new Date(cancellation.at) },

@@ -86,7 +86,11 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
       }),
     );
     return (Items as GateItem[]).map(({ id, taken, isOpen, closesAt }) => ({
-      ...{ draw, gate: Number(id), taken, isOpen, closesAt: new Date(closesAt) },
+      draw,
+      gate: Number(id),
+      taken,
+      isOpen,
+      closesAt: new Date(closesAt),
     }));
   }
 
@@ -94,7 +98,9 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
     return Array.from({ length: gates }, (_each, gate) =>
       putNew(table, `gate ${gate} of ${draw}`, {
         ...gateKey({ draw, gate }),
-        ...{ taken: 0, isOpen: true, closesAt: closesAt.toISOString() },
+        taken: 0,
+        isOpen: true,
+        closesAt: closesAt.toISOString(),
       }),
     );
   }
@@ -114,15 +120,20 @@ export function createEntryStore(client: DynamoDBDocumentClient, table: string):
       {
         names: { '#isOpen': 'isOpen', '#closesAt': 'closesAt', '#taken': 'taken' },
         values: {
-          ...{ ':open': true, ':now': entries.at.toISOString() },
-          ...{ ':before': gate.taken, ':after': gate.taken + entries.quantity },
+          ':open': true,
+          ':now': entries.at.toISOString(),
+          ':before': gate.taken,
+          ':after': gate.taken + entries.quantity,
         },
       },
     );
     const id = idOf(entries.first);
     const item = {
-      ...{ ...entries, at: entries.at.toISOString() },
-      ...{ subject: entriesOf(entries.draw), id, place: placeOf(entries.draw, entries.first) },
+      ...entries,
+      at: entries.at.toISOString(),
+      subject: entriesOf(entries.draw),
+      id,
+      place: placeOf(entries.draw, entries.first),
     };
     return [counted, putNew(table, `entry ${id} of ${entries.draw}`, item)];
   }

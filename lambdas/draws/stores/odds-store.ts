@@ -47,7 +47,8 @@ export function createOddsStore(client: DynamoDBDocumentClient, table: string): 
 
   function publish(odds: MysteryOdds): AtomicWrite {
     return putNew(table, `odds ${odds.version} of ${odds.product}`, {
-      ...{ ...odds, publishedAt: odds.publishedAt.toISOString() },
+      ...odds,
+      publishedAt: odds.publishedAt.toISOString(),
       ...keyOf(odds),
     });
   }

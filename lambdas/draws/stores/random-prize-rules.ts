@@ -20,7 +20,8 @@ export function createRandomPrizes(table: string): RandomPrizes {
         : '#category = :category AND (attribute_not_exists(#chance) OR #chance.#kind <> :draw)',
       names: { '#category': 'category', ...(!isOdds && { '#kind': 'kind' }) },
       values: {
-        ...{ ':chance': chance, ':category': isOdds ? 'mystery_prize' : 'mega_sweeps' },
+        ':chance': chance,
+        ':category': isOdds ? 'mystery_prize' : 'mega_sweeps',
         ...(!isOdds && { ':draw': 'draw' }),
       },
     });
@@ -47,7 +48,9 @@ export function createRandomPrizes(table: string): RandomPrizes {
         UpdateExpression: update,
         ConditionExpression: asked.condition,
         ExpressionAttributeNames: {
-          ...{ '#chance': 'chance', '#updatedAt': 'updatedAt', '#revision': 'revision' },
+          '#chance': 'chance',
+          '#updatedAt': 'updatedAt',
+          '#revision': 'revision',
           ...asked.names,
         },
         ExpressionAttributeValues: { ':at': at.toISOString(), ':one': 1, ...asked.values },

@@ -25,7 +25,8 @@ import { createHistoryReader } from '#lambdas/wallet/stores/ledger-history';
 export function accountExportDependencies(): Omit<MakeExportsDependencies, 'games'> {
   const log = createLog('account-export');
   const client = dynamoDb();
-  const [bucket, objects] = [setting('FILES_BUCKET'), s3()];
+  const bucket = setting('FILES_BUCKET');
+  const objects = s3();
   return {
     ...walletDependencies(client, log),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),

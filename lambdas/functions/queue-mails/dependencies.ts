@@ -20,6 +20,7 @@ export function sendMailsDependencies(): SendMailsDependencies {
     mailLogs: createMailLogStore(client, setting('NOTICES_TABLE'), now),
     mail: createMailClient(ses(), setting('MAIL_FROM')),
     siteOrigin: siteOrigin === '*' ? null : siteOrigin,
-    ...{ now, log: createLog('send-mails') },
+    now,
+    log: createLog('send-mails'),
   };
 }

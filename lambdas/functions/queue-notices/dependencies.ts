@@ -21,6 +21,7 @@ export function writeNoticesDependencies(): WriteNoticesDependencies {
     reminders: createReminderStore(client, table),
     pushes: createOrderedQueue(sqs(), setting('PUSHES_QUEUE_URL')),
     mails: mails === 'none' ? null : createOrderedQueue(sqs(), mails),
-    ...{ now, log },
+    now,
+    log,
   };
 }

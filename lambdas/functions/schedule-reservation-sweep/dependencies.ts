@@ -14,6 +14,8 @@ export function waitDependencies(service: string): ServeOrdersDependencies & { l
     ...giftCodes(client),
     orders: createOrderStore(client, setting('ORDERS_TABLE')),
     commitTogether: createCommitTogether(client),
-    ...{ pause, now, log: createLog(service) },
+    pause,
+    now,
+    log: createLog(service),
   };
 }

@@ -37,14 +37,19 @@ export function projectionsDependencies(): ProjectDependencies &
   const commissions = createCommissionStore(client, setting('AFFILIATES_TABLE'));
   const affiliates = {
     affiliates: createAffiliateStore(client, setting('AFFILIATES_TABLE')),
-    ...{ commissions, zones, pause, now, commitTogether },
+    commissions,
+    zones,
+    pause,
+    now,
+    commitTogether,
     rules: defaultRules,
   };
   const quests = {
     quests: createQuestStore(client, setting('DAILIES_TABLE')),
     zones,
     familyOf: (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null,
-    ...{ pause, now },
+    pause,
+    now,
   };
   return {
     countMovements: countInTurn([

@@ -66,7 +66,8 @@ describe('a code', () => {
     const { Update } = requestOf(setup().take('tea', 'finger-print', order));
 
     expect(Update).toMatchObject({
-      ...{ Key: { pool: 'tea', id: 'code#finger-print' }, ConditionExpression: 'attribute_exists(#left)' },
+      Key: { pool: 'tea', id: 'code#finger-print' },
+      ConditionExpression: 'attribute_exists(#left)',
       UpdateExpression: expect.stringContaining('REMOVE #left'),
       ExpressionAttributeValues: { ':player': 'p', ':order': 'o1' },
     });
@@ -102,7 +103,9 @@ describe('a pool', () => {
 
     expect(await setup().left('tea', 2)).toEqual(['one', 'code#two']);
     expect(asked()[0]).toMatchObject({
-      ...{ IndexName: 'by-left', Limit: 2, ExpressionAttributeValues: { ':product': 'tea' } },
+      IndexName: 'by-left',
+      Limit: 2,
+      ExpressionAttributeValues: { ':product': 'tea' },
     });
   });
 
@@ -137,22 +140,18 @@ describe('a pool', () => {
     const known = await setup().known('tea', codes);
 
     expect([...known]).toEqual([
-      ...[
-        ['c0', 'mine'],
-        ['c1', 'other'],
-        ['c100', 'mine'],
-      ],
+      ['c0', 'mine'],
+      ['c1', 'other'],
+      ['c100', 'mine'],
     ]);
     const keys = dynamoDb
       .commandCalls(BatchGetCommand)
       .map(({ args: [{ input }] }) => input.RequestItems?.['codes'])
       .map((part) => [part?.Keys?.length, part?.ConsistentRead]);
     expect(keys).toEqual([
-      ...[
-        [100, true],
-        [1, true],
-        [1, true],
-      ],
+      [100, true],
+      [1, true],
+      [1, true],
     ]);
   });
 
@@ -180,7 +179,8 @@ describe('an order that waits', () => {
 
     expect(await setup().waiting(10, 'tea')).toEqual([{ ...order, product: 'tea', quantity: 2 }]);
     expect(asked()[0]).toMatchObject({
-      ...{ ConsistentRead: true, Limit: 10 },
+      ConsistentRead: true,
+      Limit: 10,
       ExpressionAttributeValues: { ':product': 'tea#' },
     });
   });

@@ -85,7 +85,9 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   async function left(product: string, limit: number): Promise<string[]> {
     const { Items = [] } = await client.send(
       new QueryCommand({
-        ...{ TableName: table, IndexName: 'by-left', KeyConditionExpression: '#left = :product' },
+        TableName: table,
+        IndexName: 'by-left',
+        KeyConditionExpression: '#left = :product',
         ExpressionAttributeNames: { '#left': 'left' },
         ExpressionAttributeValues: { ':product': product },
         Limit: limit,
@@ -124,7 +126,10 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
       do {
         const { Count = 0, LastEvaluatedKey } = await client.send(
           new QueryCommand({
-            ...{ TableName: table, ...query, Select: 'COUNT', ExpressionAttributeNames: names },
+            TableName: table,
+            ...query,
+            Select: 'COUNT',
+            ExpressionAttributeNames: names,
             ExpressionAttributeValues: { ':product': product, ...values },
             ExclusiveStartKey: start,
           }),
@@ -195,7 +200,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     do {
       const { Items = [], LastEvaluatedKey } = await client.send(
         new QueryCommand({
-          ...{ TableName: table, KeyConditionExpression: '#pool = :pools' },
+          TableName: table,
+          KeyConditionExpression: '#pool = :pools',
           ExpressionAttributeNames: { '#pool': 'pool' },
           ExpressionAttributeValues: { ':pools': poolsPartition },
           ExclusiveStartKey: start,
@@ -215,15 +221,20 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
 
   function add({ product, code, sealed, addedAt, request }: SealedCode): AtomicWrite {
     return putNew(table, `code ${code}`, {
-      ...{ pool: product, id: codeId(code), left: product },
-      ...{ sealed, addedAt: addedAt.toISOString(), request },
+      pool: product,
+      id: codeId(code),
+      left: product,
+      sealed,
+      addedAt: addedAt.toISOString(),
+      request,
     });
   }
 
   function take(product: string, code: string, { player, order }: OrderName): AtomicWrite {
     return atomicWrite(`code ${code}`, {
       Update: {
-        ...{ TableName: table, Key: { pool: product, id: codeId(code) } },
+        TableName: table,
+        Key: { pool: product, id: codeId(code) },
         UpdateExpression: 'SET #player = :player, #order = :order REMOVE #left',
         ConditionExpression: 'attribute_exists(#left)',
         ExpressionAttributeNames: { '#player': 'player', '#order': 'order', '#left': 'left' },
@@ -235,7 +246,8 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   function giveBack(product: string, code: string, { player, order }: OrderName): AtomicWrite {
     return atomicWrite(`code ${code}`, {
       Update: {
-        ...{ TableName: table, Key: { pool: product, id: codeId(code) } },
+        TableName: table,
+        Key: { pool: product, id: codeId(code) },
         UpdateExpression: 'SET #left = :product REMOVE #player, #order',
         ConditionExpression: '#player = :player AND #order = :order',
         ExpressionAttributeNames: { '#player': 'player', '#order': 'order', '#left': 'left' },
@@ -257,8 +269,11 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
 
   function view({ product, code, player, order, at, view: number }: CodeView): AtomicWrite {
     return putNew(table, `view ${number} of ${code}`, {
-      ...{ pool: product, id: `view#${code}#${String(number).padStart(6, '0')}` },
-      ...{ player, order, at: at.toISOString() },
+      pool: product,
+      id: `view#${code}#${String(number).padStart(6, '0')}`,
+      player,
+      order,
+      at: at.toISOString(),
     });
   }
 }

@@ -20,8 +20,13 @@ describe('the documents', () => {
     await store.keep(file, bytes, 'image/png');
 
     expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toEqual({
-      ...{ Bucket: 'files', Key: 'identity/mei/card/c0ffee', Body: bytes, IfNoneMatch: '*' },
-      ...{ ContentType: 'image/png', ContentDisposition: 'inline', CacheControl: 'no-store' },
+      Bucket: 'files',
+      Key: 'identity/mei/card/c0ffee',
+      Body: bytes,
+      IfNoneMatch: '*',
+      ContentType: 'image/png',
+      ContentDisposition: 'inline',
+      CacheControl: 'no-store',
     });
   });
 

@@ -101,7 +101,8 @@ function fromItem(item: IdentityCheckItem): IdentityCheck {
     ...check,
     queuedAt: queuedAt === null ? null : new Date(queuedAt),
     documents: documents.map((each) => ({
-      ...{ ...each, sha256: each.sha256 ?? null },
+      ...each,
+      sha256: each.sha256 ?? null,
       askedAt: new Date(each.askedAt),
     })),
     timeline: timeline.map((step) => ({ ...step, at: new Date(step.at) })),

@@ -38,7 +38,8 @@ const busyCodes = [
 export function conflictsOf(error: unknown, moves: readonly Move[]): Advanced {
   if (!(error instanceof TransactionCanceledException)) throw error;
   const reasons = error.CancellationReasons ?? [];
-  const [ofMoves, ofMetrics] = [reasons.slice(0, moves.length), reasons.slice(moves.length)];
+  const ofMoves = reasons.slice(0, moves.length);
+  const ofMetrics = reasons.slice(moves.length);
   const inTheWay = new Map<string, WriteConflict>();
   for (const [index, { from }] of moves.entries()) {
     const code = ofMoves[index]?.Code ?? 'None';

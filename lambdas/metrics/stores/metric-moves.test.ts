@@ -5,7 +5,8 @@ import { type Move, partOf, parts } from './metric-moves';
 function moveOf(player: string): Move {
   return {
     from: { player, lastSequence: 0, tries: 0, isParked: false },
-    ...{ to: 1, statistics: {} },
+    to: 1,
+    statistics: {},
     days: {},
   };
 }

@@ -106,7 +106,9 @@ describe('advance', () => {
   };
   const move: Move = { from: at(7, 2), to: 10, statistics: { 'rounds gold': 2, 'paid gold': 0 }, days };
   const newcomer: Move = {
-    ...{ from: { ...at(0), player: 'new' }, to: 1, statistics: {} },
+    from: { ...at(0), player: 'new' },
+    to: 1,
+    statistics: {},
     days: { '2026-11-21': { 'house-totals': { transactions: 1 } } },
   };
 
@@ -123,8 +125,11 @@ describe('advance', () => {
         UpdateExpression: 'SET #lastSequence = :to REMOVE #tries, #fault ADD #t0 :t0',
         ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
         ExpressionAttributeNames: {
-          ...{ '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' },
-          ...{ '#tries': 'tries', '#fault': 'fault', '#t0': 'rounds gold' },
+          '#lastSequence': 'lastSequence',
+          '#parkedAt': 'parkedAt',
+          '#tries': 'tries',
+          '#fault': 'fault',
+          '#t0': 'rounds gold',
         },
         ExpressionAttributeValues: { ':from': 7, ':to': 10, ':t0': 2 },
       },
@@ -178,7 +183,8 @@ describe('advance', () => {
     dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes, 'None', 'None'));
 
     expect(await setup().advance([newcomer, move], 0)).toEqual({
-      ...{ hasMoved: false, inTheWay: new Map(inTheWay as [string, 'conflict'][]) },
+      hasMoved: false,
+      inTheWay: new Map(inTheWay as [string, 'conflict'][]),
     });
   });
 
@@ -230,7 +236,10 @@ describe('parking', () => {
         Key: cursorKey,
         ConditionExpression: '#lastSequence = :from AND attribute_not_exists(#parkedAt)',
         ExpressionAttributeValues: {
-          ...{ ':tries': 5, ':fault': 'row-unbalanced', ':parkedAt': parkedAt.toISOString(), ':from': 7 },
+          ':tries': 5,
+          ':fault': 'row-unbalanced',
+          ':parkedAt': parkedAt.toISOString(),
+          ':from': 7,
         },
       },
       { Key: parkedKey, UpdateExpression: 'SET #parkedAt = :parkedAt' },

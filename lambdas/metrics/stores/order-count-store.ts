@@ -44,12 +44,14 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
     return [
       atomicWrite(`where the order ${after.id} is counted`, {
         Update: {
-          ...{ TableName: table, Key: markKey(after) },
+          TableName: table,
+          Key: markKey(after),
           UpdateExpression: 'SET #status = :status, #revision = :revision',
           ConditionExpression: before ? '#revision = :before' : 'attribute_not_exists(#revision)',
           ExpressionAttributeNames: { '#status': 'status', '#revision': 'revision' },
           ExpressionAttributeValues: {
-            ...{ ':status': after.status, ':revision': after.revision },
+            ':status': after.status,
+            ':revision': after.revision,
             ...(before && { ':before': before.revision }),
           },
         },

@@ -55,13 +55,17 @@ export function createMailLogStore(
       const { sent, held, revision } = item;
       return {
         sent: sent.map(([notice, mailClass, at]) => ({ notice, class: mailClass, at: new Date(at) })),
-        ...{ held, revision },
+        held,
+        revision,
       };
     },
 
     async replace(player, { sent, held, revision }, digestDueAt) {
       const item: MailLogItem = {
-        ...{ player, id: logId, held, revision: revision + 1 },
+        player,
+        id: logId,
+        held,
+        revision: revision + 1,
         sent: sent.map(({ notice, class: mailClass, at }) => [notice, mailClass, at.toISOString()]),
         ...(digestDueAt && { dueOn: dueMark, dueAt: digestDueAt.toISOString() }),
         expiresAt: Math.floor((now().getTime() + keptForMs) / 1_000),

@@ -19,8 +19,14 @@ const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const at = new Date('2026-11-21T12:00:00.000Z');
 const notice: NewNotice = {
-  ...{ player: 'p', id: '2026-11-21T12:00:01.000Z-0a1b2c3d', event: 'e-1', kind: 'free-entry', at },
-  ...{ title: 'Your free entry: 5.00 SC', text: 'We took your entry.', link: '/Coins' },
+  player: 'p',
+  id: '2026-11-21T12:00:01.000Z-0a1b2c3d',
+  event: 'e-1',
+  kind: 'free-entry',
+  at,
+  title: 'Your free entry: 5.00 SC',
+  text: 'We took your entry.',
+  link: '/Coins',
 };
 const canceled = (...CancellationReasons: object[]) =>
   new TransactionCanceledException({ $metadata: {}, message: 'canceled', CancellationReasons });
@@ -98,8 +104,14 @@ describe('a notice', () => {
 
 describe('an inbox', () => {
   const item = (index: number) => ({
-    ...{ player: 'p', id: `2026-${index}`, kind: 'free-entry', at: at.toISOString() },
-    ...{ title: 'T', text: 'T.', link: null, expiresAt: 1 },
+    player: 'p',
+    id: `2026-${index}`,
+    kind: 'free-entry',
+    at: at.toISOString(),
+    title: 'T',
+    text: 'T.',
+    link: null,
+    expiresAt: 1,
   });
 
   it('is paged without the one that was asked before, and says whether there is more', async () => {
@@ -110,7 +122,9 @@ describe('an inbox', () => {
     expect(page.notices.map(({ id }) => id)).toEqual(['2026-4']);
     expect(page.next).toBe('2026-4');
     expect(dynamoDb.commandCalls(QueryCommand)[0]!.args[0].input).toMatchObject({
-      ...{ Limit: 3, ScanIndexForward: false, ConsistentRead: true },
+      Limit: 3,
+      ScanIndexForward: false,
+      ConsistentRead: true,
       ExpressionAttributeValues: { ':player': 'p', ':first': '0', ':before': '2026-5' },
     });
   });

@@ -17,7 +17,11 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const dayMs = 86_400_000;
 const absence: AbsenceReminder = { about: 'absence', player: 'p', countsFrom: now, next: 7 };
 const limit: LimitReminder = {
-  ...{ about: 'limit', player: 'p', thing: 'loss-sweeps', period: 'day', most: null },
+  about: 'limit',
+  player: 'p',
+  thing: 'loss-sweeps',
+  period: 'day',
+  most: null,
   from: new Date(now.getTime() + dayMs),
 };
 const conditionFailed = () => new ConditionalCheckFailedException({ $metadata: {}, message: 'failed' });

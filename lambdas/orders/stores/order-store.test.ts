@@ -14,15 +14,28 @@ const at = new Date('2026-11-21T12:00:00.000Z');
 const order = (id: string): Order =>
   placeOrder(
     {
-      ...{ player: 'p', id, transaction: 't', contact: null },
+      player: 'p',
+      id,
+      transaction: 't',
+      contact: null,
       address: {
-        ...{ name: 'Mei Wong', line1: '1 Pier Road', line2: undefined, city: 'Austin', state: 'TX' },
-        ...{ postalCode: '73301', country: 'US' },
+        name: 'Mei Wong',
+        line1: '1 Pier Road',
+        line2: undefined,
+        city: 'Austin',
+        state: 'TX',
+        postalCode: '73301',
+        country: 'US',
       },
       lines: [
         {
-          ...{ product: 'mug', name: 'Mug', image: null, category: null },
-          ...{ quantity: 2, price: amount(1000), terms: null },
+          product: 'mug',
+          name: 'Mug',
+          image: null,
+          category: null,
+          quantity: 2,
+          price: amount(1000),
+          terms: null,
         },
       ],
     },
@@ -76,8 +89,11 @@ describe('page', () => {
     expect(orders.map(({ id }) => id)).toEqual(['o3', 'o2']);
     expect(next).toBe('o2');
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      ...{ Limit: 3, ScanIndexForward: false, ConsistentRead: true },
-      ...{ KeyConditionExpression: '#player = :player', ExpressionAttributeValues: { ':player': 'p' } },
+      Limit: 3,
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      KeyConditionExpression: '#player = :player',
+      ExpressionAttributeValues: { ':player': 'p' },
     });
   });
 
@@ -123,11 +139,15 @@ describe('advance', () => {
     const { Update } = requestOf(setup().advance(before, stepped(before)));
 
     expect(Update).toMatchObject({
-      ...{ Key: { player: 'p', id: 'o1' }, ConditionExpression: '#revision = :before' },
+      Key: { player: 'p', id: 'o1' },
+      ConditionExpression: '#revision = :before',
       ExpressionAttributeValues: { ':status': 'approved', ':revision': 5, ':before': 4 },
     });
     expect(Object.values(Update?.ExpressionAttributeNames ?? {}).toSorted()).toEqual([
-      ...['codes', 'revision', 'status', 'timeline'],
+      'codes',
+      'revision',
+      'status',
+      'timeline',
     ]);
   });
 
@@ -142,8 +162,12 @@ describe('board', () => {
   const items = ['o1', 'o2', 'o3'].map((id) => written(order(id)));
 
   it.each([
-    ...[['placed', true] as const, ['approved', true] as const, ['shipped', true] as const],
-    ...[['delivered', false] as const, ['declined', false] as const, ['refunded', false] as const],
+    ['placed', true] as const,
+    ['approved', true] as const,
+    ['shipped', true] as const,
+    ['delivered', false] as const,
+    ['declined', false] as const,
+    ['refunded', false] as const,
   ])(
     'shows what somebody has to do something about from the oldest, what ended from the newest: %s',
     async (status, isForward) => {
@@ -154,7 +178,9 @@ describe('board', () => {
       expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
       expect(next).toBe('o2 p');
       expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-        ...{ IndexName: 'by-status', Limit: 3, ScanIndexForward: isForward },
+        IndexName: 'by-status',
+        Limit: 3,
+        ScanIndexForward: isForward,
         ExpressionAttributeValues: { ':status': status },
       });
     },
@@ -167,7 +193,9 @@ describe('board', () => {
 
     expect([orders.map(({ id }) => id), next]).toEqual([['o3'], null]);
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input.ExclusiveStartKey).toEqual({
-      ...{ status: 'placed', id: 'o2', player: 'p' },
+      status: 'placed',
+      id: 'o2',
+      player: 'p',
     });
   });
 });

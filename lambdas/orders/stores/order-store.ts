@@ -95,7 +95,10 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
           KeyConditionExpression: '#player = :player',
           ProjectionExpression: '#total, #worth, #status',
           ExpressionAttributeNames: {
-            ...{ '#player': 'player', '#total': 'total', '#worth': 'worth', '#status': 'status' },
+            '#player': 'player',
+            '#total': 'total',
+            '#worth': 'worth',
+            '#status': 'status',
           },
           ExpressionAttributeValues: { ':player': player },
           ConsistentRead: true,
@@ -128,11 +131,17 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
             ? 'attribute_not_exists(#revision) OR #revision = :before'
             : '#revision = :before',
         ExpressionAttributeNames: {
-          ...{ '#timeline': 'timeline', '#codes': 'codes', '#status': 'status', '#revision': 'revision' },
+          '#timeline': 'timeline',
+          '#codes': 'codes',
+          '#status': 'status',
+          '#revision': 'revision',
         },
         ExpressionAttributeValues: {
-          ...{ ':timeline': timeline, ':codes': codes, ':status': status },
-          ...{ ':revision': after.revision, ':before': before.revision },
+          ':timeline': timeline,
+          ':codes': codes,
+          ':status': status,
+          ':revision': after.revision,
+          ':before': before.revision,
         },
       },
     });

@@ -49,7 +49,11 @@ export function toQuestItem(
   movedAt: Date,
 ): QuestItem {
   return {
-    ...{ player, topic: topicOf(monday), revision, lastSequence, movedAt: movedAt.getTime() },
+    player,
+    topic: topicOf(monday),
+    revision,
+    lastSequence,
+    movedAt: movedAt.getTime(),
     days: days.map(({ day, from, until, quests }) => [
       (Date.parse(day) - Date.parse(monday)) / dayMs,
       from.getTime() / minuteMs,
@@ -65,7 +69,10 @@ export function fromQuestItem({ topic, days, weekly, ...item }: QuestItem): Ques
   const { player, revision, lastSequence } = item;
   const monday = topic.slice(topicPrefix.length) as LocalDay;
   return {
-    ...{ player, monday, revision, lastSequence },
+    player,
+    monday,
+    revision,
+    lastSequence,
     days: days.map(([daysAfterMonday, fromMinute, minutes, quests]): DayBoard => ({
       day: addDays(monday, daysAfterMonday),
       from: new Date(fromMinute * minuteMs),

@@ -7,8 +7,15 @@ import { fromReferralItem, type ReferralItem, toReferralItem } from './referral-
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 const open: Referral = {
-  ...{ id: '2026-11-21T12:00:00.000Z-0a1b2c3d', invitee: 'mei', referrer: 'lee', code: referralCode(7n) },
-  ...{ joinedAt: at, boundAt: at, nextCheckAt: at, waitMs: 900_000, revision: 3 },
+  id: '2026-11-21T12:00:00.000Z-0a1b2c3d',
+  invitee: 'mei',
+  referrer: 'lee',
+  code: referralCode(7n),
+  joinedAt: at,
+  boundAt: at,
+  nextCheckAt: at,
+  waitMs: 900_000,
+  revision: 3,
   progress: { isVerified: true, played: amount(420) },
   qualified: null,
   parts: {

@@ -29,8 +29,10 @@ export function toReferralItem(referral: Referral): Record<string, unknown> {
   const { id, invitee, joinedAt, boundAt, qualified, parts, nextCheckAt, ...rest } = referral;
   return {
     ...rest,
-    ...{ player: invitee, place: id },
-    ...{ joinedAt: joinedAt.toISOString(), boundAt: boundAt.toISOString() },
+    player: invitee,
+    place: id,
+    joinedAt: joinedAt.toISOString(),
+    boundAt: boundAt.toISOString(),
     qualified: qualified && { ...qualified, at: qualified.at.toISOString() },
     parts: { invitee: toPartItem(parts.invitee), referrer: toPartItem(parts.referrer) },
     ...(nextCheckAt && { open: openMark, nextCheckAt: nextCheckAt.getTime() }),
@@ -40,8 +42,15 @@ export function toReferralItem(referral: Referral): Record<string, unknown> {
 export function fromReferralItem(item: ReferralItem): Referral {
   const { player, referrer, place, code, progress, qualified, parts, nextCheckAt, waitMs, revision } = item;
   return {
-    ...{ id: place, invitee: player, referrer, code, progress, waitMs, revision },
-    ...{ joinedAt: new Date(item.joinedAt), boundAt: new Date(item.boundAt) },
+    id: place,
+    invitee: player,
+    referrer,
+    code,
+    progress,
+    waitMs,
+    revision,
+    joinedAt: new Date(item.joinedAt),
+    boundAt: new Date(item.boundAt),
     qualified: qualified && ({ ...qualified, at: new Date(qualified.at) } as Referral['qualified']),
     parts: { invitee: fromPartItem(parts.invitee), referrer: fromPartItem(parts.referrer) },
     nextCheckAt: nextCheckAt === undefined ? null : new Date(nextCheckAt),

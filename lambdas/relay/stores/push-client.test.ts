@@ -75,7 +75,9 @@ describe('createPushClient', () => {
     const failure = client.mutate('mutation { publish }', variables);
 
     await expect(failure).rejects.toMatchObject({
-      ...{ name: 'PushFailed', status, errorTypes },
+      name: 'PushFailed',
+      status,
+      errorTypes,
       message: expect.not.stringContaining('somebody'),
     });
     expect(received).toHaveLength(1);
@@ -88,7 +90,8 @@ describe('createPushClient', () => {
     });
 
     await expect(client.mutate('mutation { publish }', variables)).rejects.toMatchObject({
-      ...{ name: 'PushFailed', status: 307 },
+      name: 'PushFailed',
+      status: 307,
     });
     expect(received).toHaveLength(1);
   });

@@ -47,7 +47,10 @@ export function createPushClient({ url, region, credentials, timeoutMs }: PushCl
   return {
     async mutate(query, variables) {
       const signer = new AwsV4Signer({
-        ...{ url, region, service: 'appsync', method: 'POST' },
+        url,
+        region,
+        service: 'appsync',
+        method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ query, variables }),
         ...(await credentials()),
@@ -56,7 +59,10 @@ export function createPushClient({ url, region, credentials, timeoutMs }: PushCl
       const signal = AbortSignal.timeout(timeoutMs);
       // A redirect would take the signed mutation to an address that is not on the list of `lib/security-policies.md`.
       const response = await fetch(url, {
-        ...{ method, headers, body: body as string, signal },
+        method,
+        headers,
+        body: body as string,
+        signal,
         redirect: 'manual',
       });
       const answer = await response.text();

@@ -31,7 +31,11 @@ describe('resolvers, which import nothing of ours,', () => {
 
     expect(
       graphqlPlacesOf({
-        ...{ id: product.id, name: product.name, price: price / 100, featured, active },
+        id: product.id,
+        name: product.name,
+        price: price / 100,
+        featured,
+        active,
         createdAt: createdAt.toISOString(),
       }),
     ).toEqual(placesOf(product));

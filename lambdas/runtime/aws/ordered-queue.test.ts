@@ -33,8 +33,10 @@ describe('createOrderedQueue', () => {
       QueueUrl: url,
       Entries: [
         {
-          ...{ Id: '0', MessageBody: '{"text":"hello"}' },
-          ...{ MessageGroupId: 'player#1', MessageDeduplicationId: 'id-1' },
+          Id: '0',
+          MessageBody: '{"text":"hello"}',
+          MessageGroupId: 'player#1',
+          MessageDeduplicationId: 'id-1',
         },
       ],
     });

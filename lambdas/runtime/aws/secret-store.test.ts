@@ -12,7 +12,10 @@ async function setup(listener: RequestListener) {
     await new Promise((resolve) => server.close(resolve));
   });
   return createSecretStore({
-    ...{ name: 'jade-harbour/test/stripe', version: 'version-1', region: 'us-east-1', timeoutMs: 5_000 },
+    name: 'jade-harbour/test/stripe',
+    version: 'version-1',
+    region: 'us-east-1',
+    timeoutMs: 5_000,
     credentials: async () => ({ accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'token' }),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
   });

@@ -42,7 +42,10 @@ export function createSecretStore(settings: SecretSettings): () => Promise<Reado
 async function read({ name, version, region, credentials, timeoutMs, url }: SecretSettings) {
   const address = url ?? `https://secretsmanager.${region}.amazonaws.com/`;
   const signer = new AwsV4Signer({
-    ...{ url: address, region, service: 'secretsmanager', method: 'POST' },
+    url: address,
+    region,
+    service: 'secretsmanager',
+    method: 'POST',
     headers: {
       'Content-Type': 'application/x-amz-json-1.1',
       'X-Amz-Target': 'secretsmanager.GetSecretValue',
@@ -53,7 +56,10 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
   const { method, headers, body } = await signer.sign();
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, {
-    ...{ method, headers, body: body as string, signal },
+    method,
+    headers,
+    body: body as string,
+    signal,
     // A redirect is an answer with its status: the signed request goes to no other address.
     redirect: 'manual',
   }).catch((cause: unknown) => {

@@ -9,6 +9,7 @@ export function traitNotes(client: DynamoDBDocumentClient) {
   return {
     traits: createTraitStore(client, setting('TRAITS_TABLE')),
     commitTogether: createCommitTogether(client),
-    ...{ pause, now },
+    pause,
+    now,
   };
 }

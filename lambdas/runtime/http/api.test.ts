@@ -15,7 +15,9 @@ const run = defineRoute({
 });
 const readVersion = defineRoute({
   ...words,
-  ...{ method: 'get', path: '/versions/{id}', isImmutable: true },
+  method: 'get',
+  path: '/versions/{id}',
+  isImmutable: true,
   parameters: z.strictObject({ id: z.string() }),
 });
 
@@ -30,7 +32,9 @@ function setup() {
 
 const readOwn = defineRoute({
   ...words,
-  ...{ method: 'get', path: '/own', answer: z.object({ signedInAt: z.string() }) },
+  method: 'get',
+  path: '/own',
+  answer: z.object({ signedInAt: z.string() }),
 });
 
 function eventOf(claims?: Record<string, string>) {
@@ -81,7 +85,8 @@ describe('admission', () => {
   const asked: unknown[] = [];
   const request = (path: string) => {
     const { app, playerRoute, superadminRoute } = createApi({
-      ...{ siteOrigin: '*', log: () => undefined },
+      siteOrigin: '*',
+      log: () => undefined,
       async admitCaller({ id }, admission) {
         asked.push([id, admission]);
         return { code: 'player/suspended', since: new Date(0), reason: 'terms-broken' } as Refusal;

@@ -173,7 +173,9 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     // Errors have a line of their own. What was sent is in none: a path of a route stands without its parameters.
     if (status < 500)
       log(logLines.requestRefused, {
-        ...{ refusal: code, method: context.req.method, route: routePath(context) },
+        refusal: code,
+        method: context.req.method,
+        route: routePath(context),
         requestId: requestIdOf(eventOf(context)),
       });
     if ('retryAfterSeconds' in details) context.header('Retry-After', String(details.retryAfterSeconds));

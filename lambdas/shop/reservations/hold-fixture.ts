@@ -20,7 +20,8 @@ export function openHolds(stock: readonly Product[], start: Date) {
   const clock = { now: start };
   const logged: string[] = [];
   const dependencies = {
-    ...{ ...stores, ...shop },
+    ...stores,
+    ...shop,
     now: () => clock.now,
     pause: async () => undefined,
     log: (({ code }) => void logged.push(code)) satisfies Log,

@@ -9,14 +9,31 @@ import { lapseReservation } from './lapse-reservation';
 
 const expiresAt = new Date('2026-11-21T12:10:00Z');
 const product = (id: string): Product => ({
-  ...{ id, name: id, image: null, terms: null, category: 'merch', stock: 0 },
-  ...{ price: amount(1000), isActive: true },
+  id,
+  name: id,
+  image: null,
+  terms: null,
+  category: 'merch',
+  stock: 0,
+  price: amount(1000),
+  isActive: true,
 });
 const line = (id: string, quantity: number): OrderLine => ({
-  ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(1000), terms: null },
+  product: id,
+  name: id,
+  image: null,
+  category: 'merch',
+  quantity,
+  price: amount(1000),
+  terms: null,
 });
 const held: Reservation = {
-  ...{ id: 'r1', player: 'p', cartVersion: 1, holdsOfDay: null, state: 'held', expiresAt },
+  id: 'r1',
+  player: 'p',
+  cartVersion: 1,
+  holdsOfDay: null,
+  state: 'held',
+  expiresAt,
   lines: [line('mug', 2), line('hat', 1)],
 };
 

@@ -7,19 +7,35 @@ import { lapseReservations } from './lapse-reservations';
 
 const expiresAt = new Date('2026-11-21T12:10:00Z');
 const mug = {
-  ...{ id: 'mug', name: 'Mug', image: null, terms: null, category: null, stock: 0 },
-  ...{ price: amount(1000), isActive: true },
+  id: 'mug',
+  name: 'Mug',
+  image: null,
+  terms: null,
+  category: null,
+  stock: 0,
+  price: amount(1000),
+  isActive: true,
 };
 
 async function setup() {
   const { shop, logged, dependencies, hold } = openHolds([mug], expiresAt);
   for (const player of ['a', 'b'])
     await hold({
-      ...{ id: `of ${player}`, player, cartVersion: 1, holdsOfDay: null, state: 'held', expiresAt },
+      id: `of ${player}`,
+      player,
+      cartVersion: 1,
+      holdsOfDay: null,
+      state: 'held',
+      expiresAt,
       lines: [
         {
-          ...{ product: 'mug', name: 'Mug', image: null, category: null },
-          ...{ quantity: 1, price: amount(1000), terms: null },
+          product: 'mug',
+          name: 'Mug',
+          image: null,
+          category: null,
+          quantity: 1,
+          price: amount(1000),
+          terms: null,
         },
       ],
     });

@@ -6,20 +6,35 @@ import { sweepReservations } from './sweep-reservations';
 
 const now = new Date('2026-11-21T12:10:00Z');
 const mug = {
-  ...{ id: 'mug', name: 'Mug', image: null, terms: null, category: null, stock: 0 },
-  ...{ price: amount(1000), isActive: true },
+  id: 'mug',
+  name: 'Mug',
+  image: null,
+  terms: null,
+  category: null,
+  stock: 0,
+  price: amount(1000),
+  isActive: true,
 };
 
 function setup() {
   const { shop, logged, dependencies, hold: held } = openHolds([mug], now);
   const hold = (player: string, expiresInMs: number) =>
     held({
-      ...{ id: `of ${player}`, player, cartVersion: 1, holdsOfDay: null, state: 'held' },
+      id: `of ${player}`,
+      player,
+      cartVersion: 1,
+      holdsOfDay: null,
+      state: 'held',
       expiresAt: new Date(now.getTime() + expiresInMs),
       lines: [
         {
-          ...{ product: 'mug', name: 'Mug', image: null, category: null },
-          ...{ quantity: 1, price: amount(1000), terms: null },
+          product: 'mug',
+          name: 'Mug',
+          image: null,
+          category: null,
+          quantity: 1,
+          price: amount(1000),
+          terms: null,
         },
       ],
     });

@@ -54,7 +54,9 @@ export function createCartStore(client: DynamoDBDocumentClient, table: string): 
 function toItem({ player, version, lines, updatedAt }: Cart): Record<keyof CartItem, unknown> {
   if (!updatedAt) throw new Error('A cart that was never changed cannot be written');
   return {
-    ...{ player, version, updatedAt: updatedAt.toISOString() },
+    player,
+    version,
+    updatedAt: updatedAt.toISOString(),
     lines: lines.map((line) => ({ ...line, addedAt: line.addedAt.toISOString() })),
   };
 }

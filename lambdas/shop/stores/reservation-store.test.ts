@@ -11,11 +11,20 @@ const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 const now = new Date('2026-11-21T12:00:00.000Z');
 const held: Reservation = {
-  ...{ id: 'r1', player: 'p', key: 'k1', cartVersion: 4, holdsOfDay: null, state: 'held' },
+  id: 'r1',
+  player: 'p',
+  cartVersion: 4,
+  holdsOfDay: null,
+  state: 'held',
   lines: [
     {
-      ...{ product: 'mug', name: 'Mug', image: null, category: null },
-      ...{ quantity: 2, price: amount(1000), terms: null },
+      product: 'mug',
+      name: 'Mug',
+      image: null,
+      category: null,
+      quantity: 2,
+      price: amount(1000),
+      terms: null,
     },
   ],
   expiresAt: now,

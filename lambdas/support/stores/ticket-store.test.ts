@@ -114,10 +114,13 @@ describe('lists', () => {
 
     const { thread: _thread, revision: _revision, ...glance } = open;
     expect(page).toEqual({
-      ...{ tickets: [{ ...glance, excerpt: 'Look at it.' }], next: `2026-11-21T12:00:00.000Z#mei#${id}` },
+      tickets: [{ ...glance, excerpt: 'Look at it.' }],
+      next: `2026-11-21T12:00:00.000Z#mei#${id}`,
     });
     expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-      ...{ IndexName: 'by-state', KeyConditionExpression: '#state = :state AND #place > :after', Limit: 2 },
+      IndexName: 'by-state',
+      KeyConditionExpression: '#state = :state AND #place > :after',
+      Limit: 2,
     });
   });
 });

@@ -176,7 +176,14 @@ function toItem({ id, openedAt, since, thread, ...ticket }: Ticket): Record<stri
 function fromItem(item: TicketItem): Ticket {
   const { ticket: id, player, topic, about, state, openedAt, since, thread, revision } = item;
   return {
-    ...{ player, id, topic, about, state, openedAt: new Date(openedAt), since: new Date(since), revision },
+    player,
+    id,
+    topic,
+    about,
+    state,
+    openedAt: new Date(openedAt),
+    since: new Date(since),
+    revision,
     thread: thread.map((entry) => ({ ...entry, at: new Date(entry.at) }) as TicketEntry),
   };
 }

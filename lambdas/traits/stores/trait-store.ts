@@ -82,7 +82,10 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
 
     replaceOfPlayer: (before, { player, names, revision }, at) =>
       putRevised(`traits of ${player}`, before.revision, {
-        ...{ trait: ofPlayerId(player), names, revision, expiresAt: expiryAfter(at, longestKeptDays) },
+        trait: ofPlayerId(player),
+        names,
+        revision,
+        expiresAt: expiryAfter(at, longestKeptDays),
       }),
 
     async awaiting({ limit, after }) {
@@ -157,7 +160,8 @@ function toItem(trait: SharedTrait, at: Date): TraitItem {
   const { name, holders, verdict, revision } = trait;
   const newest = Math.max(at.getTime(), ...holders.map(({ seenAt }) => seenAt.getTime()));
   return {
-    ...{ trait: name, revision },
+    trait: name,
+    revision,
     holders: holders.map(({ player, seenAt }) => [player, seenAt.toISOString()]),
     verdict: verdict && { ...verdict, at: verdict.at.toISOString() },
     expiresAt: expiryAfter(new Date(newest), traitKeptDays[kindOf(name)]),
@@ -167,7 +171,8 @@ function toItem(trait: SharedTrait, at: Date): TraitItem {
 
 function fromItem({ trait, holders, verdict, revision }: TraitItem): SharedTrait {
   return {
-    ...{ name: trait, revision },
+    name: trait,
+    revision,
     holders: holders.map(([player, seenAt]) => ({ player, seenAt: new Date(seenAt) })),
     verdict: verdict && { ...verdict, at: new Date(verdict.at) },
   };

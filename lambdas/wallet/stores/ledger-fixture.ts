@@ -22,8 +22,15 @@ export function ledgerRow(
 ): LedgerRow {
   const detail = { ...detailOf(of), ...of } as LedgerDetail;
   return {
-    ...{ player: owner, entry: `entry-${sequence}`, sequence, partitionKey: ledgerPartitionKey(owner, of) },
-    ...{ at: at.toISOString(), input: 'input', postings: [], balances: noCoins, detail },
+    player: owner,
+    entry: `entry-${sequence}`,
+    sequence,
+    partitionKey: ledgerPartitionKey(owner, of),
+    at: at.toISOString(),
+    input: 'input',
+    postings: [],
+    balances: noCoins,
+    detail,
   };
 }
 

@@ -14,11 +14,14 @@ const coins = amount(999_999_999);
 
 /** A Sweeps round of HK Slots that took both kinds of coins and had so many spins. */
 function roundOf(spins: number, stop = 44): LedgerEntry {
-  const [taken, won] = [amount(-250), amount(1_000_000)];
+  const taken = amount(-250);
+  const won = amount(1_000_000);
   return {
     inputHash: 'h'.repeat(43),
     transaction: {
-      ...{ id: 't'.repeat(43), player: '7a1c0c5e-0000-4000-8000-000000000011', sequence: 99_999_999 },
+      id: 't'.repeat(43),
+      player: '7a1c0c5e-0000-4000-8000-000000000011',
+      sequence: 99_999_999,
       at: new Date('2026-11-21T12:00:00.123Z'),
       postings: [
         ...transfer({ player: 'player:sweeps-unplayed', house, amount: taken }),
@@ -27,9 +30,16 @@ function roundOf(spins: number, stop = 44): LedgerEntry {
       ],
       balances: { ...noCoins, gold: coins, sweepsRedeemable: coins, sweepsHeld: coins },
       detail: {
-        ...{ kind: 'round', gameId: machine.id, parHash: 'a'.repeat(64), coin: 'sweeps' },
-        ...{ stake: amount(500), payout: won, draws: Array.from({ length: spins * 5 }, () => stop) },
-        ...{ serverSeedHash: 'b'.repeat(64), clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+        kind: 'round',
+        gameId: machine.id,
+        parHash: 'a'.repeat(64),
+        coin: 'sweeps',
+        stake: amount(500),
+        payout: won,
+        draws: Array.from({ length: spins * 5 }, () => stop),
+        serverSeedHash: 'b'.repeat(64),
+        clientSeed: 'c'.repeat(64),
+        nonce: 99_999_999,
       },
     },
   };
@@ -55,8 +65,11 @@ describe('a row of the ledger', () => {
     const hits = Array.from({ length: 6 }, () => 'hit');
     const detail = {
       ...(transaction.detail as RoundDetail),
-      ...{ gameId: 'blackjack', firstStake: amount(250), begun: 't'.repeat(43) },
-      ...{ decisions: ['split', ...hits, 'double'], draws: Array.from({ length: 15 }, () => 51) },
+      gameId: 'blackjack',
+      firstStake: amount(250),
+      begun: 't'.repeat(43),
+      decisions: ['split', ...hits, 'double'],
+      draws: Array.from({ length: 15 }, () => 51),
     };
     const postings = [...captured, ...transaction.postings.slice(2)];
     const entry = { inputHash, transaction: { ...transaction, postings, detail } };

@@ -33,7 +33,9 @@ describe('newestOfShelf', () => {
 
   it('finds an instant among 10,000 rows by halves, and reads on from there', async () => {
     const { sequences, reads, evaluated } = await ask(manyRows, {
-      ...{ from: minute(3_000), to: minute(3_025), limit: 26 },
+      from: minute(3_000),
+      to: minute(3_025),
+      limit: 26,
     });
 
     expect(sequences).toEqual(Array.from({ length: 25 }, (_each, index) => 3_024 - index));

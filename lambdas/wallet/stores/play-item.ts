@@ -189,7 +189,8 @@ function deletionItem({ askedAt, eraseAt, closedAt }: Deletion): NonNullable<Pla
 
 function deletionOf([askedAt, eraseAt, closedAt]: NonNullable<PlayItem['deletion']>): Deletion {
   return {
-    ...{ askedAt: new Date(askedAt), eraseAt: new Date(eraseAt) },
+    askedAt: new Date(askedAt),
+    eraseAt: new Date(eraseAt),
     closedAt: closedAt === undefined ? null : new Date(closedAt),
   };
 }
@@ -211,7 +212,8 @@ function residencyCheckOf([state, askedAt, confirmedAt]: NonNullable<
   PlayItem['residencyCheck']
 >): ResidencyCheck {
   return {
-    ...{ state: state as State, askedAt: new Date(askedAt) },
+    state: state as State,
+    askedAt: new Date(askedAt),
     confirmedAt: confirmedAt === undefined ? null : new Date(confirmedAt),
   };
 }

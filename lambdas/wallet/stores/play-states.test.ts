@@ -11,7 +11,8 @@ it('reads what bounds the play of a player, and no other field of the wallet', a
   onTestFinished(() => dynamoDb.restore());
   const state = newPlayState(new Date('2026-11-21T12:00:00.000Z'));
   const asked = {
-    ...{ ProjectionExpression: '#player, #field', ConsistentRead: true },
+    ProjectionExpression: '#player, #field',
+    ConsistentRead: true,
     ExpressionAttributeNames: { '#player': 'player', '#field': 'play' },
   };
   dynamoDb

@@ -81,8 +81,10 @@ function seedsAfter(
 function rotated(before: WalletSeeds, { revealed, current }: Rotation): WalletSeeds {
   const { serverSeedHash, clientSeed, rounds } = revealed;
   committedTo(before, {
-    ...{ serverSeedHash, nextServerSeedHash: current.serverSeedHash },
-    ...{ clientSeed, nonce: rounds },
+    serverSeedHash,
+    nextServerSeedHash: current.serverSeedHash,
+    clientSeed,
+    nonce: rounds,
   });
   const next = { number: before.number + 1, clientSeed: current.clientSeed, nonce: 0, hashes: null };
   return committedTo(next, current);

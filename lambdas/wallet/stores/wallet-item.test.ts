@@ -24,8 +24,11 @@ const largest: WalletState = {
     player: '7a1c0c5e-0000-4000-8000-000000000011',
     sequence: 99_999_999,
     balances: {
-      ...{ gold: coins, sweepsUnplayed: coins, sweepsRedeemable: coins },
-      ...{ goldHeld: coins, sweepsHeld: coins },
+      gold: coins,
+      sweepsUnplayed: coins,
+      sweepsRedeemable: coins,
+      goldHeld: coins,
+      sweepsHeld: coins,
     },
     holds: [
       { id: id('a'), purpose: 'checkout', coin: 'sweeps', unplayed: amount(0), amount: coins },
@@ -33,7 +36,9 @@ const largest: WalletState = {
     ],
   },
   seeds: {
-    ...{ number: 99_999_999, clientSeed: 'c'.repeat(64), nonce: 99_999_999 },
+    number: 99_999_999,
+    clientSeed: 'c'.repeat(64),
+    nonce: 99_999_999,
     hashes: { serverSeedHash: seed('a'), nextServerSeedHash: seed('b') },
   },
   revealed: { clientSeed: 'e'.repeat(64), rounds: 99_999_999 },
@@ -63,8 +68,11 @@ const largest: WalletState = {
       month: { from: '2026-11-01' as never, sums },
     },
     session: {
-      ...{ startedAt: at, checkedAt: at, rounds: 99_999 },
-      ...{ staked: { gold: coins, sweeps: coins }, paid: { gold: coins, sweeps: coins } },
+      startedAt: at,
+      checkedAt: at,
+      rounds: 99_999,
+      staked: { gold: coins, sweeps: coins },
+      paid: { gold: coins, sweeps: coins },
     },
     lastRoundAt: at,
     frozen: [],
@@ -88,7 +96,10 @@ const usual: WalletState = {
     residencyCheck: null,
     timeOut: null,
     // Whoever leaves or is suspended plays no rounds, and few have been here before.
-    ...{ deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
+    deletion: null,
+    suspension: null,
+    isReturned: false,
+    redeemsFrom: null,
     limits: Object.fromEntries(
       limitNames.filter((name) => name.endsWith('day')).map((name) => [name, { most: 50_000, next: null }]),
     ),
@@ -101,12 +112,23 @@ const inPlay: WalletState = {
   wallet: {
     ...usual.wallet,
     holds: [0, 1, 2].map((step) => ({
-      ...{ id: `round ${step}`, purpose: 'round', coin: 'sweeps', unplayed: amount(100), amount: coins },
+      id: `round ${step}`,
+      purpose: 'round',
+      coin: 'sweeps',
+      unplayed: amount(100),
+      amount: coins,
     })),
   },
   openRound: {
-    ...{ awaits: 'decision', id: id('b'), latest: id('c'), gameId: 'blackjack', parHash: seed('e') },
-    ...{ coin: 'sweeps', firstStake: coins, staked: coins, choice: null },
+    awaits: 'decision',
+    id: id('b'),
+    latest: id('c'),
+    gameId: 'blackjack',
+    parHash: seed('e'),
+    coin: 'sweeps',
+    firstStake: coins,
+    staked: coins,
+    choice: null,
     decisions: ['split', 'hit', 'hit', 'stand', 'double'],
   },
 };

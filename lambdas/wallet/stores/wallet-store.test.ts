@@ -30,8 +30,10 @@ const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** What the stored wallet stands by. */
 const commitment = {
-  ...{ serverSeedHash: current, nextServerSeedHash: next },
-  ...{ clientSeed: 'client', nonce: 7 },
+  serverSeedHash: current,
+  nextServerSeedHash: next,
+  clientSeed: 'client',
+  nonce: 7,
 };
 const rotation: Rotation = {
   revealed: { serverSeed: 'd'.repeat(64), serverSeedHash: current, clientSeed: 'client', rounds: 7 },
@@ -65,7 +67,8 @@ const writers: Record<string, (open: OpenWallet) => WalletChange> = {
   'a grant': (open) => changeOf(open),
   'a round': (open) => ({
     ...changeOf(open),
-    ...{ seeds: { drawnUnder: commitment }, play: { ...open.play, lastRoundAt: at } },
+    seeds: { drawnUnder: commitment },
+    play: { ...open.play, lastRoundAt: at },
   }),
   'a rotation of seeds': (open) => ({ ...changeOf(open, []), seeds: rotation }),
   'a late welcome': (open) => ({ ...changeOf(open), isWelcomed: true }),
@@ -137,7 +140,9 @@ describe('createWalletStore', () => {
     const { open } = await setup();
 
     expect(open.seeds).toEqual({
-      ...{ number: 3, clientSeed: 'client', nonce: 7 },
+      number: 3,
+      clientSeed: 'client',
+      nonce: 7,
       hashes: { serverSeedHash: current, nextServerSeedHash: next },
     });
   });
@@ -169,7 +174,8 @@ describe('createWalletStore', () => {
     expect(writtenItems()[1]).toMatchObject({
       sequence: 2,
       gold: 10_005,
-      ...{ fairness: [3, 'client', 8], commitment: [bytes(current), bytes(next)] },
+      fairness: [3, 'client', 8],
+      commitment: [bytes(current), bytes(next)],
     });
   });
 
@@ -201,7 +207,8 @@ describe('createWalletStore', () => {
     await store.commit(open, { ...change, seeds: rotation });
 
     expect(writtenItems()[1]).toMatchObject({
-      ...{ fairness: [4, 'chosen', 0], commitment: [bytes(next), bytes(following)] },
+      fairness: [4, 'chosen', 0],
+      commitment: [bytes(next), bytes(following)],
       revealed: ['client', 7],
     });
   });
@@ -232,7 +239,8 @@ describe('createWalletStore', () => {
     const { store } = await setup();
     const { commitment: _commitment, ...uncommitted } = item;
     const table = tableOf(uncommitted);
-    const [open, twin] = [await store.load(player), await store.load(player)];
+    const open = await store.load(player);
+    const twin = await store.load(player);
 
     const results = [
       await store.keepCommitment(open!, commitment),
@@ -248,7 +256,8 @@ describe('createWalletStore', () => {
     const { store } = await setup();
     const { commitment: _commitment, ...uncommitted } = item;
     tableOf(uncommitted);
-    const [open, twin] = [await store.load(player), await store.load(player)];
+    const open = await store.load(player);
+    const twin = await store.load(player);
 
     await store.commit(twin!, writers['a grant']!(twin!));
 
@@ -321,7 +330,8 @@ describe('createWalletStore', () => {
     async (_first, _second, one, other) => {
       const { store } = await setup();
       const table = tableOf(item);
-      const [open, twin] = [await store.load(player), await store.load(player)];
+      const open = await store.load(player);
+      const twin = await store.load(player);
 
       const results = [await store.commit(open!, one(open!)), await store.commit(twin!, other(twin!))];
 

@@ -60,7 +60,10 @@ export const adminPlayer = z
     ),
     notices: z.array(
       z.object({
-        ...{ id: z.string(), at: instant, kind: z.enum(noticeKinds), title: z.string() },
+        id: z.string(),
+        at: instant,
+        kind: z.enum(noticeKinds),
+        title: z.string(),
         mailedAt: instant.nullable(),
       }),
     ),

@@ -31,7 +31,8 @@ const placed = program
   .meta({ id: 'PlacedAffiliate' });
 const line = commissionAccrual
   .extend({
-    ...{ player: z.string(), sequence: z.int().min(1) },
+    player: z.string(),
+    sequence: z.int().min(1),
     leftCents: count.meta({ description: 'What can be taken back: of a purchase what refunds have left.' }),
   })
   .meta({ id: 'ReviewedCommissionLine' });

@@ -81,7 +81,8 @@ export const commissionAccrual = z
       .meta({ description: 'How far the line is.' }),
     reversal: z
       .object({
-        ...{ reason: z.enum([...exclusionReasons, ...reversalReasons]), at: instant },
+        reason: z.enum([...exclusionReasons, ...reversalReasons]),
+        at: instant,
         cents: cents.meta({
           description: 'What is taken back: all of the commission, or what refunds left.',
         }),
@@ -205,7 +206,10 @@ export const readAffiliateMetrics = defineRoute({
     states: z.array(z.object({ state: z.string(), metrics })),
     commission: z
       .object({
-        ...{ pendingCents: cents, approvedCents: cents, paidCents: cents, reversedCents: cents },
+        pendingCents: cents,
+        approvedCents: cents,
+        paidCents: cents,
+        reversedCents: cents,
         owedCents: count.meta({
           description: 'Taken back after a payout, and set against what is earned next.',
         }),

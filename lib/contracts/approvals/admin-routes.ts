@@ -9,12 +9,17 @@ import { adjustment, player } from '../wallet/admin-routes';
 
 const act = z.discriminatedUnion('kind', [
   z.object({
-    ...{ kind: z.literal('adjustment'), player, account: z.enum(spendableAccounts) },
+    kind: z.literal('adjustment'),
+    player,
+    account: z.enum(spendableAccounts),
     amount: z.int().meta({ description: 'Gives above zero, takes below, in the smallest unit of the coin.' }),
     reason: z.string(),
   }),
   z.object({
-    ...{ kind: z.literal('odds'), product, outcomes: outcomeRequests, version: z.int().min(1) },
+    kind: z.literal('odds'),
+    product,
+    outcomes: outcomeRequests,
+    version: z.int().min(1),
     price: z.int().meta({ description: 'Of a piece, in hundredths of a Sweeps Coin.' }),
     expectedWorth: z.number().meta({ description: 'Of a piece on average, in hundredths.' }),
   }),

@@ -185,8 +185,13 @@ const rouletteSheet = metrics
     family: z.literal('roulette'),
     fields: z.array(
       z.object({
-        ...{ kind: fieldKind, count: z.int(), pockets: z.int(), multiple: z.int() },
-        ...{ rtp: share, hitRate: share, standardDeviation: z.number() },
+        kind: fieldKind,
+        count: z.int(),
+        pockets: z.int(),
+        multiple: z.int(),
+        rtp: share,
+        hitRate: share,
+        standardDeviation: z.number(),
       }),
     ),
   })

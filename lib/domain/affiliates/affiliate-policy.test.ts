@@ -8,7 +8,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const since = '2026-12-01' as LocalDay;
 const rules = { minimumAge: 21, blockedStates: [{ state: 'CA', since }] };
 const of = (state: string | null, bornOn: string | null = '1990-05-17') => ({
-  ...{ bornOn: bornOn as LocalDay | null, state: state as State | null, timeZone: timeZone('UTC') },
+  bornOn: bornOn as LocalDay | null,
+  state: state as State | null,
+  timeZone: timeZone('UTC'),
 });
 
 describe('an affiliate', () => {

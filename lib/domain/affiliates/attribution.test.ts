@@ -10,17 +10,21 @@ const rules = { minimumAge: 21, blockedStates: [{ state: 'CA', since: '2026-01-0
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at: clickedAt, network: null };
 const joinedAt = new Date(clickedAt.getTime() + 3 * dayMs);
 const home = (state: string | null) => ({
-  ...{ bornOn: null, state: state as State | null, timeZone: timeZone('America/New_York') },
+  bornOn: null,
+  state: state as State | null,
+  timeZone: timeZone('America/New_York'),
 });
 const asked: Parameters<typeof checkAttribution>[0] = {
-  ...{ player: 'ann', joinedAt, isReturned: false, home: home('TX'), click },
-  ...{
-    affiliate: { state: 'approved' },
-    from: home('TX'),
-    isLinkOpen: true,
-    isUsed: false,
-    status: undefined,
-  },
+  player: 'ann',
+  joinedAt,
+  isReturned: false,
+  home: home('TX'),
+  click,
+  affiliate: { state: 'approved' },
+  from: home('TX'),
+  isLinkOpen: true,
+  isUsed: false,
+  status: undefined,
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 

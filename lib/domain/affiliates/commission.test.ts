@@ -40,8 +40,14 @@ const totalDue = (of: CommissionAccrual) => addDues(duesOf(of).values()).cents;
 describe('a line of commission', () => {
   it('names its click and the version of the rules, and pays the share of what is left after the fee', () => {
     expect(line('purchase', 1_999)).toMatchObject({
-      ...{ affiliate: 'mei', click: 'click-1', ruleVersion: '2026-11', dueOn: dueIn(45), reversal: null },
-      ...{ feeCents: 57 + 30, netCents: 1_999 - 87, commissionCents: 573 },
+      affiliate: 'mei',
+      click: 'click-1',
+      ruleVersion: '2026-11',
+      dueOn: dueIn(45),
+      reversal: null,
+      feeCents: 57 + 30,
+      netCents: 1_999 - 87,
+      commissionCents: 573,
     });
   });
 
@@ -82,10 +88,8 @@ describe('a line of commission', () => {
   });
 
   it('of a refund counts as its purchase does, wherever the player lives by now', () => {
-    const [texan, californian] = [
-      line('purchase', 1_999),
-      line('purchase', 1_999, { state: 'CA', exclusion: 'state-blocked' }),
-    ];
+    const texan = line('purchase', 1_999);
+    const californian = line('purchase', 1_999, { state: 'CA', exclusion: 'state-blocked' });
 
     const moved = line('refund', 1_999, { refunded: texan, state: 'CA', exclusion: 'state-blocked' });
     const back = line('refund', 1_999, { refunded: californian, state: 'TX' });

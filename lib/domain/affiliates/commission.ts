@@ -115,8 +115,16 @@ export function commissionAccrual(
   const reason = commissionEvent.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
   return {
     ...commissionEvent,
-    ...{ affiliate: click.affiliate, link: click.link, click: click.id, ruleVersion: rules.version },
-    ...{ ...facts, state: refunded?.state ?? told.state, feeCents, netCents, commissionCents, dueOn },
+    affiliate: click.affiliate,
+    link: click.link,
+    click: click.id,
+    ruleVersion: rules.version,
+    ...facts,
+    state: refunded?.state ?? told.state,
+    feeCents,
+    netCents,
+    commissionCents,
+    dueOn,
     takenCents: 0,
     isAfterPayout: refunded !== null && monthOf(refunded.dueOn) < monthOf(dueOn),
     reversal: reason && { reason, at: told.reckonedAt, dueOn, cents: commissionCents },

@@ -3,7 +3,11 @@ import { isOpenMatch, type MatchKind, type MatchVerdict } from './match';
 
 const at = new Date('2026-11-25T12:00:00Z');
 const judged = (verdict: MatchVerdict['verdict'], ...kinds: MatchKind[]): MatchVerdict => ({
-  ...{ affiliate: 'mei', player: 'ann', verdict, kinds, at },
+  affiliate: 'mei',
+  player: 'ann',
+  verdict,
+  kinds,
+  at,
 });
 
 describe('isOpenMatch', () => {

@@ -17,12 +17,21 @@ import {
 
 const at = new Date('2026-11-21T12:00:00Z');
 const application: Application = {
-  ...{ site: 'https://harbour.test', channels: ['blog'], audience: 'Readers who like slots' },
-  ...{ taxCountry: 'US', termsVersion: '2026-11' },
+  site: 'https://harbour.test',
+  channels: ['blog'],
+  audience: 'Readers who like slots',
+  taxCountry: 'US',
+  termsVersion: '2026-11',
 };
 const asked = { player: 'mei', application, at };
 const status = (state: AffiliateState): Affiliate => ({
-  ...{ player: 'mei', application, state, requestedAt: at, decidedAt: null, reason: null, revision: 3 },
+  player: 'mei',
+  application,
+  state,
+  requestedAt: at,
+  decidedAt: null,
+  reason: null,
+  revision: 3,
   suspensions: [],
 });
 const reasons: readonly (AffiliateReason | null)[] = [null, ...rejectionReasons, ...suspensionReasons];

@@ -112,7 +112,13 @@ export function settleMonth(
   const carriedOutCents = isPayable ? 0 : Math.max(totalCents, -mostOwedCents) + 0;
   const outcome = outcomeOf({ totalCents, carriedOutCents });
   return {
-    ...{ ...of, carriedInCents, dueCents, takenBackCents, totalCents, outcome, carriedOutCents },
+    ...of,
+    carriedInCents,
+    dueCents,
+    takenBackCents,
+    totalCents,
+    outcome,
+    carriedOutCents,
     payment: null,
   };
 }

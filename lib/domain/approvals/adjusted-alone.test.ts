@@ -47,7 +47,8 @@ describe('countAdjustedAlone', () => {
     const counted = { day: today, sweeps: amount(10_000) };
 
     expect(countAdjustedAlone(counted, sweeps(1), day('2026-11-22'))).toEqual({
-      ...{ day: '2026-11-22', sweeps: 1 },
+      day: '2026-11-22',
+      sweeps: 1,
     });
     expect(countAdjustedAlone(counted, sweeps(1), day('2026-11-20'))).toEqual(needed);
   });

@@ -14,8 +14,11 @@ import {
 const at = new Date('2026-11-21T12:00:00Z');
 const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
 const act: ApprovalAct = {
-  ...{ kind: 'adjustment', player: 'mei', account: 'player:sweeps-redeemable' },
-  ...{ amount: amount(20_000), reason: 'A prize that never came' },
+  kind: 'adjustment',
+  player: 'mei',
+  account: 'player:sweeps-redeemable',
+  amount: amount(20_000),
+  reason: 'A prize that never came',
 };
 const request = requestApproval(act, { id: 'r', by: 'ann', at });
 const decide = (verdict: Verdict, by: string, hours = 1) =>
@@ -39,7 +42,8 @@ describe('decideApproval', () => {
     const declined = { ...request, decision: { verdict: 'declined', by: 'bo', at } } as const;
 
     expect(decideApproval(declined, { verdict: 'approved', by: 'cy', at })).toEqual({
-      ...{ code: 'approvals/not-waiting', status: 'declined' },
+      code: 'approvals/not-waiting',
+      status: 'declined',
     });
     expect(decide('approved', 'bo', 72)).toEqual({ code: 'approvals/not-waiting', status: 'lapsed' });
   });
@@ -60,7 +64,8 @@ describe('lapseRequest', () => {
     expect([statusOf(lapsed, later(1)), lapsedBecause(lapsed, later(100))]).toEqual(['lapsed', because]);
     for (const verdict of ['approved', 'declined'] as const)
       expect(decideApproval(lapsed, { verdict, by: 'bo', at: later(2) })).toEqual({
-        ...{ code: 'approvals/asker-not-superadmin', because },
+        code: 'approvals/asker-not-superadmin',
+        because,
       });
   });
 

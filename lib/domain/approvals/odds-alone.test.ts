@@ -7,11 +7,20 @@ import { isOpenToOrders } from '#domain/rewards/random-prize';
 import { checkOddsAlone } from './odds-alone';
 
 const box: Product = {
-  ...{ id: 'box', name: 'A box', image: null, terms: null, category: 'mystery_prize' },
-  ...{ stock: 5, price: amount(1_000), isActive: true },
+  id: 'box',
+  name: 'A box',
+  image: null,
+  terms: null,
+  category: 'mystery_prize',
+  stock: 5,
+  price: amount(1_000),
+  isActive: true,
 };
 const oddsOf = (outcomes: MysteryOutcome[]): MysteryOdds => ({
-  ...{ product: 'box', version: 1, publishedAt: new Date('2026-11-21T12:00:00Z'), outcomes },
+  product: 'box',
+  version: 1,
+  publishedAt: new Date('2026-11-21T12:00:00Z'),
+  outcomes,
 });
 /** Two outcomes, the better one in so many parts of 10,000. */
 const split = (sweeps: number, weight: number) =>
@@ -38,7 +47,8 @@ const anyOdds = fc
 /** Whether a piece is worth from 60 % to 100 % of a price, in whole numbers. */
 function isWithinBounds({ outcomes }: MysteryOdds, price: number): boolean {
   const { numerator, denominator } = expectedWorth(outcomes);
-  const [worth, cost] = [numerator * 100n, BigInt(price) * denominator];
+  const worth = numerator * 100n;
+  const cost = BigInt(price) * denominator;
   return worth >= cost * 60n && worth <= cost * 100n;
 }
 

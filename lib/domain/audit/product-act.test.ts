@@ -3,19 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { productAct } from './product-act';
 
 const mug = {
-  ...{ id: 'mug', name: 'Jade Mug', price: 12.5, stock: 5, featured: false, active: true, category: 'merch' },
-  ...{ createdAt: '2026-11-21T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z', revision: 1 },
-  ...{ updatedBy: 'lin', edit: 'first', description: 'A **mug**.' },
+  id: 'mug',
+  name: 'Jade Mug',
+  price: 12.5,
+  stock: 5,
+  featured: false,
+  active: true,
+  category: 'merch',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  revision: 1,
+  updatedBy: 'lin',
+  edit: 'first',
+  description: 'A **mug**.',
 };
 const later = { edit: 'second', updatedBy: 'omar', updatedAt: '2026-11-21T13:00:00.000Z', revision: 2 };
 
 describe('what an admin did to a product', () => {
   it('is a creation by whoever made it, with its figures', () => {
     expect(productAct(undefined, mug)).toEqual({
-      ...{ id: 'first', at: new Date(mug.createdAt), actor: 'lin', act: 'product-created' },
+      id: 'first',
+      at: new Date(mug.createdAt),
+      actor: 'lin',
+      act: 'product-created',
       subject: { kind: 'product', id: 'mug' },
       detail: {
-        ...{ name: 'Jade Mug', price: 12.5, stock: 5, featured: false, active: true },
+        name: 'Jade Mug',
+        price: 12.5,
+        stock: 5,
+        featured: false,
+        active: true,
         category: 'merch',
       },
     });
@@ -25,18 +42,28 @@ describe('what an admin did to a product', () => {
     const after = { ...mug, ...later, price: 15, stock: 4, active: false, description: 'Better.' };
 
     expect(productAct(mug, after)).toEqual({
-      ...{ id: 'second', at: new Date(later.updatedAt), actor: 'omar', act: 'product-changed' },
+      id: 'second',
+      at: new Date(later.updatedAt),
+      actor: 'omar',
+      act: 'product-changed',
       subject: { kind: 'product', id: 'mug' },
       detail: {
-        ...{ name: 'Jade Mug', fields: 'price, stock, active, description' },
-        ...{ priceWas: 12.5, price: 15, stockWas: 5, stock: 4, activeWas: true, active: false },
+        name: 'Jade Mug',
+        fields: 'price, stock, active, description',
+        priceWas: 12.5,
+        price: 15,
+        stockWas: 5,
+        stock: 4,
+        activeWas: true,
+        active: false,
       },
     });
   });
 
   it('is a change as well where the same was saved again', () => {
     expect(productAct(mug, { ...mug, ...later })).toMatchObject({
-      ...{ act: 'product-changed', actor: 'omar' },
+      act: 'product-changed',
+      actor: 'omar',
       detail: { name: 'Jade Mug', fields: '' },
     });
   });
@@ -45,8 +72,12 @@ describe('what an admin did to a product', () => {
     const removal = { id: 'third', by: 'noor', at: '2026-11-21T14:00:00.000Z' };
 
     expect(productAct({ ...mug, stock: 3, removal }, undefined)).toMatchObject({
-      ...{ id: 'third', at: new Date(removal.at), actor: 'noor', act: 'product-deleted' },
-      ...{ subject: { kind: 'product', id: 'mug' }, detail: { name: 'Jade Mug', stock: 3 } },
+      id: 'third',
+      at: new Date(removal.at),
+      actor: 'noor',
+      act: 'product-deleted',
+      subject: { kind: 'product', id: 'mug' },
+      detail: { name: 'Jade Mug', stock: 3 },
     });
   });
 
@@ -54,7 +85,10 @@ describe('what an admin did to a product', () => {
     const { featured: _featured, category: _category, ...old } = mug;
 
     expect(productAct(old, { ...mug, ...later })?.detail).toEqual({
-      ...{ name: 'Jade Mug', fields: 'category', categoryWas: 'none', category: 'merch' },
+      name: 'Jade Mug',
+      fields: 'category',
+      categoryWas: 'none',
+      category: 'merch',
     });
   });
 

@@ -38,7 +38,9 @@ export function productAct(before: Row | undefined, after: Row | undefined): Pro
   if (!after) return before?.['removal'] === undefined ? null : removalOf(before);
   if (!isEdit(before, after)) return null;
   return {
-    ...{ id: textOf(after, 'edit'), at: instantOf(after, 'updatedAt'), actor: textOf(after, 'updatedBy') },
+    id: textOf(after, 'edit'),
+    at: instantOf(after, 'updatedAt'),
+    actor: textOf(after, 'updatedBy'),
     ...(before
       ? { act: 'product-changed' as const, detail: differencesOf(before, after) }
       : { act: 'product-created' as const, detail: stateOf(after) }),
@@ -58,8 +60,11 @@ export function isEdit(before: Row | undefined, after: Row): boolean {
 function removalOf(before: Row): ProductAct {
   const removal = before['removal'] as Row;
   return {
-    ...{ id: textOf(removal, 'id'), at: instantOf(removal, 'at'), actor: textOf(removal, 'by') },
-    ...{ act: 'product-deleted', subject: { kind: 'product', id: textOf(before, 'id') } },
+    id: textOf(removal, 'id'),
+    at: instantOf(removal, 'at'),
+    actor: textOf(removal, 'by'),
+    act: 'product-deleted',
+    subject: { kind: 'product', id: textOf(before, 'id') },
     detail: stateOf(before),
   };
 }

@@ -98,7 +98,11 @@ describe('a spin', () => {
       { account: 'house:promotions', coin: 'sweeps', amount: -gift },
     ]);
     expect(detail).toMatchObject({
-      ...{ kind: 'wheel-spin', wheel: 'daily-wheel', sweeps: gift, parHash, nonce: 3 },
+      kind: 'wheel-spin',
+      wheel: 'daily-wheel',
+      sweeps: gift,
+      parHash,
+      nonce: 3,
       terms: { playthrough: 1, expireAfterDays: 60 },
     });
   });

@@ -71,7 +71,8 @@ export function meanGift({ segments }: GiftWheel): Fraction {
 /** Words the wheel as the one text whose SHA-256 is in every proof: JSON without white space, fields in this order. */
 export function canonicalGiftWheel({ id, version, segments }: GiftWheel): string {
   return JSON.stringify({
-    ...{ id, version },
+    id,
+    version,
     segments: segments.map(({ sweeps, weight }) => ({ sweeps, weight })),
   });
 }
@@ -92,8 +93,15 @@ export function spinWheel(
   return {
     postings: grantPostings({ account: 'player:sweeps-unplayed', amount: sweeps, reason: 'daily-wheel' }),
     detail: {
-      ...{ kind: 'wheel-spin', wheel: wheel.id, segment, sweeps, terms: currentTerms },
-      ...{ parHash, serverSeedHash, clientSeed, nonce },
+      kind: 'wheel-spin',
+      wheel: wheel.id,
+      segment,
+      sweeps,
+      terms: currentTerms,
+      parHash,
+      serverSeedHash,
+      clientSeed,
+      nonce,
     },
   };
 }

@@ -11,8 +11,14 @@ describe('an entry', () => {
     const entry = creditedEntry({ player: 'p', way: 'online', day, at, letter: null });
 
     expect(entry).toEqual({
-      ...{ player: 'p', id: '2026-11-21', way: 'online', day, at, letter: null },
-      ...{ refusedAs: null, sweeps: 500 },
+      player: 'p',
+      id: '2026-11-21',
+      way: 'online',
+      day,
+      at,
+      letter: null,
+      refusedAs: null,
+      sweeps: 500,
     });
   });
 

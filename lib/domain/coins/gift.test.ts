@@ -35,22 +35,30 @@ const cases: [string, PlayState, boolean, string | null, string | null][] = [
   [
     'whoever is on a break',
     { ...grownUp, timeOut: takeBreak(null, 1, now) },
-    ...[true, 'play-limits/on-break', 'play-limits/on-break'],
+    true,
+    'play-limits/on-break',
+    'play-limits/on-break',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever is excluded',
     { ...grownUp, timeOut: exclude(null, 6, now) },
-    ...[true, 'play-limits/excluded', 'play-limits/excluded'],
+    true,
+    'play-limits/excluded',
+    'play-limits/excluded',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever is suspended',
     { ...grownUp, suspension: { since: now, reason: 'own-request' } },
-    ...[true, 'player/suspended', 'player/suspended'],
+    true,
+    'player/suspended',
+    'player/suspended',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever wants to be deleted',
     { ...grownUp, deletion: requestDeletion(null, now) },
-    ...[true, 'account/deletion-requested', 'account/deletion-requested'],
+    true,
+    'account/deletion-requested',
+    'account/deletion-requested',
   ] as [string, PlayState, boolean, string, string],
 ];
 

@@ -11,7 +11,10 @@ const zone = timeZone('UTC');
 function begun(minutesAgo: number, packageId = 'coins-499'): Purchase {
   const at = new Date(now.getTime() - minutesAgo * 60_000);
   const purchase = beginPurchase(findPackage(packageId)!, {
-    ...{ player: 'p', id: `purchase-${minutesAgo}`, at, withSweeps: true },
+    player: 'p',
+    id: `purchase-${minutesAgo}`,
+    at,
+    withSweeps: true,
   });
   return withCheckout(purchase, { id: 'c', url: '/c' });
 }
@@ -38,7 +41,9 @@ describe('the most purchases of a day', () => {
 
   it('count whatever became of them', () => {
     expect(check(twenty)).toEqual({
-      ...{ code: 'coins/too-many-today', most: 20, resetsAt: new Date('2026-11-22T00:00:00Z') },
+      code: 'coins/too-many-today',
+      most: 20,
+      resetsAt: new Date('2026-11-22T00:00:00Z'),
     });
     expect(check(twenty.slice(1))).toBeNull();
   });

@@ -11,7 +11,10 @@ export function begun(packageId = 'coins-499', withSweeps = true): Purchase {
   const offered = coinPackages.find(({ id }) => id === packageId);
   if (!offered) throw new Error(`No package is called ${packageId}`);
   return beginPurchase(offered, {
-    ...{ player: 'player-1', id: '2026-11-21-120000000-3f9a1c', at: begunAt, withSweeps },
+    player: 'player-1',
+    id: '2026-11-21-120000000-3f9a1c',
+    at: begunAt,
+    withSweeps,
   });
 }
 

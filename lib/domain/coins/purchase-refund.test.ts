@@ -9,7 +9,8 @@ const at = later(60);
 describe('refundPurchase', () => {
   it('takes everything back with all of the price', () => {
     const { purchase, postings, owed, cents } = refundPurchase(credited(), holding(60_000, 600, 10), {
-      ...{ cents: 499, at },
+      cents: 499,
+      at,
     })!;
 
     assertDoubleEntry([...postings]);

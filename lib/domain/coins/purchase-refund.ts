@@ -53,11 +53,9 @@ export function refundPurchase(
   return {
     purchase: {
       ...step(purchase, {
-        ...{
-          state: 'refunded',
-          at,
-          reason: reason ?? (cents === purchase.priceCents ? 'in-full' : 'in-part'),
-        },
+        state: 'refunded',
+        at,
+        reason: reason ?? (cents === purchase.priceCents ? 'in-full' : 'in-part'),
       }),
       refunded: { ...after, cents },
     },

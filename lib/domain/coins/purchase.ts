@@ -144,12 +144,21 @@ export function beginPurchase(
 ): Purchase {
   const { priceCents, gold, sweeps, isFirstPurchase } = offered;
   return {
-    ...{ player, id, packageId: offered.id, priceCents, isFirstPurchase, gold },
+    player,
+    id,
+    packageId: offered.id,
+    priceCents,
+    isFirstPurchase,
+    gold,
     sweeps: withSweeps ? sweeps : amount(0),
     createdAt: at,
     expiresAt: new Date(at.getTime() + openMinutes * 60_000),
     timeline: [{ state: 'created', at, reason: null }],
-    ...{ checkout: null, payment: null, refunded: { ...noCoins, cents: 0 }, dispute: null, revision: 1 },
+    checkout: null,
+    payment: null,
+    refunded: { ...noCoins, cents: 0 },
+    dispute: null,
+    revision: 1,
   };
 }
 
@@ -202,8 +211,11 @@ export function asBegun(purchase: Purchase): Purchase {
   const isOther = timeline.some(({ reason }) => reason === 'offer-used');
   const terms = isOther && promised(offerPackage(priceCents), sweeps);
   return {
-    ...{ ...purchase, ...terms },
-    ...{ timeline: timeline.slice(0, 1), refunded: { ...noCoins, cents: 0 }, dispute: null },
+    ...purchase,
+    ...terms,
+    timeline: timeline.slice(0, 1),
+    refunded: { ...noCoins, cents: 0 },
+    dispute: null,
   };
 }
 
@@ -246,12 +258,16 @@ export function creditPurchase(
   if (isCredited(purchase)) return null;
   const { at, paidAt, payment } = paid;
   const paidStep: PurchaseStep = {
-    ...{ state: 'paid', at: paidAt, reason: isEnded(purchase) ? 'paid-late' : null },
+    state: 'paid',
+    at: paidAt,
+    reason: isEnded(purchase) ? 'paid-late' : null,
   };
   const isOther = purchase.isFirstPurchase && paid.isOfferUsed;
   const terms = isOther && promised(ordinaryPackage(purchase.priceCents), purchase.sweeps);
   const credited = step(step({ ...purchase, ...terms, payment }, paidStep), {
-    ...{ state: 'credited', at, reason: isOther ? 'offer-used' : null },
+    state: 'credited',
+    at,
+    reason: isOther ? 'offer-used' : null,
   });
   const { gold, sweeps } = credited;
   const house = 'house:purchases';

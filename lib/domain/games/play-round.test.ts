@@ -10,7 +10,10 @@ import { beginRound, decide, type PlayableGame, roundOnRecord, type RoundStep } 
 
 const cases = { numRuns: 300, seed: 61 };
 const commitment = {
-  ...{ serverSeedHash: 'a'.repeat(64), nextServerSeedHash: 'b'.repeat(64), clientSeed: 'c', nonce: 7 },
+  serverSeedHash: 'a'.repeat(64),
+  nextServerSeedHash: 'b'.repeat(64),
+  clientSeed: 'c',
+  nonce: 7,
 };
 
 /** Draws that follow from a seed, the same however often they are asked for. */

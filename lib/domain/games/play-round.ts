@@ -48,8 +48,16 @@ export function beginRound(
 ): RoundStep | InsufficientFunds {
   const { id, coin, stake, choice } = asked;
   const begun: UndecidedRound = {
-    ...{ awaits: 'decision', id, latest: id, gameId: playable.game.id, parHash: playable.parHash },
-    ...{ coin, firstStake: stake, staked: amount(0), choice, decisions: [] },
+    awaits: 'decision',
+    id,
+    latest: id,
+    gameId: playable.game.id,
+    parHash: playable.parHash,
+    coin,
+    firstStake: stake,
+    staked: amount(0),
+    choice,
+    decisions: [],
   };
   const step = goOn(wallet, playable, begun, chance);
   if ('code' in step && step.code === 'games/decision-not-allowed')
@@ -111,11 +119,17 @@ function goOn(
   const { serverSeedHash, clientSeed, nonce } = chance.commitment;
   const isFirst = decisions.length === 0;
   const record = {
-    ...{ gameId: game.id, parHash, coin, stake: staked },
+    gameId: game.id,
+    parHash,
+    coin,
+    stake: staked,
     ...(staked !== firstStake && { firstStake }),
     ...(choice !== null && { choice }),
     ...(!isFirst && { decisions, begun: round.id }),
-    ...{ draws: drawn, serverSeedHash, clientSeed, nonce },
+    draws: drawn,
+    serverSeedHash,
+    clientSeed,
+    nonce,
   };
   if (soFar.payout === null) {
     return {

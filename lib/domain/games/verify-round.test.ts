@@ -32,7 +32,10 @@ function played(game: AnyGame, nonce: number): RecordedRound {
     if ('code' in soFar) throw new Error(`${game.id} does not allow ${decision}`);
     if (soFar.payout === null) continue;
     const proof = {
-      ...{ parHash: sha256(game.canonicalText), serverSeedHash: sha256(serverSeed), clientSeed, nonce },
+      parHash: sha256(game.canonicalText),
+      serverSeedHash: sha256(serverSeed),
+      clientSeed,
+      nonce,
     };
     const { staked: stake, outcome, payout } = soFar;
     return { stake, firstStake, choice, decisions, payout, outcome, proof };

@@ -23,7 +23,8 @@ describe('a limit that was asked for', () => {
   it.each([600, null])('is told to come when it is looser: %s', (most) => {
     expect(limitNotice(asked(most), set(set({}, 500), most), now)).toEqual({
       ...asked(most),
-      ...{ kind: 'limit-coming', from: later(dayMs).toISOString() },
+      kind: 'limit-coming',
+      from: later(dayMs).toISOString(),
     });
   });
 

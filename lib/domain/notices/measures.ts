@@ -40,8 +40,14 @@ export function describeLimit(thing: LimitedThing, most: number): string {
 /** `Monday, November 23, 2026 at 2:05 PM CST`, as it is where the player lives. */
 export function formatInstant(at: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
   });
   // Versions of ICU disagree about which space stands before AM and PM.
   return format.format(at).replaceAll(/\s/gu, ' ');

@@ -23,8 +23,14 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'order-placed', order: 'o-1', total: amount(2_500) },
   ...(['approved', 'shipped', 'delivered', 'declined', 'canceled', 'refunded'] as const).map(
     (status): MailedNoticeEvent => ({
-      ...{ kind: 'order-moved', order: 'o-1', status, reason: null, note: null, parcel: null },
-      ...{ promisedOn: null, codes: 0 },
+      kind: 'order-moved',
+      order: 'o-1',
+      status,
+      reason: null,
+      note: null,
+      parcel: null,
+      promisedOn: null,
+      codes: 0,
     }),
   ),
   ...limitedThings.flatMap((thing) =>

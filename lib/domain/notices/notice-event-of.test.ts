@@ -19,8 +19,12 @@ describe('a transaction', () => {
     [
       'a purchase',
       {
-        ...{ kind: 'purchase', purchase: 'p-1', packageId: 'p-999', priceCents: 999 },
-        ...{ receiptNumber: 'JH-1', terms },
+        kind: 'purchase',
+        purchase: 'p-1',
+        packageId: 'p-999',
+        priceCents: 999,
+        receiptNumber: 'JH-1',
+        terms,
       },
       [...grant('player:gold', 100_000, 'purchase'), ...grant('player:sweeps-unplayed', 1_030, 'purchase')],
       { kind: 'purchase', cents: 999, receiptNumber: 'JH-1', gold: 100_000, sweeps: 1_030 },
@@ -100,8 +104,10 @@ describe('a transaction', () => {
     [
       'coins that are frozen',
       {
-        ...{ kind: 'sweeps-freeze', isFrozen: true, reason: 'disputed', purchase: 'p-1' },
-        ...{ note: null, actor: null },
+        kind: 'sweeps-freeze',
+        isFrozen: true,
+        reason: 'disputed',
+        purchase: 'p-1',
       },
       [],
       { kind: 'sweeps-frozen' },
@@ -118,7 +124,10 @@ describe('a transaction', () => {
       expect(
         noticeEventOf(limits(`set-play-limit thing=${thing} period=${period} most=${most}`), []),
       ).toEqual({
-        ...{ kind: 'limit-asked', thing, period, most },
+        kind: 'limit-asked',
+        thing,
+        period,
+        most,
       });
   });
 

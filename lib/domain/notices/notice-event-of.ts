@@ -36,7 +36,8 @@ const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<Notice
     'account-closed': () => ({ kind: 'account-closed' }),
     expiry: (_detail, postings) => ({ kind: 'sweeps-expired', sweeps: amount(-movedOf('sweeps', postings)) }),
     grant: ({ reason }, postings) => {
-      const [gold, sweeps] = [movedOf('gold', postings), movedOf('sweeps', postings)];
+      const gold = movedOf('gold', postings);
+      const sweeps = movedOf('sweeps', postings);
       if (reason === 'free-entry') return { kind: 'free-entry', sweeps };
       return reason === referralReason ? { kind: 'referral', gold, sweeps } : null;
     },
@@ -50,12 +51,17 @@ const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<Notice
     }),
     'play-limits': ({ change }) => changeTold(change),
     purchase: ({ priceCents, receiptNumber }, postings) => ({
-      ...{ kind: 'purchase', cents: priceCents, receiptNumber },
-      ...{ gold: movedOf('gold', postings), sweeps: movedOf('sweeps', postings) },
+      kind: 'purchase',
+      cents: priceCents,
+      receiptNumber,
+      gold: movedOf('gold', postings),
+      sweeps: movedOf('sweeps', postings),
     }),
     refund: ({ cents }, postings) => ({
-      ...{ kind: 'refund', cents },
-      ...{ gold: amount(-movedOf('gold', postings)), sweeps: amount(-movedOf('sweeps', postings)) },
+      kind: 'refund',
+      cents,
+      gold: amount(-movedOf('gold', postings)),
+      sweeps: amount(-movedOf('sweeps', postings)),
     }),
     'sign-out': () => ({ kind: 'signed-out' }),
     'sweeps-freeze': ({ isFrozen }) => ({ kind: isFrozen ? 'sweeps-frozen' : 'sweeps-freed' }),

@@ -17,8 +17,14 @@ describe('the news of an order', () => {
     const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
 
     expect(moved('shipped', { parcel, note: 'In two boxes', promisedOn: '2026-12-04' })).toEqual({
-      ...{ kind: 'order-moved', order: 'o-1', status: 'shipped', reason: null },
-      ...{ parcel, note: 'In two boxes', promisedOn: '2026-12-04', codes: 0 },
+      kind: 'order-moved',
+      order: 'o-1',
+      status: 'shipped',
+      reason: null,
+      parcel,
+      note: 'In two boxes',
+      promisedOn: '2026-12-04',
+      codes: 0,
     });
     expect(orderMoved({ id: 'o-1', timeline: [step('placed')], codes: [] })).toBeNull();
   });

@@ -23,7 +23,9 @@ const grownUp: PlayState = {
   windows: emptyWindows('2026-11-21' as LocalDay),
 };
 const round = (stake: number, payout = 0) => ({
-  ...{ coin: 'sweeps' as const, stake: amount(stake), payout: amount(payout) },
+  coin: 'sweeps' as const,
+  stake: amount(stake),
+  payout: amount(payout),
 });
 
 describe('a round that begins, and ends later', () => {

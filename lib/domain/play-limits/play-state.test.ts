@@ -13,7 +13,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const rules = { ...defaultRules, shortestCycleMs: 2500 };
 const round = (stake: number, payout = 0, coin: Coin = 'sweeps') => ({
-  ...{ coin, stake: amount(stake), payout: amount(payout) },
+  coin,
+  stake: amount(stake),
+  payout: amount(payout),
 });
 const grownUp: PlayState = {
   ...newPlayState(now),
@@ -103,7 +105,10 @@ describe('checkRound', () => {
     expect(refusal(state, later(240_000))).toBeNull();
     expect(refusal(state, later(240_001))).toEqual({
       code: 'play-limits/time-limit-reached',
-      ...{ period: 'day', most: 240_000, left: 240_000, resetsAt: new Date('2026-11-22T00:00:00Z') },
+      period: 'day',
+      most: 240_000,
+      left: 240_000,
+      resetsAt: new Date('2026-11-22T00:00:00Z'),
     });
     expect(refusal(countRound(state, round(1), later(240_000), rules), later(600_000))).toHaveProperty(
       'left',
@@ -129,7 +134,10 @@ describe('checkRound', () => {
 
     expect(refusal(state)).toEqual({
       code: 'play-limits/loss-limit-reached',
-      ...{ period: 'month', most: 5, left: 5, resetsAt: new Date('2026-12-01T00:00:00Z') },
+      period: 'month',
+      most: 5,
+      left: 5,
+      resetsAt: new Date('2026-12-01T00:00:00Z'),
     });
   });
 
@@ -137,7 +145,8 @@ describe('checkRound', () => {
     const end = new Date('2026-11-30T12:00:00Z');
 
     expect(refusal(limited({ 'loss-sweeps month': 5, 'loss-sweeps week': 5 }), end)).toMatchObject({
-      ...{ period: 'week', resetsAt: new Date('2026-12-07T00:00:00Z') },
+      period: 'week',
+      resetsAt: new Date('2026-12-07T00:00:00Z'),
     });
   });
 
@@ -157,13 +166,18 @@ describe('countRound', () => {
     const second = countRound(first, round(5, 0, 'gold'), later(60_000), rules);
 
     expect(second.session).toEqual({
-      ...{ startedAt: now, checkedAt: now, rounds: 2 },
-      ...{ staked: { gold: 5, sweeps: 10 }, paid: { gold: 0, sweeps: 4 } },
+      startedAt: now,
+      checkedAt: now,
+      rounds: 2,
+      staked: { gold: 5, sweeps: 10 },
+      paid: { gold: 0, sweeps: 4 },
     });
     expect(second.lastRoundAt).toEqual(later(60_000));
     expect(second.windows.week.sums).toEqual({
-      ...{ staked: { gold: 5, sweeps: 10 }, lost: { gold: 5, sweeps: 6 } },
-      ...{ purchasedCents: 0, playedMs: 60_000 },
+      staked: { gold: 5, sweeps: 10 },
+      lost: { gold: 5, sweeps: 6 },
+      purchasedCents: 0,
+      playedMs: 60_000,
     });
   });
 });
@@ -172,8 +186,17 @@ describe('newPlayState', () => {
   it('knows nothing, limits nothing and reminds every hour', () => {
     expect(newPlayState(new Date('2026-11-21T04:59:59Z'))).toEqual({
       residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
-      ...{ residencyCheck: null, deletion: null, suspension: null, isReturned: false, redeemsFrom: null },
-      ...{ timeOut: null, frozen: [], limits: {}, realityCheck: 60, session: null, lastRoundAt: null },
+      residencyCheck: null,
+      deletion: null,
+      suspension: null,
+      isReturned: false,
+      redeemsFrom: null,
+      timeOut: null,
+      frozen: [],
+      limits: {},
+      realityCheck: 60,
+      session: null,
+      lastRoundAt: null,
       windows: emptyWindows('2026-11-20' as LocalDay),
     });
   });

@@ -38,7 +38,10 @@ describe('checkPurchase', () => {
     expect(checkPurchase(state, 3001, now, rules)).toBeNull();
     expect(checkPurchase(state, 3002, now, rules)).toEqual({
       code: 'play-limits/purchase-limit-reached',
-      ...{ period: 'month', most: 5000, left: 3001, resetsAt: new Date('2026-12-01T00:00:00Z') },
+      period: 'month',
+      most: 5000,
+      left: 3001,
+      resetsAt: new Date('2026-12-01T00:00:00Z'),
     });
   });
 });

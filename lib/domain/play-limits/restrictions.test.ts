@@ -28,10 +28,8 @@ describe('restrict', () => {
   });
 
   it('suspends since the earlier date', () => {
-    const [early, late] = [
-      { since: day('2026-10-01'), reason: 'terms-broken' as const },
-      { since: day('2026-11-01'), reason: 'unusual-play' as const },
-    ];
+    const early = { since: day('2026-10-01'), reason: 'terms-broken' as const };
+    const late = { since: day('2026-11-01'), reason: 'unusual-play' as const };
 
     expect(
       restrict({ ...play, suspension: late }, { ...unrestricted, suspension: early }, now).suspension,

@@ -46,7 +46,9 @@ describe('a session', () => {
           const sumOf = (coin: Coin, what: 'stake' | 'payout') =>
             own.filter((each) => each.coin === coin).reduce((total, each) => total + each[what], 0);
           expect(current).toEqual({
-            ...{ startedAt: later(instants[since]!), checkedAt: later(instants[since]!), rounds: own.length },
+            startedAt: later(instants[since]!),
+            checkedAt: later(instants[since]!),
+            rounds: own.length,
             staked: { gold: sumOf('gold', 'stake'), sweeps: sumOf('sweeps', 'stake') },
             paid: { gold: sumOf('gold', 'payout'), sweeps: sumOf('sweeps', 'payout') },
           });

@@ -90,7 +90,9 @@ describe('exclude', () => {
     const onBreak = takeBreak(null, 30, start);
 
     expect(exclude(onBreak, 6, later(dayMs))).toEqual({
-      ...{ kind: 'exclusion', since: later(dayMs), until: new Date('2027-05-22T12:00:00Z') },
+      kind: 'exclusion',
+      since: later(dayMs),
+      until: new Date('2027-05-22T12:00:00Z'),
     });
   });
 });
@@ -103,7 +105,9 @@ describe('takeBreak', () => {
     const prolonged = takeBreak(excluded, 7, lastDay);
 
     expect(prolonged).toEqual({
-      ...{ kind: 'exclusion', since: lastDay, until: new Date(lastDay.getTime() + 7 * dayMs) },
+      kind: 'exclusion',
+      since: lastDay,
+      until: new Date(lastDay.getTime() + 7 * dayMs),
     });
     expect(checkTimeOut(prolonged, lastDay)).toHaveProperty('code', 'play-limits/excluded');
   });
@@ -113,7 +117,8 @@ describe('takeBreak', () => {
 function monthsLater(from: Date, months: number | null): number {
   if (months === null) return Infinity;
   const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months;
-  const [year, month] = [Math.floor(count / 12), count % 12];
+  const year = Math.floor(count / 12);
+  const month = count % 12;
   const lastDate = new Date(Date.UTC(year, month + 1, 1) - dayMs).getUTCDate();
   const timeOfDay = from.getTime() % dayMs;
   return Date.UTC(year, month, Math.min(from.getUTCDate(), lastDate)) + timeOfDay;

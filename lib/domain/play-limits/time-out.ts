@@ -42,7 +42,8 @@ export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Da
 
 /** Of two time-outs the one that lasts longer, null where neither goes on; one that is over has nothing to say. */
 export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: Date): TimeOut | null {
-  const [active, taken] = [current(one, now), current(other, now)];
+  const active = current(one, now);
+  const taken = current(other, now);
   if (!active || !taken) return active ?? taken;
   const lasting = longer(active, taken);
   const kind = active.kind === 'exclusion' || taken.kind === 'exclusion' ? 'exclusion' : 'break';

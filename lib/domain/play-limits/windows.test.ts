@@ -118,7 +118,8 @@ describe('count', () => {
       .map(({ gold, sweeps, cents, ms, won }): Sums => ({
         staked: { gold: amount(gold), sweeps: amount(sweeps) },
         lost: { gold: amount(gold - won), sweeps: amount(sweeps - won) },
-        ...{ purchasedCents: cents, playedMs: ms },
+        purchasedCents: cents,
+        playedMs: ms,
       }));
 
     fc.assert(

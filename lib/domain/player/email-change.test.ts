@@ -43,7 +43,9 @@ describe('requestEmail', () => {
     const sixth = { email: 'sixth@jade.test', pass: 'pass', link: link('sixth') };
 
     expect(requestEmail(five, sixth, hours(5))).toEqual({
-      ...{ code: 'account/too-many-email-changes', most: 5, from: hours(24) },
+      code: 'account/too-many-email-changes',
+      most: 5,
+      from: hours(24),
     });
     expect(requestEmail(five, sixth, hours(24))).toMatchObject({ requested: { email: 'sixth@jade.test' } });
   });
@@ -64,7 +66,8 @@ describe('isCodeAllowed', () => {
 describe('applyStopLink', () => {
   it('restores the address of its request and voids that request', () => {
     expect(applyStopLink(once, 'new@jade.test', hours(95))).toMatchObject({
-      ...{ link: { email: 'old@jade.test', username: 'mei' }, left: noEmailChanges },
+      link: { email: 'old@jade.test', username: 'mei' },
+      left: noEmailChanges,
     });
   });
 
@@ -99,7 +102,8 @@ describe('checkRedemptionPause', () => {
     const redeemsFrom = redeemsAfterRequest(noon);
 
     expect(checkRedemptionPause(redeemsFrom, hours(95))).toEqual({
-      ...{ code: 'player/email-just-changed', until: hours(96) },
+      code: 'player/email-just-changed',
+      until: hours(96),
     });
     expect(checkRedemptionPause(redeemsFrom, hours(96))).toBeNull();
     expect(checkRedemptionPause(null, noon)).toBeNull();

@@ -62,7 +62,8 @@ export function requestEmail(
   const first = today.at(-rules.mostADay);
   if (first)
     return {
-      ...{ code: 'account/too-many-email-changes', most: rules.mostADay },
+      code: 'account/too-many-email-changes',
+      most: rules.mostADay,
       from: after(first.requestedAt, 24),
     };
   return {

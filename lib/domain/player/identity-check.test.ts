@@ -152,7 +152,9 @@ describe('a check', () => {
       expect(noteFile(check, 'face-2', good('face-2'))).toBe(check);
     }
     expect(noteFile(rejected, 'face-2', good('face-2')).documents.at(-1)).toMatchObject({
-      ...{ id: 'face-2', state: 'ready', sha256: 'hash of face-2' },
+      id: 'face-2',
+      state: 'ready',
+      sha256: 'hash of face-2',
     });
   });
 

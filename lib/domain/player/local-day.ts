@@ -121,8 +121,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known) return known;
   if (formats.size >= mostFormats) formats.clear();
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, calendar: 'iso8601', numberingSystem: 'latn' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   formats.set(zone, format);
   return format;

@@ -36,7 +36,8 @@ const providerOf = new Map(
 export function mailboxOf(email: string): string {
   const address = foldedEmail(email);
   const at = address.lastIndexOf('@');
-  const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
+  const name = address.slice(0, at);
+  const domain = address.slice(at + 1);
   const provider = providerOf.get(domain);
   if (!provider) return address;
   const [untagged = ''] = name.split('+');

@@ -50,7 +50,10 @@ export interface SharedTrait {
 
 /** So many days an account is known to have a trait after it was last seen with it. Networks change hands. */
 export const traitKeptDays: Readonly<Record<TraitKind, number>> = {
-  ...{ home: 730, card: 730, device: 730, person: 730 },
+  home: 730,
+  card: 730,
+  device: 730,
+  person: 730,
   network: 60,
 };
 /** A trait of so many accounts says little of each: no more are noted, as of a parcel shop. */
@@ -119,7 +122,8 @@ export function judge(trait: SharedTrait, { kind, at }: Pick<TraitVerdict, 'kind
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const [before, after] = [groups(head), groups(tail ?? '')];
+  const before = groups(head);
+  const after = groups(tail ?? '');
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;
   const all = [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after];
   return all

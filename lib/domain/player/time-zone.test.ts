@@ -11,7 +11,8 @@ const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 const moves = fc.constantFrom(...places).chain((from) => {
   const { from: min, to: max } = spanOf(from);
   return fc.record({
-    ...{ from: fc.constant(from), to: fc.constantFrom(...neighborsOf(from)) },
+    from: fc.constant(from),
+    to: fc.constantFrom(...neighborsOf(from)),
     at: fc.date({ min, max, noInvalidDate: true }),
   });
 });

@@ -14,7 +14,8 @@ const signedInAt = new Date('2026-11-25T12:00:00Z');
 const later = (days: number) => new Date(signedInAt.getTime() + days * 86_400_000);
 const since = '2025-01-01' as LocalDay;
 const rules = (now: Date, blocked = ['WA', 'NV']) => ({
-  ...{ now, timeZone: timeZone('America/Los_Angeles') },
+  now,
+  timeZone: timeZone('America/Los_Angeles'),
   blockedStates: blocked.map((state) => ({ state, since })),
 });
 

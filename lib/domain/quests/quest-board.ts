@@ -121,6 +121,9 @@ export function weekOf({ day }: Pick<DayWindow, 'day'>): LocalDay {
 /** The quests of a day or week as they are drawn. */
 export function untouched(player: string, period: QuestPeriod, startsOn: LocalDay): QuestProgress[] {
   return drawQuests(player, period, startsOn).map(({ id }) => ({
-    ...{ id, progress: 0, games: [], claimedAt: null },
+    id,
+    progress: 0,
+    games: [],
+    claimedAt: null,
   }));
 }

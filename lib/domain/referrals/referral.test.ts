@@ -64,10 +64,8 @@ describe('saying who invited one', () => {
   it('never closes a ring: of two players one at most is the friend of the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (one, other) => {
-        const [a, b] = [
-          { player: 'a', joinedAt: later(one), isReturned: false },
-          { player: 'b', joinedAt: later(other), isReturned: false },
-        ];
+        const a = { player: 'a', joinedAt: later(one), isReturned: false };
+        const b = { player: 'b', joinedAt: later(other), isReturned: false };
         const ways = [
           bindReferral({ id: 'r', invitee: a, referrer: b, code }, undefined, later(10)),
           bindReferral({ id: 'r', invitee: b, referrer: a, code }, undefined, later(10)),

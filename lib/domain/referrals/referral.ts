@@ -95,12 +95,18 @@ export function bindReferral(
   if (invitee.isReturned || invitee.joinedAt < referrer.joinedAt) return { code: 'referrals/account-older' };
   const waiting: RewardPart = { state: 'waiting', reason: null };
   return {
-    ...{ id, invitee: invitee.player, referrer: referrer.player, code },
-    ...{ joinedAt: invitee.joinedAt, boundAt: now },
+    id,
+    invitee: invitee.player,
+    referrer: referrer.player,
+    code,
+    joinedAt: invitee.joinedAt,
+    boundAt: now,
     progress: { isVerified: false, played: amount(0) },
     qualified: null,
     parts: { invitee: waiting, referrer: waiting },
-    ...{ nextCheckAt: new Date(now.getTime() + shortestWaitMs), waitMs: shortestWaitMs, revision: 0 },
+    nextCheckAt: new Date(now.getTime() + shortestWaitMs),
+    waitMs: shortestWaitMs,
+    revision: 0,
   };
 }
 
@@ -139,7 +145,9 @@ export function noteProgress(
   if (!hasMoved && !isDue && !qualifies) return referral;
   const waitMs = hasMoved ? shortestWaitMs : Math.min(dayMs, referral.waitMs * 2);
   return changed(referral, {
-    ...{ progress, waitMs, nextCheckAt: new Date(at.getTime() + waitMs) },
+    progress,
+    waitMs,
+    nextCheckAt: new Date(at.getTime() + waitMs),
     ...(qualifies && { qualified: { at, month } }),
   });
 }

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Address, addressFaults, usStates } from './address';
 
 const address: Address = {
-  ...{
-    name: 'Mei Wong',
-    line1: '1 Pier Road',
-    city: 'Austin',
-    state: 'TX',
-    postalCode: '73301',
-    country: 'US',
-  },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
 };
 
 describe('addressFaults', () => {

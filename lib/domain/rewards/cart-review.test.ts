@@ -5,8 +5,14 @@ import { refusalOf, reviewCart, totalOf } from './cart-review';
 import type { Product } from './product';
 
 const mug: Product = {
-  ...{ id: 'mug', name: 'Jade Mug', image: 'media/products/mug.svg', terms: 'Handle with care.' },
-  ...{ category: 'merch', stock: 5, price: amount(1000), isActive: true },
+  id: 'mug',
+  name: 'Jade Mug',
+  image: 'media/products/mug.svg',
+  terms: 'Handle with care.',
+  category: 'merch',
+  stock: 5,
+  price: amount(1000),
+  isActive: true,
 };
 const cart: Cart = {
   player: 'p',
@@ -26,9 +32,17 @@ describe('reviewCart', () => {
     const { line, total } = setup({});
 
     expect(line).toEqual({
-      ...{ product: 'mug', name: 'Jade Mug', image: 'media/products/mug.svg', terms: 'Handle with care.' },
-      ...{ category: 'merch', quantity: 3, price: 1000, priceWhenAdded: 1000, stock: 5 },
-      ...{ isAvailable: true, notice: null },
+      product: 'mug',
+      name: 'Jade Mug',
+      image: 'media/products/mug.svg',
+      terms: 'Handle with care.',
+      category: 'merch',
+      quantity: 3,
+      price: 1000,
+      priceWhenAdded: 1000,
+      stock: 5,
+      isAvailable: true,
+      notice: null,
     });
     expect(total).toBe(3000);
   });

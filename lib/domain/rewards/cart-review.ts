@@ -75,8 +75,15 @@ function reviewLine(line: CartLine, product: Product, stock: number): ReviewedAc
   const { name, image, category, terms, price, chance } = product;
   const notice = noticeOf(line, product, stock);
   return {
-    ...{ product: line.product, name, image, category, terms, quantity: line.quantity },
-    ...{ price, priceWhenAdded: line.price, stock },
+    product: line.product,
+    name,
+    image,
+    category,
+    terms,
+    quantity: line.quantity,
+    price,
+    priceWhenAdded: line.price,
+    stock,
     ...(chance && { chance }),
     isAvailable: notice === null || notice === 'price-changed',
     notice,
@@ -92,7 +99,16 @@ function noticeOf(line: CartLine, product: Product, stock: number): Notice | nul
 
 function goneLine({ product, name, quantity, price }: CartLine): ReviewedAccrual {
   return {
-    ...{ product, name, image: null, category: null, terms: null, quantity },
-    ...{ price, priceWhenAdded: price, stock: 0, isAvailable: false, notice: 'gone' },
+    product,
+    name,
+    image: null,
+    category: null,
+    terms: null,
+    quantity,
+    price,
+    priceWhenAdded: price,
+    stock: 0,
+    isAvailable: false,
+    notice: 'gone',
   };
 }

@@ -8,8 +8,14 @@ const at = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T13:00:00Z');
 
 const product = (id: string, over: Partial<Product> = {}): Product => ({
-  ...{ id, name: `The ${id}`, image: null, terms: null, category: 'merch' },
-  ...{ stock: 5, price: amount(1000), isActive: true },
+  id,
+  name: `The ${id}`,
+  image: null,
+  terms: null,
+  category: 'merch',
+  stock: 5,
+  price: amount(1000),
+  isActive: true,
   ...over,
 });
 const shop = (...products: Product[]): Products => new Map(products.map((each) => [each.id, each]));
@@ -37,7 +43,9 @@ describe('putLine', () => {
     const before = put(put(emptyCart('p'), products, 'mug', 2), products, 'hat', 1);
 
     const after = putLine(before, shop(product('mug', { price: amount(1200) })), noPieces, {
-      ...{ product: 'mug', quantity: 3, at: later },
+      product: 'mug',
+      quantity: 3,
+      at: later,
     });
 
     expect(after).toMatchObject({

@@ -74,7 +74,10 @@ export function putLine(
   const isSame = present && present.quantity === wanted.quantity && present.price === price;
   if (isSame) return cart;
   const line = {
-    ...{ product: product.id, name, price, quantity: wanted.quantity },
+    product: product.id,
+    name,
+    price,
+    quantity: wanted.quantity,
     addedAt: present?.addedAt ?? wanted.at,
   };
   const lines = present ? cart.lines.map((each) => (each === present ? line : each)) : [...cart.lines, line];

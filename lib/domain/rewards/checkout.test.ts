@@ -11,7 +11,13 @@ import { checkFunds, payForOrder } from './checkout';
 import { goldCreditOf, needsAddress, needsContact, type OrderLine, priceOfLines } from './order-line';
 
 const line = (category: Category | null, price: number, quantity = 1): OrderLine => ({
-  ...{ product: 'p', name: 'P', image: null, category, quantity, price: amount(price), terms: null },
+  product: 'p',
+  name: 'P',
+  image: null,
+  category,
+  quantity,
+  price: amount(price),
+  terms: null,
 });
 const lines = [line('merch', 900, 2)];
 
@@ -43,7 +49,8 @@ describe('payForOrder', () => {
 
     expect(paid.holds).toEqual([other.hold]);
     expect(recordAs(both, 'order', paid).wallet.balances).toMatchObject({
-      ...{ sweepsRedeemable: 50, sweepsHeld: 150 },
+      sweepsRedeemable: 50,
+      sweepsHeld: 150,
     });
   });
 

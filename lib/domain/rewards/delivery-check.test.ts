@@ -27,7 +27,9 @@ describe('checkDelivery', () => {
     const receiver = { play, identity: unknown, worth: amount(10_001) };
 
     expect(checkDelivery(receiver, true, now, rules)).toEqual({
-      ...{ code: 'identity/needed', above: 10_000, ordered: 10_001 },
+      code: 'identity/needed',
+      above: 10_000,
+      ordered: 10_001,
     });
     expect(checkDelivery({ ...receiver, worth: amount(10_000) }, true, now, rules)).toBeNull();
     expect(checkDelivery({ ...receiver, identity: identified }, true, now, rules)).toBeNull();

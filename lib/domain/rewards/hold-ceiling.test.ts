@@ -13,7 +13,10 @@ const lines = (...products: string[]) =>
 function last(times: Record<string, number>, more: Partial<Reservation> = {}): Reservation {
   const holdsOfDay: HoldsOfDay = { day: today, times };
   return {
-    ...{ id: 'r', player: 'p', cartVersion: 1, state: 'lapsed' },
+    id: 'r',
+    player: 'p',
+    cartVersion: 1,
+    state: 'lapsed',
     lines: [],
     expiresAt: now,
     holdsOfDay,
@@ -36,13 +39,16 @@ describe('how often a product is held without an order', () => {
   it('counts each product of a cart once, whatever became of the last reservation', () => {
     for (const state of ['held', 'lapsed', 'released'] as const)
       expect(count(last({ mug: 2, cup: 1 }, { state, lines: lines('mug') }), 'mug', 'mug')).toEqual({
-        ...{ day: today, times: { mug: 3, cup: 1 } },
+        day: today,
+        times: { mug: 3, cup: 1 },
       });
   });
 
   it('ends with the third, and names what was held too often', () => {
     expect(count(last({ mug: 3, cup: 1 }), 'mug', 'cup')).toEqual({
-      ...{ code: 'checkout/too-many-holds', products: ['mug'], most: 3 },
+      code: 'checkout/too-many-holds',
+      products: ['mug'],
+      most: 3,
       resetsAt: new Date('2026-11-22T00:00:00Z'),
     });
     expect(count(last({ mug: 3, cup: 1 }), 'cup')).toEqual({ day: today, times: { mug: 3, cup: 2 } });

@@ -5,10 +5,20 @@ import { codedPieces, codesMissing, codesWanted, isUnseen, seen } from './order-
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const line = (product: string, quantity: number, category: 'gifts' | 'merch' = 'gifts') => ({
-  ...{ product, name: product, image: null, category, quantity, price: amount(1000), terms: null },
+  product,
+  name: product,
+  image: null,
+  category,
+  quantity,
+  price: amount(1000),
+  terms: null,
 });
 const code = (product: string) => ({
-  ...{ product, code: 'a', givenAt: at, firstShownAt: null, views: 0 },
+  product,
+  code: 'a',
+  givenAt: at,
+  firstShownAt: null,
+  views: 0,
 });
 
 describe('codesWanted', () => {

@@ -20,7 +20,10 @@ export const reasonLabel: Readonly<Record<OrderReason, string>> = {
 
 /** What carriers are called. */
 export const carrierNames: Readonly<Record<Carrier, string>> = {
-  ...{ usps: 'USPS', ups: 'UPS', fedex: 'FedEx', dhl: 'DHL' },
+  usps: 'USPS',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  dhl: 'DHL',
   other: 'another carrier',
 };
 

@@ -8,21 +8,39 @@ import { isCancellable, stepFaults, stepOn, type StepDetails } from './order-ste
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const address = {
-  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '73301', country: 'US' as const },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US' as const,
 };
 const parcel = { carrier: 'usps' as const, trackingNumber: '9400 1000' };
 const filter = (status: OrderStatus, over: Partial<StepDetails> = {}): StepDetails => ({
-  ...{ status, actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
+  status,
+  actor: 'admin',
+  reason: null,
+  note: null,
+  parcel: null,
+  promisedOn: null,
   ...over,
 });
 const place = (...categories: (Category | null)[]): Order =>
   placeOrder(
     {
-      ...{ player: 'player', id: 'order', transaction: 'transaction', address, contact: 'mei@jade.test' },
+      player: 'player',
+      id: 'order',
+      transaction: 'transaction',
+      address,
+      contact: 'mei@jade.test',
       lines: categories.map((category, index) => ({
-        ...{ product: `p${index}`, name: 'P', image: null, category, quantity: 1 },
-        ...{ price: amount(1000), terms: null },
+        product: `p${index}`,
+        name: 'P',
+        image: null,
+        category,
+        quantity: 1,
+        price: amount(1000),
+        terms: null,
       })),
     },
     at,
@@ -66,10 +84,8 @@ describe('stepFaults', () => {
 
 describe('stepOn', () => {
   it('promises the next step by the usual day, or by the one that was said', () => {
-    const [usual, said] = [
-      must(stepOn(place('merch'), filter('approved'), { at })),
-      must(stepOn(place('merch'), filter('approved', { promisedOn: '2027-01-04' }), { at })),
-    ];
+    const usual = must(stepOn(place('merch'), filter('approved'), { at }));
+    const said = must(stepOn(place('merch'), filter('approved', { promisedOn: '2027-01-04' }), { at }));
 
     expect([usual.timeline.at(-1)?.promisedOn, said.timeline.at(-1)?.promisedOn]).toEqual([
       '2026-11-27',
@@ -91,7 +107,9 @@ describe('stepOn', () => {
 
   it('ships nothing that has nowhere to go', () => {
     expect(stepOn(walk(place('trips'), 'approved'), filter('shipped', { parcel }), { at })).toEqual({
-      ...{ code: 'orders/step-refused', from: 'approved', to: 'shipped' },
+      code: 'orders/step-refused',
+      from: 'approved',
+      to: 'shipped',
     });
   });
 

@@ -76,7 +76,10 @@ export function stepOn(
     return { code: 'orders/codes-missing', missing };
   const usual = workingDaysAfterStep[status];
   return advance(order, {
-    ...{ status, at, actor, reason },
+    status,
+    at,
+    actor,
+    reason,
     promisedOn: promisedOn ?? (usual === undefined ? null : workingDaysAfter(at, usual)),
     ...(note !== null && { note }),
     ...(parcel && { parcel }),

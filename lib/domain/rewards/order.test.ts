@@ -10,28 +10,40 @@ import { orderStatuses, type OrderStatus } from './order-status';
 const at = new Date('2026-11-21T07:12:03.123Z');
 const later = new Date('2026-11-23T09:00:00.000Z');
 const address: Address = {
-  ...{
-    name: 'Mei Wong',
-    line1: '1 Pier Road',
-    city: 'Austin',
-    state: 'TX',
-    postalCode: '73301',
-    country: 'US',
-  },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
 };
 const line = (category: Category | null): OrderLine => ({
-  ...{ product: 'p', name: 'P', image: null, category, quantity: 2, price: amount(1000), terms: null },
+  product: 'p',
+  name: 'P',
+  image: null,
+  category,
+  quantity: 2,
+  price: amount(1000),
+  terms: null,
 });
 const place = (...ordered: (Category | null)[]) => {
   const named = { player: 'player', id: 'order', transaction: 'transaction' };
   return placeOrder({ ...named, lines: ordered.map(line), address, contact: 'mei@jade.test' }, at);
 };
 const step = (status: OrderStatus) => ({
-  ...{ status, at: later, actor: 'admin' as const, reason: null, promisedOn: null },
+  status,
+  at: later,
+  actor: 'admin' as const,
+  reason: null,
+  promisedOn: null,
   request: { name: `make it ${status}`, input: 'input' },
 });
 const code = (name: string, givenAt = at) => ({
-  ...{ product: 'p', code: name, givenAt, firstShownAt: null, views: 0 },
+  product: 'p',
+  code: name,
+  givenAt,
+  firstShownAt: null,
+  views: 0,
 });
 
 describe('orderId', () => {

@@ -49,13 +49,20 @@ export function wordRowsOf(product: ListedProduct): Row[] {
   const price = priceOf(product.price);
   if (typeof price === 'object') throw new RangeError(`The price of the product is ${price.reason}`);
   const { listingOrder, words } = placesOf({
-    ...{ id: product.id, name: product.name, price, createdAt: new Date(product.createdAt) },
-    ...{ isFeatured: product.featured, isActive: product.active },
+    id: product.id,
+    name: product.name,
+    price,
+    createdAt: new Date(product.createdAt),
+    isFeatured: product.featured,
+    isActive: product.active,
   });
   const { id, ...rest } = product;
   return stemsOf(product.name).map((stem) => ({
     ...rest,
-    ...{ id: `${besideProducts}word ${stem} ${id}`, product: id, words },
-    ...{ listing: `word ${stem}`, listingOrder },
+    id: `${besideProducts}word ${stem} ${id}`,
+    product: id,
+    words,
+    listing: `word ${stem}`,
+    listingOrder,
   }));
 }

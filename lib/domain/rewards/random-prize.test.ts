@@ -53,7 +53,11 @@ describe('an order that was drawn or entered', () => {
     terms: null,
   } as const;
   const placed = {
-    ...{ player: 'mei', id: 'o', transaction: 't', address: null, contact: null },
+    player: 'mei',
+    id: 'o',
+    transaction: 't',
+    address: null,
+    contact: null,
     lines: [{ ...line, price: amount(0), isWon: true as const }],
   };
   const proof = { serverSeedHash: 'a'.repeat(64), clientSeed: 'c', nonce: 0 };

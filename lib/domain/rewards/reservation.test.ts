@@ -9,22 +9,45 @@ import { holdCart, isUsable, piecesOf, type Reservation, stockChanges } from './
 
 const now = new Date('2026-11-21T12:00:00Z');
 const product = (id: string, over: Partial<Product> = {}): Product => ({
-  ...{ id, name: id, image: null, terms: 'Terms', category: 'merch', stock: 5 },
-  ...{ price: amount(600), isActive: true },
+  id,
+  name: id,
+  image: null,
+  terms: 'Terms',
+  category: 'merch',
+  stock: 5,
+  price: amount(600),
+  isActive: true,
   ...over,
 });
 const shop = (...products: Product[]) => new Map(products.map((each) => [each.id, each]));
 const cart = (...lines: [string, number][]): Cart => ({
-  ...{ player: 'p', version: 3, updatedAt: now },
+  player: 'p',
+  version: 3,
+  updatedAt: now,
   lines: lines.map(([id, quantity]) => ({
-    ...{ product: id, name: id, quantity, price: amount(600), addedAt: now },
+    product: id,
+    name: id,
+    quantity,
+    price: amount(600),
+    addedAt: now,
   })),
 });
 const line = (id: string, quantity: number): OrderLine => ({
-  ...{ product: id, name: id, image: null, category: 'merch', quantity, price: amount(600), terms: 'Terms' },
+  product: id,
+  name: id,
+  image: null,
+  category: 'merch',
+  quantity,
+  price: amount(600),
+  terms: 'Terms',
 });
 const held: Reservation = {
-  ...{ id: 'r', player: 'p', cartVersion: 3, holdsOfDay: null, lines: [line('a', 2)], state: 'held' },
+  id: 'r',
+  player: 'p',
+  cartVersion: 3,
+  holdsOfDay: null,
+  lines: [line('a', 2)],
+  state: 'held',
   expiresAt: new Date(now.getTime() + 1),
 };
 const won = (sweepsRedeemable: number) =>
@@ -78,7 +101,8 @@ describe('holdCart', () => {
   });
 
   it('holds nothing that the player could not pay for with coins that were won, and says what is missing', () => {
-    const [wanted, products] = [cart(['a', 2]), shop(product('a'))];
+    const wanted = cart(['a', 2]);
+    const products = shop(product('a'));
     const holdWith = (redeemable: number) =>
       holdCart(wanted, products, noPieces, { ...bounds, balances: won(redeemable) });
 

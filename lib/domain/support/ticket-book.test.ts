@@ -22,7 +22,8 @@ describe('opening tickets', () => {
     for (const minutes of [0, 10, 20]) book = noteOpening(book, at(minutes)) as TicketBook;
 
     expect(noteOpening(book, at(59))).toEqual({
-      ...{ code: 'support/too-often', again: minutesLater(60) },
+      code: 'support/too-often',
+      again: minutesLater(60),
     });
     expect(noteOpening(book, at(60))).toMatchObject({ open: 4, revision: 4 });
   });

@@ -57,7 +57,8 @@ describe('a ticket', () => {
     expect(repliesUntil(closed())).toEqual(daysLater(16));
     expect(moved(replyTo(closed(), words('back', lastMoment)))).toMatchObject({ state: 'open' });
     expect(replyTo(closed(), words('back', daysLater(16)))).toEqual({
-      ...{ code: 'support/ticket-closed', until: daysLater(16) },
+      code: 'support/ticket-closed',
+      until: daysLater(16),
     });
   });
 

@@ -41,7 +41,8 @@ describe('grantPostings', () => {
 describe('grantDetail', () => {
   it('keeps the terms of the day, which say once through and 60 days', () => {
     expect(grantDetail('welcome')).toEqual({
-      ...{ kind: 'grant', reason: 'welcome' },
+      kind: 'grant',
+      reason: 'welcome',
       terms: { version: '2026-11', playthrough: 1, expireAfterDays: 60 },
     });
   });

@@ -73,7 +73,8 @@ describe('holdPrice', () => {
         expect(hold).toEqual({ id: 'o', purpose: 'checkout', coin: 'sweeps', unplayed: 0, amount: price });
         expect(post(before, postings)).toEqual({
           ...before,
-          ...{ sweepsRedeemable: before.sweepsRedeemable - price, sweepsHeld: price },
+          sweepsRedeemable: before.sweepsRedeemable - price,
+          sweepsHeld: price,
         });
       }),
       cases,

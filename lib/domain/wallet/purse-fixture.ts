@@ -83,7 +83,8 @@ function take(
   from: readonly Pocket[],
   coins: number,
 ): Record<Pocket, number> | { missing: number } {
-  const [left, taken] = [{ ...pockets }, { ...nothing }];
+  const left = { ...pockets };
+  const taken = { ...nothing };
   for (let more = coins; more > 0; more -= 1) {
     const pocket = from.find((each) => left[each] > 0);
     if (!pocket) return { missing: more };

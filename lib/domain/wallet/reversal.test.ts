@@ -78,7 +78,9 @@ describe('reverse', () => {
   it('never takes what is held', () => {
     const { wallet, transaction } = recordAs(walletWith(holding({})), 'grant', {
       postings: grantPostings({
-        ...{ account: 'player:sweeps-redeemable', amount: amount(100), reason: 'test' },
+        account: 'player:sweeps-redeemable',
+        amount: amount(100),
+        reason: 'test',
       }),
     });
     const { postings } = accepted(holdPrice(wallet.balances, { id: 'o', amount: amount(30) }));

@@ -81,12 +81,12 @@ describe('settleRound', () => {
   it('moves the playable balance by payout minus stake, in a double entry, for any affordable round', () => {
     const units = fc.integer({ min: 0, max: 10_000_000 });
     const rounds = fc.record({
-      ...{ gold: units, sweepsUnplayed: units, sweepsRedeemable: units },
-      ...{
-        coin: fc.constantFrom<Coin>('gold', 'sweeps'),
-        stake: fc.integer({ min: 1, max: 10_000_000 }),
-        payout: units,
-      },
+      gold: units,
+      sweepsUnplayed: units,
+      sweepsRedeemable: units,
+      coin: fc.constantFrom<Coin>('gold', 'sweeps'),
+      stake: fc.integer({ min: 1, max: 10_000_000 }),
+      payout: units,
     });
 
     fc.assert(

@@ -68,7 +68,9 @@ const choices = fc.oneof(
     decide: (wallet) => placed(wallet, holdStake(wallet.balances, { id, coin, amount: amount(coins) })),
     act: {
       act: 'set-aside',
-      ...{ id, coins, from: coin === 'gold' ? ['gold'] : ['sweepsUnplayed', 'sweepsRedeemable'] },
+      id,
+      coins,
+      from: coin === 'gold' ? ['gold'] : ['sweepsUnplayed', 'sweepsRedeemable'],
     },
   })),
   coins.map((price): Choice => (_lines, id) => ({
@@ -146,7 +148,8 @@ function placed(wallet: Wallet, decided: ReturnType<typeof holdPrice>): Decided 
 }
 
 function expectSame(wallet: Wallet, lines: readonly Line[], purse: Purse): void {
-  const [goldHeld, sweepsHeld] = [asideOf(purse, 'gold'), asideOf(purse, 'sweeps')];
+  const goldHeld = asideOf(purse, 'gold');
+  const sweepsHeld = asideOf(purse, 'sweeps');
   expect(wallet.balances).toEqual({ ...purse.pockets, goldHeld, sweepsHeld });
   expect(wallet.holds.map(({ id }) => id)).toEqual([...purse.aside.keys()]);
   expect(lines.at(-1)?.transaction.balances).toEqual(wallet.balances);

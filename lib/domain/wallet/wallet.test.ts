@@ -72,7 +72,11 @@ describe('record', () => {
       fc.property(held, holds, (balances, asked) => {
         const wallet = walletWith(holding({ goldHeld: balances.gold, sweepsHeld: balances.sweeps }));
         const holds = asked.map(({ coin, units }, index): Hold => ({
-          ...{ id: `h${index}`, purpose: 'round', coin, unplayed: amount(0), amount: amount(units) },
+          id: `h${index}`,
+          purpose: 'round',
+          coin,
+          unplayed: amount(0),
+          amount: amount(units),
         }));
         const totals = { gold: 0, sweeps: 0 };
         for (const { coin, units } of asked) totals[coin] += units;
@@ -89,7 +93,11 @@ describe('record', () => {
 
   it('throws for two holds of one id', () => {
     const hold: Hold = {
-      ...{ id: 'h', purpose: 'round', coin: 'gold', unplayed: amount(0), amount: amount(1) },
+      id: 'h',
+      purpose: 'round',
+      coin: 'gold',
+      unplayed: amount(0),
+      amount: amount(1),
     };
     const wallet = { ...emptyWallet('player'), balances: holding({ goldHeld: 2 }), holds: [hold, hold] };
 
@@ -116,7 +124,9 @@ describe('record', () => {
     const second = record(first.wallet, { id: 'b', at, postings, detail: grantDetail('daily') });
 
     expect(first.transaction.detail.terms).toEqual({
-      ...{ version: '2026-01', playthrough: 1, expireAfterDays: 90 },
+      version: '2026-01',
+      playthrough: 1,
+      expireAfterDays: 90,
     });
     expect(second.transaction.detail.terms).toEqual(currentTerms);
   });

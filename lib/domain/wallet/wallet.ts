@@ -67,7 +67,8 @@ export function record<Detail extends { readonly kind: string }>(
 
 function assertHeld(balances: Balances, holds: readonly Hold[]): void {
   for (const coin of coins) {
-    const [held, total] = [heldOf(balances, coin), totalHeld(holds, coin)];
+    const held = heldOf(balances, coin);
+    const total = totalHeld(holds, coin);
     if (held !== total)
       throw new RangeError(`The holds set ${total} ${coin} aside, the balance says ${held}`);
   }

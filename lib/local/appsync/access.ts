@@ -35,7 +35,8 @@ export function maySee(access: FieldAccess, caller: { mode: Mode; groups: readon
 
 function readAccess(directives: readonly ConstDirectiveNode[]): FieldAccess | undefined {
   const named = (name: string) => directives.filter((directive) => directive.name.value === name);
-  const [pools, iam] = [named('aws_cognito_user_pools'), named('aws_iam')];
+  const pools = named('aws_cognito_user_pools');
+  const iam = named('aws_iam');
   if (pools.length + iam.length === 0) return undefined;
   const groups = pools.map((pool) => argumentOf(pool, 'cognito_groups') as string[] | undefined);
   const userPool = groups.some((some) => some === undefined)

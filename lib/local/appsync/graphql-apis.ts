@@ -104,7 +104,9 @@ export function openGraphqlApis(settings: {
 }
 
 function read<Of extends Kind>(kind: Of, logicalId: string, properties: unknown): Shape<Of> {
-  const [type, schema, inert] = [typeNames[kind], shapes[kind] as z.ZodType, inertProperties[kind]];
+  const type = typeNames[kind];
+  const schema = shapes[kind] as z.ZodType;
+  const inert = inertProperties[kind];
   return readProperties({ type, logicalId, properties, schema, inert }) as Shape<Of>;
 }
 

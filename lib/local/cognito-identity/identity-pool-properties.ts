@@ -44,12 +44,15 @@ export type RoleAttachment = z.infer<typeof attachmentProperties>;
 
 /** Reads an `AWS::Cognito::IdentityPool`: user pools are the only ones whose word it takes. */
 export function readIdentityPool(logicalId: string, properties: unknown): IdentityPoolProperties {
-  const [type, schema, inert] = ['AWS::Cognito::IdentityPool', poolProperties, inertPoolProperties];
+  const type = 'AWS::Cognito::IdentityPool';
+  const schema = poolProperties;
+  const inert = inertPoolProperties;
   return readProperties({ type, logicalId, properties, schema, inert });
 }
 
 /** Reads an `AWS::Cognito::IdentityPoolRoleAttachment`: roles come from tokens, not from rules. */
 export function readRoleAttachment(logicalId: string, properties: unknown): RoleAttachment {
-  const [type, schema] = ['AWS::Cognito::IdentityPoolRoleAttachment', attachmentProperties];
+  const type = 'AWS::Cognito::IdentityPoolRoleAttachment';
+  const schema = attachmentProperties;
   return readProperties({ type, logicalId, properties, schema });
 }

@@ -75,7 +75,8 @@ export function readClientProperties(
   properties: unknown,
   siteUrl?: string,
 ): ClientSettings {
-  const [schema, inert] = [clientProperties, inertClientProperties];
+  const schema = clientProperties;
+  const inert = inertClientProperties;
   const type = 'AWS::Cognito::UserPoolClient';
   const client = readProperties({ type, logicalId, properties, schema, inert });
   const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;

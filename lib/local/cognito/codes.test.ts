@@ -63,10 +63,8 @@ describe('mailCode', () => {
     mailCode(user, place, pool, outbox, NOON);
     const code = user[place]?.code ?? '';
 
-    const [before, then] = [
-      refuseCode(code, user[place], after(hours, -1)),
-      refuseCode(code, user[place], after(hours)),
-    ];
+    const before = refuseCode(code, user[place], after(hours, -1));
+    const then = refuseCode(code, user[place], after(hours));
 
     expect(before).toBeUndefined();
     expect(then?.name).toBe('ExpiredCodeException');

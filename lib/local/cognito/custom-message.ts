@@ -34,7 +34,13 @@ export async function runCustomMessage(asked: {
   const { source, pool, user, clientId, region, clientMetadata, invokeTrigger } = asked;
   const attributes = attributesOf(user).map(({ Name, Value }) => [Name, Value]);
   const answer = await runTrigger({
-    ...{ name: 'CustomMessage', source, pool, clientId, userName: nameOf(user), region, invokeTrigger },
+    name: 'CustomMessage',
+    source,
+    pool,
+    clientId,
+    userName: nameOf(user),
+    region,
+    invokeTrigger,
     request: {
       userAttributes: { ...Object.fromEntries(attributes), 'cognito:user_status': user.status },
       codeParameter: '{####}',

@@ -78,7 +78,8 @@ export class Sessions {
 
   #read(refreshToken: string): { originId: string; id: string } | undefined {
     const [originId = '', id = '', seal = ''] = Buffer.from(refreshToken, 'base64url').toString().split('.');
-    const [expected, given] = [this.#seal(`${originId}.${id}`), Buffer.from(seal, 'hex')];
+    const expected = this.#seal(`${originId}.${id}`);
+    const given = Buffer.from(seal, 'hex');
     const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
     return isGenuine ? { originId, id } : undefined;
   }

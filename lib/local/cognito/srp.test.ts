@@ -117,7 +117,9 @@ describe('the exchange', () => {
   );
 
   it('gives another key to a client with another password', () => {
-    const [salt, clientSecret, secret] = [seeded('salt', 16), seeded('client', 64), seeded('server', 32)];
+    const salt = seeded('salt', 16);
+    const clientSecret = seeded('client', 64);
+    const secret = seeded('server', 32);
     const verifier = passwordVerifier({ ...owner, salt });
     const ours = serverPublic(verifier, secret);
 

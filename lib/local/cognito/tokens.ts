@@ -99,7 +99,8 @@ export class TokenMint {
       exp: iat + idTokenSeconds,
       jti: randomUUID(),
     };
-    const [AccessToken, IdToken] = [this.#sign(access), this.#sign(identity)];
+    const AccessToken = this.#sign(access);
+    const IdToken = this.#sign(identity);
     return { AccessToken, IdToken, ExpiresIn: accessTokenSeconds, TokenType: 'Bearer' };
   }
 
@@ -123,7 +124,8 @@ export class TokenMint {
     if (!claims || !signature || rest.length > 0) return { refused: 'malformed' };
     const { kid, alg } = (decoded(header) ?? {}) as { kid?: unknown; alg?: unknown };
     const isOurKey = kid === this.#keyId && alg === 'RS256';
-    const [signed, seal] = [Buffer.from(`${header}.${payload}`), Buffer.from(signature, 'base64url')];
+    const signed = Buffer.from(`${header}.${payload}`);
+    const seal = Buffer.from(signature, 'base64url');
     if (!isOurKey || !verify('RSA-SHA256', signed, this.#publicKey, seal))
       return { refused: 'wrong-signature' };
     if (claims.iss !== this.#issuer(poolId)) return { refused: 'wrong-issuer' };

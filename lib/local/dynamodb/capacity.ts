@@ -47,7 +47,8 @@ function indexWriteUnits(
   before: Item | undefined,
   after: Item | undefined,
 ): number {
-  const [removed, added] = [indexEntry(table, index, before), indexEntry(table, index, after)];
+  const removed = indexEntry(table, index, before);
+  const added = indexEntry(table, index, after);
   if (isDeepStrictEqual(removed, added)) return 0;
   if (!removed || !added) return writeUnits(removed, added);
   const isMoved = keyNames(index).some((name) => !isDeepStrictEqual(removed[name], added[name]));

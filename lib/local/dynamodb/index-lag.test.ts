@@ -36,7 +36,8 @@ it('leaves writes as they are without a lag, or without index entries', async ()
   const writes = [put('item-notes~a', 'first'), put('index-global~notes~by-day~a', 'first')];
   const items = writes.slice(0, 1);
 
-  const [none, lagging] = [await openIndexLag(level, 0), await openIndexLag(level, 1000)];
+  const none = await openIndexLag(level, 0);
+  const lagging = await openIndexLag(level, 1000);
 
   expect(none.holdBack(writes).writes).toEqual(writes);
   expect(lagging.holdBack(items).writes).toEqual(items);

@@ -41,7 +41,8 @@ const idsIn = async (stream: TableStream, reader = 'reader') => {
 
 it('shows nothing beyond a write that is still under way, lest a reader passes it', async () => {
   const { level, stream } = await setup();
-  const [slow, fast] = [append(stream, 'slow'), append(stream, 'fast')];
+  const slow = append(stream, 'slow');
+  const fast = append(stream, 'fast');
 
   await level.batch(fast.writes);
   fast.settled();

@@ -13,7 +13,8 @@ describe('openDraws', () => {
   });
 
   it('keeps the draws of one fault whatever is drawn for another', () => {
-    const [alone, beside] = [openDraws(7), openDraws(7)];
+    const alone = openDraws(7);
+    const beside = openDraws(7);
     beside.random('repeatedEvents');
 
     expect(beside.random('staleReads')).toBe(alone.random('staleReads'));

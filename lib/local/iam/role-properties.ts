@@ -42,7 +42,9 @@ export function readRoleTrust(logicalId: string, properties: unknown): Trust {
 }
 
 function readRole(logicalId: string, properties: unknown): z.infer<typeof roleProperties> {
-  const [type, schema, inert] = ['AWS::IAM::Role', roleProperties, inertRoleProperties];
+  const type = 'AWS::IAM::Role';
+  const schema = roleProperties;
+  const inert = inertRoleProperties;
   return readProperties({ type, logicalId, properties, schema, inert });
 }
 
@@ -51,7 +53,8 @@ export function readAttachedPolicy(
   logicalId: string,
   properties: unknown,
 ): { policy: RolePolicy; roles: string[] } {
-  const [type, schema] = ['AWS::IAM::Policy', policyProperties];
+  const type = 'AWS::IAM::Policy';
+  const schema = policyProperties;
   const { PolicyName, PolicyDocument, Roles } = readProperties({ type, logicalId, properties, schema });
   return { policy: { name: PolicyName, policy: PolicyDocument }, roles: Roles };
 }

@@ -92,7 +92,8 @@ export function openWebSessions(options: {
 
   function read(token: string): WebSession | undefined {
     const [body = '', seal = ''] = token.split('.');
-    const [expected, given] = [sealOf('token', body), Buffer.from(seal, 'base64url')];
+    const expected = sealOf('token', body);
+    const given = Buffer.from(seal, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     // An older host may have sealed another shape.
     return webSession.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString())).data;

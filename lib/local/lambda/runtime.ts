@@ -44,7 +44,8 @@ function settle(outcome: Outcome): void {
 
 async function load(): Promise<Handler | FunctionError> {
   const dot = boot.handler.lastIndexOf('.');
-  const [name, exported] = [boot.handler.slice(0, dot), boot.handler.slice(dot + 1)];
+  const name = boot.handler.slice(0, dot);
+  const exported = boot.handler.slice(dot + 1);
   const file = ['.js', '.mjs', '.cjs']
     .map((ending) => join(boot.taskRoot, name + ending))
     .find((path) => existsSync(path));

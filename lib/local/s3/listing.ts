@@ -40,7 +40,8 @@ export const listObjects: Run = async ({ objectStore, call }) => {
   const asked = (name: string) => query.get(name) ?? '';
   const most = maxKeys(query.get('max-keys'));
   const token = query.get('continuation-token');
-  const [prefix, delimiter] = [asked('prefix'), asked('delimiter')];
+  const prefix = asked('prefix');
+  const delimiter = asked('delimiter');
   const { entries, isTruncated } = listKeys(objectStore.keys(), {
     prefix,
     delimiter,

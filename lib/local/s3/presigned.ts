@@ -54,10 +54,8 @@ export function checkPresigned(
   if (now.getTime() >= signedAt + expires * 1000)
     throw new S3Refusal(403, 'AccessDenied', 'Request has expired');
   if (secretKey === undefined) return;
-  const [expected, given] = [
-    signatureOf(request, target, secretKey),
-    Buffer.from(query.get('X-Amz-Signature') ?? '', 'hex'),
-  ];
+  const expected = signatureOf(request, target, secretKey);
+  const given = Buffer.from(query.get('X-Amz-Signature') ?? '', 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new S3Refusal(
       403,

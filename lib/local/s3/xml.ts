@@ -33,7 +33,8 @@ function escaped(text: string): string {
 
 /** The contents of all elements of a name, in order; S3's requests never nest an element in its like. */
 export function elementsOf(xml: string, name: string): string[] {
-  const [opening, closing] = [new RegExp(`<${name}(?:\\s[^>]*)?>`, 'g'), `</${name}>`];
+  const opening = new RegExp(`<${name}(?:\\s[^>]*)?>`, 'g');
+  const closing = `</${name}>`;
   const contents: string[] = [];
   for (let match = opening.exec(xml); match; match = opening.exec(xml)) {
     const end = xml.indexOf(closing, opening.lastIndex);

@@ -73,7 +73,10 @@ export function openSecrets({
   function ensureSecret(logicalId: string, properties: unknown): { readonly arn: string } {
     const type = 'AWS::SecretsManager::Secret';
     const { GenerateSecretString: generated } = readProperties({
-      ...{ type, logicalId, properties, inert },
+      type,
+      logicalId,
+      properties,
+      inert,
       schema: secretProperties,
     });
     const arn = secretArn(logicalId, { region, accountId });

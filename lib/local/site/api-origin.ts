@@ -72,7 +72,10 @@ export function readApiOrigin(
     return [HeaderName, source.lookUp(String(source.resolve(HeaderValue, logicalId)))] as const;
   });
   return {
-    ...{ kind: 'api', domainName, path: origin.OriginPath, forwardedHeaders },
+    kind: 'api',
+    domainName,
+    path: origin.OriginPath,
+    forwardedHeaders,
     customHeaders: Object.fromEntries(customHeaders),
   };
 }
@@ -81,7 +84,10 @@ function headersOf(source: DistributionSource, policyId: unknown): readonly stri
   const type = 'AWS::CloudFront::CachePolicy';
   const { logicalId, properties } = referenced(source, policyId, type);
   const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
-    ...{ type, logicalId, properties: properties['CachePolicyConfig'], schema: cachePolicy },
+    type,
+    logicalId,
+    properties: properties['CachePolicyConfig'],
+    schema: cachePolicy,
   });
   const { Headers } = taken.HeadersConfig;
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cache-key-understand-cache-policy.html
@@ -93,10 +99,29 @@ function headersOf(source: DistributionSource, policyId: unknown): readonly stri
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html#add-origin-custom-headers-denylist */
 function isDenied(name: string): boolean {
   const denied = [
-    ...['cache-control', 'connection', 'content-length', 'cookie', 'host', 'if-match', 'if-modified-since'],
-    ...['if-none-match', 'if-range', 'if-unmodified-since', 'max-forwards', 'pragma', 'proxy-authenticate'],
-    ...['proxy-authorization', 'proxy-connection', 'range', 'request-range', 'te', 'trailer'],
-    ...['transfer-encoding', 'upgrade', 'via', 'x-real-ip'],
+    'cache-control',
+    'connection',
+    'content-length',
+    'cookie',
+    'host',
+    'if-match',
+    'if-modified-since',
+    'if-none-match',
+    'if-range',
+    'if-unmodified-since',
+    'max-forwards',
+    'pragma',
+    'proxy-authenticate',
+    'proxy-authorization',
+    'proxy-connection',
+    'range',
+    'request-range',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'via',
+    'x-real-ip',
   ];
   return denied.includes(name.toLowerCase()) || /^x-(amz|edge)-/i.test(name);
 }

@@ -36,13 +36,17 @@ function toApi({
     },
   };
   const api = {
-    ...{ Id: 'api', DomainName: apiDomain, OriginPath: '/prod' },
+    Id: 'api',
+    DomainName: apiDomain,
+    OriginPath: '/prod',
     CustomOriginConfig: { OriginProtocolPolicy: 'https-only' },
     OriginCustomHeaders: [{ HeaderName: 'Jade-Edge-Key', HeaderValue: '{{resolve:key}}' }],
     ...origin,
   };
   const path = {
-    ...{ PathPattern: '/account/viewer-region', TargetOriginId: 'api', CachePolicyId: { Ref: 'Cache' } },
+    PathPattern: '/account/viewer-region',
+    TargetOriginId: 'api',
+    CachePolicyId: { Ref: 'Cache' },
     AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
     ...behavior,
   };
@@ -115,20 +119,37 @@ describe('a path that leads to an API', () => {
   it('receives what the cache policy names and what CloudFront adds by itself, and nothing else of the viewer', async () => {
     await send(
       {
-        ...{ Authorization: 'a.b.c', Cookie: 'session=1', 'Idempotency-Key': 'key', 'User-Agent': 'browser' },
-        ...{ Origin: 'https://other.example', 'X-Forwarded-For': '192.0.2.4', 'Content-Type': 'text/plain' },
+        Authorization: 'a.b.c',
+        Cookie: 'session=1',
+        'Idempotency-Key': 'key',
+        'User-Agent': 'browser',
+        Origin: 'https://other.example',
+        'X-Forwarded-For': '192.0.2.4',
+        'Content-Type': 'text/plain',
       },
       { path: '?player=another' },
     );
 
     expect(Object.keys(received[0]?.headers ?? {}).sort()).toEqual([
-      ...['authorization', 'cloudfront-viewer-country', 'cloudfront-viewer-country-region', 'connection'],
-      ...['content-length', 'host', 'jade-edge-key', 'user-agent', 'via', 'x-amz-cf-id', 'x-forwarded-for'],
+      'authorization',
+      'cloudfront-viewer-country',
+      'cloudfront-viewer-country-region',
+      'connection',
+      'content-length',
+      'host',
+      'jade-edge-key',
+      'user-agent',
+      'via',
+      'x-amz-cf-id',
+      'x-forwarded-for',
     ]);
     expect(received[0]?.url).not.toContain('?');
     expect(received[0]?.headers).toMatchObject({
-      ...{ authorization: 'a.b.c', host: apiDomain, 'user-agent': 'Amazon CloudFront' },
-      ...{ 'cloudfront-viewer-country': 'US', 'cloudfront-viewer-country-region': 'WA' },
+      authorization: 'a.b.c',
+      host: apiDomain,
+      'user-agent': 'Amazon CloudFront',
+      'cloudfront-viewer-country': 'US',
+      'cloudfront-viewer-country-region': 'WA',
       'x-forwarded-for': '192.0.2.4, 127.0.0.1',
     });
   });

@@ -19,13 +19,16 @@ const cachePolicy = z.looseObject({
 });
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/ServingCompressedFiles.html */
-const [fewestBytes, mostBytes] = [1_000, 10_000_000];
+const fewestBytes = 1_000;
+const mostBytes = 10_000_000;
 const compressible = new Set([
   ...['javascript', 'json', 'pdf', 'rss+xml', 'wasm', 'xhtml+xml', 'xml'].map(
     (name) => `application/${name}`,
   ),
   ...['css', 'csv', 'html', 'javascript', 'plain', 'xml'].map((name) => `text/${name}`),
-  ...['font/otf', 'font/ttf', 'image/svg+xml'],
+  'font/otf',
+  'font/ttf',
+  'image/svg+xml',
 ]);
 
 /**
@@ -39,7 +42,10 @@ export function readEncodings(source: DistributionSource, policyId: unknown): re
   const { logicalId, properties } = referenced(source, policyId, type);
   const config = properties['CachePolicyConfig'];
   const { MaxTTL, ParametersInCacheKeyAndForwardedToOrigin: taken } = readProperties({
-    ...{ type, logicalId, properties: config, schema: cachePolicy },
+    type,
+    logicalId,
+    properties: config,
+    schema: cachePolicy,
   });
   if (MaxTTL === 0) return []; // CloudFront compresses what it may keep
   return [

@@ -7,7 +7,10 @@ const at = new Date('2026-11-01T12:00:00Z');
 /** A deployment that would hand out any file of its folder, as one that is asked for `../` would. */
 function deployment(files: Record<string, string>, cacheControl: string): Deployment {
   return {
-    ...{ bucket: 'site', prefix: '', prunes: false, covers: () => true },
+    bucket: 'site',
+    prefix: '',
+    prunes: false,
+    covers: () => true,
     keys: () => Object.keys(files),
     headers: { 'cache-control': cacheControl },
     read: (key) => Buffer.from(files[key] ?? 'a secret'),

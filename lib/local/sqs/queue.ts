@@ -215,7 +215,8 @@ export function openQueue(definition: QueueDefinition, settings: QueueSettings):
     const visibleAtMs = nowMs();
     const sentAtMs = isFifo ? visibleAtMs : message.sentAtMs;
     const sequence = nextSequence();
-    const [receiveCount, firstReceivedAtMs] = [0, undefined];
+    const receiveCount = 0;
+    const firstReceivedAtMs = undefined;
     const fields = { sequence, sentAtMs, visibleAtMs, receiveCount, firstReceivedAtMs };
     const write = put({ ...message, ...fields, deadLetterSource: fromArn });
     bell.ring();

@@ -17,7 +17,8 @@ interface DiscardedBatch {
  */
 export function failureRecordOf(batch: DiscardedBatch, withPayload: boolean): string {
   const { records, functionArn, invocations, requestId, at } = batch;
-  const [first, last] = [records[0] as StreamRecord, records.at(-1) as StreamRecord];
+  const first = records[0] as StreamRecord;
+  const last = records.at(-1) as StreamRecord;
   return JSON.stringify({
     requestContext: {
       requestId,

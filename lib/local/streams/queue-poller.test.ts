@@ -18,7 +18,9 @@ const message = { id: 'm', body: '1', attributes: {}, receiptHandle: 'r', receiv
 
 /** Polls a queue that hands out one message and is visible again after 30 s. @returns when it was tried, in seconds, and deletions */
 async function poll(throttled: number) {
-  const [stopping, triedAt, deleted] = [new AbortController(), [] as number[], [] as string[]];
+  const stopping = new AbortController();
+  const triedAt = [] as number[];
+  const deleted = [] as string[];
   let nowMs = 0;
   let calls = 0;
   const clock: Clock = {

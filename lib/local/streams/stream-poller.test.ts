@@ -19,7 +19,8 @@ function recordOf(SequenceNumber: string, text = ''): StreamRecord {
 
 /** Polls until there is nothing left of what `read` answers, one answer a call, and tells what the function got. */
 async function poll(answers: StreamRecord[][]) {
-  const [stopping, got] = [new AbortController(), [] as string[][]];
+  const stopping = new AbortController();
+  const got = [] as string[][];
   let onRecords: () => void = () => undefined;
   await pollStream({
     mapping,

@@ -26,7 +26,12 @@ export async function findSurvivors(
   const vitest = await createVitest(
     'test',
     {
-      ...{ root: projectRoot, config: false, watch: false, bail: 1, maxWorkers: 2, reporters: [{}] },
+      root: projectRoot,
+      config: false,
+      watch: false,
+      bail: 1,
+      maxWorkers: 2,
+      reporters: [{}],
       include: wholeRoom
         ? [...new Set(mutants.map(roomOf))].map((room) => `lib/domain/${room}/**/*.test.ts`)
         : mutants.map(({ file }) => `lib/domain/${file}.test.ts`),

@@ -26,8 +26,13 @@ const suspensions = [
 ];
 const mei: Affiliate = {
   application: { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' },
-  ...{ player: 'mei', state: 'approved', requestedAt: daysIn(0), decidedAt: daysIn(31), reason: null },
-  ...{ suspensions, revision: 4 },
+  player: 'mei',
+  state: 'approved',
+  requestedAt: daysIn(0),
+  decidedAt: daysIn(31),
+  reason: null,
+  suspensions,
+  revision: 4,
 };
 const quiet = () => undefined;
 const nothing = memoryWrite('nothing', { holds: () => true, apply: quiet });
@@ -87,10 +92,16 @@ export function openCasino(
       if (hinders && commits % 97 === 0) throw new Error('The answer was lost');
       return result;
     },
-    ...{ pause: async () => undefined, now: () => clock.now, rules: defaultRules },
+    pause: async () => undefined,
+    now: () => clock.now,
+    rules: defaultRules,
   };
   const projecting = {
-    ...{ metrics, ledgerRows, log: quiet, pause: async () => undefined, now: () => clock.now },
+    metrics,
+    ledgerRows,
+    log: quiet,
+    pause: async () => undefined,
+    now: () => clock.now,
     countMovements: (moved: Parameters<typeof countAffiliates>[1]) => countAffiliates(counting, moved),
   };
   for (const [player, { boundAt }] of ledgers) {
@@ -105,7 +116,7 @@ export function openCasino(
     commitInMemory(memory.commissions.bind(bound));
   }
 
-  return { ...{ memory, oracle, disagreements, run, recount }, told: () => told };
+  return { memory, oracle, disagreements, run, recount, told: () => told };
 
   /** Tells everything, in batches of several players, doubled and out of order and with gaps, until the figures have it all. */
   async function run(): Promise<void> {
@@ -196,7 +207,9 @@ export function openCasino(
 function asStreamRow(row: Row, place: number): StreamRow {
   const { player, entry } = row;
   return {
-    ...{ eventId: String(entry), sequenceNumber: String(place + 1), key: { player, entry } },
+    eventId: String(entry),
+    sequenceNumber: String(place + 1),
+    key: { player, entry },
     change: 'INSERT',
     after: () => row,
     before: () => undefined,

@@ -25,7 +25,7 @@ export function ledgerOf(random: Random, player: string, length: number, begins:
     const deed = sequence === boundAt ? ({ kind: 'came' } as const) : nextDeed(random, left, sequence);
     deeds.push(deed);
     const at = new Date(begins + index * 12 * 3_600_000 + random.below(3_600_000)).toISOString();
-    return { ...{ player, entry: `${player}-${sequence}`, sequence, at }, ...wordsOf(player, deed) };
+    return { player, entry: `${player}-${sequence}`, sequence, at, ...wordsOf(player, deed) };
   });
   return { rows, deeds, boundAt };
 }

@@ -80,7 +80,12 @@ export function createCasino(surroundings: Surroundings) {
   const wallet = {
     wallets: createWalletStore(client, { wallets: 'wallets', ledger: 'ledger', players: 'players' }),
     mailboxes: createMailboxStore(client, 'players'),
-    ...{ ledger, now, pause, log, makeClientSeed, welcomeGold: amount(10_000) },
+    ledger,
+    now,
+    pause,
+    log,
+    makeClientSeed,
+    welcomeGold: amount(10_000),
   };
   const loadOrOpen = (player: string) => loadOrOpenWallet(wallet, player, async () => newPlayer(player));
   const products = createProductStore(client, 'products', (fault) => {
@@ -92,7 +97,8 @@ export function createCasino(surroundings: Surroundings) {
   const api = { siteOrigin: 'https://play.example', log };
   const rules = {
     ...defaultRules,
-    ...{ shortestCycleMs: { slots: 0, others: 0 }, writesPerSecond: 20 },
+    shortestCycleMs: { slots: 0, others: 0 },
+    writesPerSecond: 20,
     identityCheckAbove: amount(10_000),
   };
 
@@ -113,7 +119,9 @@ export function createCasino(surroundings: Surroundings) {
   };
   const traits = createTraitStore(client, 'traits');
   const buying = {
-    ...{ ...wallet, provider, purchases: createPurchaseStore(client, 'purchases') },
+    ...wallet,
+    provider,
+    purchases: createPurchaseStore(client, 'purchases'),
     noteCard: createCardNotes({ provider, traits, commitTogether, pause, now }),
   };
 
@@ -121,17 +129,15 @@ export function createCasino(surroundings: Surroundings) {
     play: () => playRoutes({ ...wallet, loadOrOpen, serverSeeds, rules, api }),
     shop: () =>
       shopRoutes({
-        ...{
-          ...held,
-          loadOrOpen,
-          serverSeeds,
-          rules,
-          api,
-          commitTogether,
-          traits,
-          ...codes,
-          ...randomPrizes,
-        },
+        ...held,
+        loadOrOpen,
+        serverSeeds,
+        rules,
+        api,
+        commitTogether,
+        traits,
+        ...codes,
+        ...randomPrizes,
         purchases: buying.purchases,
         carts: createCartStore(client, 'carts'),
         orders: createOrderStore(client, 'orders'),
@@ -139,7 +145,8 @@ export function createCasino(surroundings: Surroundings) {
         findContact: async (player) => newPlayer(player).email,
         checks: createMemoryIdentity().checks,
         checkout: {
-          ...{ reservationSeconds, minimumOrder: amount(100) },
+          reservationSeconds,
+          minimumOrder: amount(100),
           // Shoppers of a simulated day come back more often than people do.
           ceiling: { mostOfAProductADay: 1_000 },
           // Nobody has documents here.
@@ -148,7 +155,15 @@ export function createCasino(surroundings: Surroundings) {
       }),
     admin: () =>
       adminRoutes({
-        ...{ ...wallet, rules, pictures, api, freeEntries, commitTogether, traits, products, ...codes },
+        ...wallet,
+        rules,
+        pictures,
+        api,
+        freeEntries,
+        commitTogether,
+        traits,
+        products,
+        ...codes,
         ...randomPrizes,
         orders: createOrderStore(client, 'orders'),
         ...createMemoryIdentity(),
@@ -159,12 +174,24 @@ export function createCasino(surroundings: Surroundings) {
       }),
     coins: () =>
       coinsRoutes({
-        ...{ ...buying, loadOrOpen, rules, api, sandbox: null, ceiling: purchaseCeiling },
+        ...buying,
+        loadOrOpen,
+        rules,
+        api,
+        sandbox: null,
+        ceiling: purchaseCeiling,
         hasAcceptedTerms: async () => true,
       }),
     bonuses: () =>
       bonusRoutes({
-        ...{ ...wallet, loadOrOpen, serverSeeds, rules, api, freeEntries, commitTogether, traits },
+        ...wallet,
+        loadOrOpen,
+        serverSeeds,
+        rules,
+        api,
+        freeEntries,
+        commitTogether,
+        traits,
         dailies: createDailyStore(client, 'dailies'),
         ...nobodyInvited,
       }),
@@ -184,7 +211,9 @@ export function createCasino(surroundings: Surroundings) {
         ledgerRows: createLedgerRows(client, 'ledger', gamesOnRecord),
         countMovements: (moved) => countQuests(counting, moved),
         commissions: nobodyInvited.commissions,
-        ...{ pause, now, log },
+        pause,
+        now,
+        log,
       });
     },
     stock: () => (product: Product) =>

@@ -40,8 +40,13 @@ export interface World {
 
 export function emptyTally(): Tally {
   return {
-    ...{ operations: 0, deliveries: 0, lostAfterCommit: 0 },
-    ...{ gaveUp: 0, cameBackLater: 0, keysReused: 0, rowsTold: 0 },
+    operations: 0,
+    deliveries: 0,
+    lostAfterCommit: 0,
+    gaveUp: 0,
+    cameBackLater: 0,
+    keysReused: 0,
+    rowsTold: 0,
     answers: new Map(),
     logged: new Map(),
   };

@@ -95,7 +95,8 @@ export function fairnessInvariant(key: string): Invariant {
 
   function checkRotation(player: string, { revealed, current }: RotationDetail): void {
     const { serverSeed, serverSeedHash, rounds } = revealed;
-    const [seed, next] = [seedOf(player), derive(player, seedOf(player).number + 1)];
+    const seed = seedOf(player);
+    const next = derive(player, seedOf(player).number + 1);
     mustHold(
       seed.serverSeed === serverSeed && seed.hash === serverSeedHash && seed.rounds === rounds,
       () => `a rotation revealed ${serverSeedHash} after ${rounds} rounds`,

@@ -71,7 +71,8 @@ function checkStep(before: Item, after: Item | undefined, row: LedgerRow | undef
       (are?.length ?? 0) - were.length <= 1,
     () => `${name} forgot a step or took two at once`,
   );
-  const [from, to] = [String(before['status']), String(after?.['status'])];
+  const from = String(before['status']);
+  const to = String(after?.['status']);
   const isStep = are?.length !== were?.length;
   mustHold(
     isStep ? (following[from] ?? []).includes(to) : from === to,

@@ -8,7 +8,10 @@ export const adjustBalance: Operation = {
   weight: 3,
   begin({ id, remembered }, random) {
     const request: ApiRequest = {
-      ...{ api: 'admin', method: 'POST', path: `/admin/players/${id}/adjustments`, key: random.hex(12) },
+      api: 'admin',
+      method: 'POST',
+      path: `/admin/players/${id}/adjustments`,
+      key: random.hex(12),
       body: {
         account: random.pick(['player:gold', 'player:sweeps-redeemable'] as const),
         amount: 2_000 - random.below(2_500) || 1,

@@ -9,11 +9,16 @@ export const cancelOrder: Operation = {
     const order = remembered.get('order');
     if (order === undefined) return null;
     const request: ApiRequest = {
-      ...{ api: 'shop', method: 'POST', path: `/orders/${order}/cancellation`, key: random.hex(12) },
+      api: 'shop',
+      method: 'POST',
+      path: `/orders/${order}/cancellation`,
+      key: random.hex(12),
       body: {},
     };
     const approval: ApiRequest = {
-      ...{ api: 'admin', method: 'POST', path: `/admin/orders/${id}/${order}/steps` },
+      api: 'admin',
+      method: 'POST',
+      path: `/admin/orders/${id}/${order}/steps`,
       body: { status: 'approved' },
     };
     return {

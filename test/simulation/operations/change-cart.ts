@@ -20,7 +20,9 @@ export function changeCartOf(productIds: readonly string[]): Operation {
             ? { api: 'shop', method: 'DELETE', path }
             : { api: 'shop', method: 'PUT', path, body: { quantity: 1 + random.below(2) } };
       const rival: ApiRequest = {
-        ...{ api: 'shop', method: 'PUT', path: `/cart/lines/${random.pick(productIds)}` },
+        api: 'shop',
+        method: 'PUT',
+        path: `/cart/lines/${random.pick(productIds)}`,
         body: { quantity: 3 },
       };
       return {

@@ -4,8 +4,12 @@ import { givesACoin } from './rivals';
 
 /** Everybody has a home of their own. */
 const homeOf = (player: string) => ({
-  ...{ name: 'Sam Harbour', line1: `${player.split('-')[1]} Pier Road`, city: 'Portland', state: 'OR' },
-  ...{ postalCode: '97201', country: 'US' },
+  name: 'Sam Harbour',
+  line1: `${player.split('-')[1]} Pier Road`,
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97201',
+  country: 'US',
 });
 
 /** What is held is ordered and paid for. */

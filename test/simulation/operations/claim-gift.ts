@@ -10,7 +10,11 @@ export const enterFree = gift('enter-free', '/bonuses/free-entries', (player, is
   return {
     device: `device-of-${player}`.padEnd(16, '-'),
     address: {
-      ...{ name: 'Sam Harbour', city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' },
+      name: 'Sam Harbour',
+      city: 'Austin',
+      state: 'TX',
+      postalCode: '78701',
+      country: 'US',
       // Two players live in each house, and some give that address.
       line1: isShared ? `${number >> 1} Short Street` : `${number} Long Road`,
     },
@@ -24,7 +28,10 @@ function gift(name: string, path: string, bodyOf?: (player: string, isShared: bo
     begin({ id }, random) {
       const body = bodyOf?.(id, random.chance(0.3));
       const request: ApiRequest = {
-        ...{ api: 'bonuses', method: 'POST', path, key: random.hex(12) },
+        api: 'bonuses',
+        method: 'POST',
+        path,
+        key: random.hex(12),
         ...(body && { body }),
       };
       return {

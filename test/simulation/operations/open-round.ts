@@ -33,8 +33,11 @@ export function heardOfRound(remembered: SimulatedPlayer['remembered'], { status
   if (awaits === undefined) return;
   const waiting = round &&
     awaits && {
-      ...{ round: round.id, game: round.gameId, family: round.outcome.family },
-      ...{ step: round.decisions.length, awaits },
+      round: round.id,
+      game: round.gameId,
+      family: round.outcome.family,
+      step: round.decisions.length,
+      awaits,
     };
   remembered.set(name, JSON.stringify(waiting));
 }

@@ -9,7 +9,9 @@ export const releaseReservation: Operation = {
     const reservation = remembered.get('reservation');
     if (reservation === undefined) return null;
     const request: ApiRequest = {
-      ...{ api: 'shop', method: 'DELETE', path: `/checkout/reservation/${reservation}` },
+      api: 'shop',
+      method: 'DELETE',
+      path: `/checkout/reservation/${reservation}`,
     };
     return {
       operation: 'release-reservation',

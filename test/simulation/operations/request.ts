@@ -32,7 +32,8 @@ export async function ask(
     'stripe-signature': signed?.signature,
   };
   const request = {
-    ...{ method, url: `https://api.example${path}` },
+    method,
+    url: `https://api.example${path}`,
     headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
     text: async () => signed?.body ?? (body ? JSON.stringify(body) : ''),
   } as unknown as Request;

@@ -7,8 +7,11 @@ export const reserveCart: Operation = {
   weight: 14,
   begin({ id, remembered }, random) {
     const request: ApiRequest = {
-      ...{ api: 'shop', method: 'POST', path: '/checkout/reservation' },
-      ...{ key: random.hex(12), body: {} },
+      api: 'shop',
+      method: 'POST',
+      path: '/checkout/reservation',
+      key: random.hex(12),
+      body: {},
     };
     const rival = { ...request, key: random.hex(12) };
     return {

@@ -10,7 +10,9 @@ export const reverseTransaction: Operation = {
     const correction = remembered.get('correction');
     if (correction === undefined) return null;
     const request: ApiRequest = {
-      ...{ api: 'admin', method: 'POST', path: `/admin/players/${id}/transactions/${correction}/reversal` },
+      api: 'admin',
+      method: 'POST',
+      path: `/admin/players/${id}/transactions/${correction}/reversal`,
       body: { reason: `Mistake ${random.hex(4)}` },
     };
     return {

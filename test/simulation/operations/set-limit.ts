@@ -11,7 +11,8 @@ export const setLimit: Operation = {
   begin({ id }, random) {
     const key = random.hex(12);
     const limit = {
-      ...{ thing: random.pick(things), period: random.pick(['day', 'week', 'month'] as const) },
+      thing: random.pick(things),
+      period: random.pick(['day', 'week', 'month'] as const),
       most: 50_000_000 + random.below(1_000_000),
     };
     const request: ApiRequest = random.chance(0.5)

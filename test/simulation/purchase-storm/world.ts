@@ -36,8 +36,11 @@ export async function openWorld(seed: string, players: readonly string[], start:
   const wentBackAt = new Map<string, Date>();
   const struck = { killed: 0, killedAfterWriting: 0, failed: 0 };
   const basis = {
-    ...{ wallets: stores.wallets, ledger: stores.ledger, mailboxes: stores.mailboxes },
-    ...{ purchases: memory.purchases, now },
+    wallets: stores.wallets,
+    ledger: stores.ledger,
+    mailboxes: stores.mailboxes,
+    purchases: memory.purchases,
+    now,
     log: () => undefined,
     pause: async () => undefined,
     makeClientSeed: () => 'client-seed',

@@ -28,7 +28,8 @@ export function storedCopy<Value>(value: Value): Value {
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  const [names, others] = [Object.keys(left), Object.keys(right)];
+  const names = Object.keys(left);
+  const others = Object.keys(right);
   if (Array.isArray(left) !== Array.isArray(right) || names.length !== others.length) return false;
   return names.every((name) => isSame((left as Item)[name], (right as Item)[name]));
 }

@@ -56,7 +56,8 @@ export function memoryTable(schema: TableSchema): MemoryTable {
     else items.delete(text);
     past.set(text, before);
     for (const { partitions, key, sortKeys } of places) {
-      const [from, to] = [inPlace(before, key), inPlace(after, key)];
+      const from = inPlace(before, key);
+      const to = inPlace(after, key);
       const values = from && to && from[key.partition] !== to[key.partition] ? [from, to] : [to ?? from];
       for (const each of values) {
         if (!each) continue;

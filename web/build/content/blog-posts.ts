@@ -63,7 +63,9 @@ function setPost({ name, file, text }: ContentFile): Post {
   const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   return {
     ...known,
-    ...{ slug: name, title: fill(known.title), description: fill(known.description) },
+    slug: name,
+    title: fill(known.title),
+    description: fill(known.description),
     readingMinutes: readingMinutes(set.words),
     headings: set.headings,
     body: set.body,

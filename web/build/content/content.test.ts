@@ -17,24 +17,33 @@ const helpLines = /National Problem Gambling Helpline|1-800-GAMBLER/g;
 describe('the pages', () => {
   it('are those of the specification, fairness and free entry', () => {
     expect(pages.map(({ name }) => name)).toEqual([
-      ...[
-        'About',
-        'AffiliateTerms',
-        'CashOut',
-        'FAQ',
-        'Fairness',
-        'FreeEntry',
-        'HowToPlay',
-        'HowToPlayPoker',
-      ],
-      ...['HowToPlaySlots', 'HowToPlayTable', 'Policy', 'ReferralTerms', 'ResponsibleGaming', 'RewardsTerms'],
-      ...['Support', 'Terms'],
+      'About',
+      'AffiliateTerms',
+      'CashOut',
+      'FAQ',
+      'Fairness',
+      'FreeEntry',
+      'HowToPlay',
+      'HowToPlayPoker',
+      'HowToPlaySlots',
+      'HowToPlayTable',
+      'Policy',
+      'ReferralTerms',
+      'ResponsibleGaming',
+      'RewardsTerms',
+      'Support',
+      'Terms',
     ]);
   });
 
   it('are marked as templates where a lawyer has to read them', () => {
     expect(pages.filter(({ isTemplate }) => isTemplate).map(({ name }) => name)).toEqual([
-      ...['AffiliateTerms', 'FreeEntry', 'Policy', 'ReferralTerms', 'RewardsTerms', 'Terms'],
+      'AffiliateTerms',
+      'FreeEntry',
+      'Policy',
+      'ReferralTerms',
+      'RewardsTerms',
+      'Terms',
     ]);
   });
 

@@ -32,7 +32,11 @@ export function setStaticPage({ name, file, text }: ContentFile): StaticPage {
   const set = setMarkdown(fill(body, bodyLine), findPictureFor(where), where);
   const { title, description, version, lastChangedOn, template, questions } = known;
   return {
-    ...{ name, title: fill(title), description: fill(description), version, lastChangedOn },
+    name,
+    title: fill(title),
+    description: fill(description),
+    version,
+    lastChangedOn,
     isTemplate: template,
     headings: set.headings,
     body: set.body,

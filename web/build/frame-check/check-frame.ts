@@ -47,7 +47,11 @@ export async function checkFrame(
       faults,
     };
   const played = await playInBrowser(browser, {
-    ...{ at, files, headers, playForMs, readyWithinMs: helloWithinMs },
+    at,
+    files,
+    headers,
+    playForMs,
+    readyWithinMs: helloWithinMs,
     host: {
       game,
       rules: rulesAnswer(game),

@@ -50,7 +50,9 @@ export function createStandInHost({
   let names = 0;
   const nextName = () => `round-${++names}`;
   const host = createDemoBackend({
-    ...{ blockOf, idOf: nextName, now: () => new Date(now()) },
+    blockOf,
+    idOf: nextName,
+    now: () => new Date(now()),
     load: () => Promise.resolve({ game, parHash: '' }),
   });
   const stakes = game.stakes[coin];
@@ -140,7 +142,9 @@ export function createStandInHost({
       table: { coin, stake: laysStake ? null : stake, stakes, most: laysStake ? chipsAllowed * stake : null },
       balance: balanceOf(host.balances.read()),
       shortestCycleMs: 0,
-      ...{ rules, state, pause: null },
+      rules,
+      state,
+      pause: null,
     };
   }
 }

@@ -63,7 +63,8 @@ export function createHand(name: string, shoe: Element): HandView {
     },
     take: place,
     give() {
-      const [view, card] = [views.pop(), cards.pop()];
+      const view = views.pop();
+      const card = cards.pop();
       if (!view || typeof card !== 'string') throw new Error('There is no card to give.');
       fan.style.setProperty('--cards', String(cards.length));
       count();
@@ -93,7 +94,8 @@ export function createHand(name: string, shoe: Element): HandView {
 /** Moves an element in from where another one is. */
 function slideFrom(origin: Element, element: HTMLElement): void {
   if (isStill()) return;
-  const [from, to] = [origin.getBoundingClientRect(), element.getBoundingClientRect()];
+  const from = origin.getBoundingClientRect();
+  const to = element.getBoundingClientRect();
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-24deg) scale(0.9)`;
   element.animate([{ transform: start }, { transform: 'none' }], {
     duration: dealMs,

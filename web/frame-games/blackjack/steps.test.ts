@@ -64,9 +64,12 @@ describe('the steps of a round', () => {
       { type: 'split' },
     ]);
     expect(again.slice(5).map((step) => ('card' in step ? step.card : null))).toEqual([
-      ...['3s', '9d'],
-      ...['Th', '9h'],
-      ...['Kc', 'Ac'],
+      '3s',
+      '9d',
+      'Th',
+      '9h',
+      'Kc',
+      'Ac',
     ]);
   });
 

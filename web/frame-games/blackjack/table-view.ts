@@ -48,9 +48,11 @@ export function createTable(tones: Tones): TableView {
   }
 
   function split(): void {
-    const [left, right] = [createHand(nameOf(0, 2), shoe), createHand(nameOf(1, 2), shoe)];
+    const left = createHand(nameOf(0, 2), shoe);
+    const right = createHand(nameOf(1, 2), shoe);
     const whole = hands[0] as HandView;
-    const [second, first] = [whole.give(), whole.give()];
+    const second = whole.give();
+    const first = whole.give();
     left.take(first.view, first.card);
     right.take(second.view, second.card);
     hands = [left, right];

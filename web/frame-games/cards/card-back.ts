@@ -32,7 +32,10 @@ export function cardBack(): SVGElement {
 
 /** Rows of scales, as waves are drawn on porcelain: every other row half a scale to the right. */
 function waves(): string {
-  const [width, height, columns, rows] = [14, 7.5, 6, 16];
+  const width = 14;
+  const height = 7.5;
+  const columns = 6;
+  const rows = 16;
   let d = '';
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns - (row % 2); column += 1) {

@@ -1,15 +1,17 @@
 const rankNames: Readonly<Record<string, string>> = {
-  ...{
-    '2': 'two',
-    '3': 'three',
-    '4': 'four',
-    '5': 'five',
-    '6': 'six',
-    '7': 'seven',
-    '8': 'eight',
-    '9': 'nine',
-  },
-  ...{ T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
 };
 const suits: Readonly<Record<string, { readonly name: string; readonly symbol: string }>> = {
   c: { name: 'clubs', symbol: '♣' },

@@ -1,6 +1,12 @@
 /** Where the suits of a number card stand, on a face of 100 × 140; those below the middle are upside down. */
-const [left, middle, right] = [36, 50, 64];
-const [top, high, center, low, bottom] = [27, 55.5, 70, 84.5, 113];
+const left = 36;
+const middle = 50;
+const right = 64;
+const top = 27;
+const high = 55.5;
+const center = 70;
+const low = 84.5;
+const bottom = 113;
 const corners = [
   [left, top],
   [right, top],

@@ -12,7 +12,8 @@ const evenChances: Readonly<Record<string, string>> = {
 
 /** Names a field in full, as it is read out. */
 export function fieldName({ id, kind, pockets }: Field): string {
-  const [lowest, highest] = [pockets[0] as number, pockets.at(-1) as number];
+  const lowest = pockets[0] as number;
+  const highest = pockets.at(-1) as number;
   switch (kind) {
     case 'straight':
       return `Number ${lowest}`;

@@ -4,11 +4,19 @@ import { type MessageToGame, type MessageToHost, protocol } from './messages';
 import { readFromGame, write } from './read-message';
 
 const round = {
-  ...{ id: 'round-1', coin: 'gold' as const, stake: 100, payout: 200, choice: null, decisions: [] },
+  id: 'round-1',
+  coin: 'gold' as const,
+  stake: 100,
+  payout: 200,
+  choice: null,
+  decisions: [],
   outcome: { family: 'wheel' },
 } as const;
 const welcome: MessageToGame = {
-  ...{ protocol, type: 'welcome', gameId: 'harbour-wheel', rules: {} },
+  protocol,
+  type: 'welcome',
+  gameId: 'harbour-wheel',
+  rules: {},
   settings: { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 },
   table: { coin: 'gold', stake: 100, stakes: [100], most: null },
   balance: { gold: 1_000, sweeps: 0 },

@@ -3,7 +3,12 @@ import { limits, type MessageToGame, type MessageToHost, protocol } from './mess
 import { readFromGame, readFromHost, write } from './read-message';
 
 const round = {
-  ...{ id: 'round-1', coin: 'gold' as const, stake: 100, payout: 0, choice: null, decisions: [] },
+  id: 'round-1',
+  coin: 'gold' as const,
+  stake: 100,
+  payout: 0,
+  choice: null,
+  decisions: [],
   outcome: { family: 'wheel' },
 } as const;
 const settings = { theme: 'dark', locale: 'en', reducedMotion: false, sound: 0 } as const;

@@ -30,7 +30,8 @@ export function nextField(places: readonly Place[], from: number, heading: Headi
   let shortest = Infinity;
   places.forEach((place, index) => {
     const there = middleOf(place);
-    const [along, across] = [there.along - here.along, there.across - here.across];
+    const along = there.along - here.along;
+    const across = there.across - here.across;
     const ahead = along * heading.along + across * heading.across;
     const aside = Math.abs(heading.along === 0 ? along : across);
     const way = ahead + 3 * aside;

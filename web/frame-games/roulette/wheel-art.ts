@@ -31,7 +31,8 @@ export function wheelArt(red: readonly number[]): SVGSVGElement {
 
 function pocket(number: number, at: number, red: readonly number[]): SVGElement[] {
   const fill = fills[colorOf(number, red)];
-  const [from, to] = [at - degrees / 2, at + degrees / 2];
+  const from = at - degrees / 2;
+  const to = at + degrees / 2;
   const text = drawn('text', {
     y: -(numbers + edge) / 2 + 3.4,
     transform: `rotate(${at})`,

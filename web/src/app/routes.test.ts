@@ -33,8 +33,20 @@ const table: readonly [name: string, path: string, audience: RouteAudience, layo
   ['Cart', '/shop/Cart', 'signed-in', 'default'],
   ['Checkout', '/shop/Checkout', 'signed-in', 'default'],
   ...[
-    ...['About', 'AffiliateTerms', 'CashOut', 'FAQ', 'HowToPlay', 'HowToPlayPoker', 'HowToPlaySlots'],
-    ...['HowToPlayTable', 'Policy', 'ReferralTerms', 'ResponsibleGaming', 'RewardsTerms', 'Support', 'Terms'],
+    'About',
+    'AffiliateTerms',
+    'CashOut',
+    'FAQ',
+    'HowToPlay',
+    'HowToPlayPoker',
+    'HowToPlaySlots',
+    'HowToPlayTable',
+    'Policy',
+    'ReferralTerms',
+    'ResponsibleGaming',
+    'RewardsTerms',
+    'Support',
+    'Terms',
   ].map((name): [string, string, RouteAudience, Layout] => [name, `/static/${name}`, 'public', 'default']),
 ];
 

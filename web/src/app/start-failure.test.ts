@@ -44,7 +44,8 @@ async function setup({
   vi.stubGlobal('location', { ...location, search: new URL(address, 'https://jade.test').search, hash: '' });
   vi.stubGlobal('document', {
     ...document,
-    ...{ head, title: '' },
+    head,
+    title: '',
     createElement: () => ({ dataset: {} }),
     getElementById: (id: string) => parts[id] ?? null,
   });

@@ -19,7 +19,9 @@ describe('keptPartner', () => {
   it('returns the click among other cookies, and null where a part is missing', () => {
     expect(rememberedClick('a=1; __Host-jade-harbour.partner=H7QMX2.click-1.visitor; b=2', 'https:')).toEqual(
       {
-        ...{ code: 'H7QMX2', click: 'click-1', visitor: 'visitor' },
+        code: 'H7QMX2',
+        click: 'click-1',
+        visitor: 'visitor',
       },
     );
     expect(rememberedClick('__Host-jade-harbour.partner=H7QMX2.click-1', 'https:')).toBeNull();

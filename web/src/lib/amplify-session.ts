@@ -29,7 +29,8 @@ export async function fetchSession(): Promise<Session | null> {
     player,
     email,
     isEmailVerified: tokens.idToken?.payload['email_verified'] === true,
-    ...{ isAdmin: isSuperadmin || groups.includes('ADMINS'), isSuperadmin },
+    isAdmin: isSuperadmin || groups.includes('ADMINS'),
+    isSuperadmin,
     accessToken: tokens.accessToken.toString(),
   };
 }

@@ -2,8 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { createBalancesStore } from './balances';
 
 const balances = (gold: number) => ({
-  ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-  ...{ goldHeld: 0, sweepsHeld: 0 },
+  gold,
+  sweepsUnplayed: 0,
+  sweepsRedeemable: 0,
+  goldHeld: 0,
+  sweepsHeld: 0,
 });
 
 it('knows nothing before the first answer', () => {

@@ -10,16 +10,16 @@ let pieces: Map<string, number>;
 let version: number;
 
 const line = ([product, quantity]: [string, number]): Cart['lines'][number] => ({
-  ...{
-    product,
-    name: product,
-    image: null,
-    category: 'merch',
-    quantity,
-    price: 1_400,
-    priceWhenAdded: 1_400,
-  },
-  ...{ available: true, notice: null, stock: 50 },
+  product,
+  name: product,
+  image: null,
+  category: 'merch',
+  quantity,
+  price: 1_400,
+  priceWhenAdded: 1_400,
+  available: true,
+  notice: null,
+  stock: 50,
 });
 const answer = (): Cart => ({ version, updatedAt: null, total: 0, lines: [...pieces].map(line) });
 

@@ -40,8 +40,11 @@ vi.mock('./reread-while-idle', () => ({
 const sharing = vi.hoisted(() => ({ stop: vi.fn(), reread: undefined as (() => void) | undefined }));
 
 const balances = (gold: number) => ({
-  ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-  ...{ goldHeld: 0, sweepsHeld: 250 },
+  gold,
+  sweepsUnplayed: 0,
+  sweepsRedeemable: 0,
+  goldHeld: 0,
+  sweepsHeld: 250,
 });
 const tell = (gold: number, sequence: number) =>
   service.told?.next({ data: { onPlayerEvent: { kind: 'balances', ...balances(gold), sequence } } });

@@ -34,7 +34,8 @@ const underWay = {
 const others = { [`${prefix}.LastAuthUser`]: 'mei', 'jade-harbour.theme': 'dark' };
 
 function setup() {
-  const [tab, device] = [section(), section({ ...underWay, ...others })];
+  const tab = section();
+  const device = section({ ...underWay, ...others });
   return { tab, device, sections: { tab, device } satisfies TripSections };
 }
 

@@ -3,8 +3,11 @@ import { clearBalances, setBalances } from './balances';
 import { rereadWhileIdle } from './reread-while-idle';
 
 const balances = {
-  ...{ gold: 1, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-  ...{ goldHeld: 0, sweepsHeld: 0 },
+  gold: 1,
+  sweepsUnplayed: 0,
+  sweepsRedeemable: 0,
+  goldHeld: 0,
+  sweepsHeld: 0,
 };
 
 let page: EventTarget & { visibilityState?: string };

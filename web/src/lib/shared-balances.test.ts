@@ -3,8 +3,11 @@ import { clearBalances, newestBalances, setBalances } from './balances';
 import { shareBalances } from './shared-balances';
 
 const balances = (gold: number) => ({
-  ...{ gold, sweepsUnplayed: 0, sweepsRedeemable: 0 },
-  ...{ goldHeld: 0, sweepsHeld: 0 },
+  gold,
+  sweepsUnplayed: 0,
+  sweepsRedeemable: 0,
+  goldHeld: 0,
+  sweepsHeld: 0,
 });
 
 const close: (() => void)[] = [];
@@ -65,7 +68,8 @@ describe('shareBalances', () => {
   });
 
   it('neither posts to tabs of another player nor after it was stopped', async () => {
-    const [own, other] = [openOtherTab('p'), openOtherTab('q')];
+    const own = openOtherTab('p');
+    const other = openOtherTab('q');
     const stop = shareBalances('p');
 
     setBalances(balances(700), 7);

@@ -16,7 +16,10 @@ export function trailOf(stops: readonly Stop[]) {
     '@context': schema,
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: brand.name, path: paths.home }, ...stops].map(({ name, path }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name, item: path },
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path,
     })),
   };
 }

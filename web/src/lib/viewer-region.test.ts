@@ -5,8 +5,12 @@ import { reportViewerRegion } from './viewer-region';
 vi.mock('./amplify-session');
 
 const session = {
-  ...{ player: 'a-sub', email: 'mei@jade.test', isEmailVerified: true },
-  ...{ isAdmin: false, isSuperadmin: false, accessToken: 'a.b.c' },
+  player: 'a-sub',
+  email: 'mei@jade.test',
+  isEmailVerified: true,
+  isAdmin: false,
+  isSuperadmin: false,
+  accessToken: 'a.b.c',
 };
 const send = vi.fn<typeof fetch>();
 let idleTasks: (() => void)[] = [];

@@ -27,8 +27,14 @@ function setup() {
   };
   const host: Host = {
     welcome: {
-      ...{ protocol: 'jade-harbour-frame/1', type: 'welcome', gameId: 'wheel', rules: {} },
-      ...{ settings, table, balance, limits },
+      protocol: 'jade-harbour-frame/1',
+      type: 'welcome',
+      gameId: 'wheel',
+      rules: {},
+      settings,
+      table,
+      balance,
+      limits,
     },
     ready: () => void wishes.push('ready'),
     stake: ask,

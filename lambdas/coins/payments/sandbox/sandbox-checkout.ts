@@ -30,8 +30,17 @@ export function openSandboxCheckout(
 ): SandboxCheckout {
   const { player, purchase, priceCents, expiresAt } = asked;
   return {
-    ...{ player, purchase, priceCents, expiresAt, state: 'open', paidAt: null },
-    ...{ refundedCents: 0, dispute: null, chosen: null, chosenBy: null, revision: 1 },
+    player,
+    purchase,
+    priceCents,
+    expiresAt,
+    state: 'open',
+    paidAt: null,
+    refundedCents: 0,
+    dispute: null,
+    chosen: null,
+    chosenBy: null,
+    revision: 1,
   };
 }
 

@@ -11,8 +11,15 @@ export const sandboxCodec = {
     const { player, purchase, priceCents, state, paidAt, expiresAt, refundedCents, dispute, ...rest } =
       item as Omit<SandboxCheckout, 'paidAt' | 'expiresAt'> & { paidAt: string | null; expiresAt: string };
     return {
-      ...{ player, purchase, priceCents, state, refundedCents, dispute },
-      ...{ chosen: rest.chosen, chosenBy: rest.chosenBy, revision: rest.revision },
+      player,
+      purchase,
+      priceCents,
+      state,
+      refundedCents,
+      dispute,
+      chosen: rest.chosen,
+      chosenBy: rest.chosenBy,
+      revision: rest.revision,
       paidAt: paidAt === null ? null : new Date(paidAt),
       expiresAt: new Date(expiresAt),
     };

@@ -46,7 +46,11 @@ export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: 
   const event: z.infer<typeof sandboxEvent> = {
     id: `evt ${purchase} ${type}`,
     created: Math.floor(at.getTime() / 1_000),
-    ...{ type, player, purchase, priceCents, refundedCents },
+    type,
+    player,
+    purchase,
+    priceCents,
+    refundedCents,
   };
   return JSON.stringify(event);
 }

@@ -6,8 +6,11 @@ const metadata = { player: 'player-1', purchase: 'purchase-1' };
 const event = (type: string, object: object) =>
   JSON.stringify({ id: 'evt_1', object: 'event', created: at.getTime() / 1_000, type, data: { object } });
 const session = {
-  ...{ object: 'checkout.session', payment_intent: 'pi_1', metadata },
-  ...{ amount_total: 499, currency: 'usd' },
+  object: 'checkout.session',
+  payment_intent: 'pi_1',
+  metadata,
+  amount_total: 499,
+  currency: 'usd',
 };
 
 describe('readStripeEvent', () => {
@@ -63,7 +66,10 @@ describe('readStripeEvent', () => {
     ['charge.dispute.closed', 'warning_closed', 'dispute-won'],
   ])('reads %s (%s) as %s of a payment', (type, status, kind) => {
     expect(readStripeEvent(event(type, { object: 'dispute', payment_intent: 'pi_1', status }))).toEqual({
-      ...{ id: 'evt_1', isLive: false, report: { kind, at }, of: { payment: 'pi_1' } },
+      id: 'evt_1',
+      isLive: false,
+      report: { kind, at },
+      of: { payment: 'pi_1' },
     });
   });
 

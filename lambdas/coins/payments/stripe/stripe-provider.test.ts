@@ -90,7 +90,8 @@ describe('openCheckout', () => {
       body: { error: { type: 'api_error', message: 'away' } },
     }));
     const wrong = await setup(() => ({
-      ...{ status: 400, body: { error: { type: 'invalid_request_error', message: 'no such thing' } } },
+      status: 400,
+      body: { error: { type: 'invalid_request_error', message: 'no such thing' } },
     }));
 
     await expect(away.provider.openCheckout(purchase)).rejects.toThrow(Outage);
@@ -207,8 +208,11 @@ describe('readEvent', () => {
 
     const event = await provider.readEvent(
       told('checkout.session.completed', {
-        ...{ payment_status: 'paid', payment_intent: 'pi_1', metadata },
-        ...{ amount_total: 499, currency: 'usd' },
+        payment_status: 'paid',
+        payment_intent: 'pi_1',
+        metadata,
+        amount_total: 499,
+        currency: 'usd',
       }),
     );
 
@@ -223,7 +227,10 @@ describe('readEvent', () => {
   it('refuses an event of the live mode where the key is of the test mode', async () => {
     const { provider } = await setup(() => ({ body: {} }));
     const body = JSON.stringify({
-      ...{ id: 'evt_1', created: second, type: 'checkout.session.completed', livemode: true },
+      id: 'evt_1',
+      created: second,
+      type: 'checkout.session.completed',
+      livemode: true,
       data: { object: { payment_status: 'paid', metadata } },
     });
 

@@ -32,7 +32,11 @@ export const blackjack: BlackjackGame = blackjackGame(blackjackRules);
 function canonicalRules(rules: BlackjackRules): string {
   const { id, version, ranks, suits, dealerStandsOn, pays, terms, stakes } = rules;
   return JSON.stringify({
-    ...{ id, version, ranks, suits, dealerStandsOn },
+    id,
+    version,
+    ranks,
+    suits,
+    dealerStandsOn,
     pays: { blackjack: pays.blackjack, won: pays.won, pushed: pays.pushed },
     terms,
     stakes: { gold: stakes.gold, sweeps: stakes.sweeps },

@@ -29,7 +29,10 @@ export function dealFrom(rules: BlackjackRules, draws: Draws): Deal {
 
 /** Deals two cards each, by turns. Where either side has blackjack there is nothing left to play. */
 export function deal(next: Deal): Course {
-  const [first, up, second, hole] = [next(), next(), next(), next()];
+  const first = next();
+  const up = next();
+  const second = next();
+  const hole = next();
   const hand: HandInPlay = { cards: [first, second], stakes: 1, isPlayed: false };
   const course: Course = { hands: [hand], dealer: [up, hole] };
   hand.isPlayed = endsAtTheDeal(course);

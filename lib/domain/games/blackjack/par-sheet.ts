@@ -34,7 +34,9 @@ export function blackjackParSheet(rules: BlackjackRules): BlackjackParSheet {
   const staked = average(results, (result) => result.staked);
   const net = by(results, netHalves);
   return {
-    ...{ gameId: rules.id, version: rules.version, family: 'blackjack' },
+    gameId: rules.id,
+    version: rules.version,
+    family: 'blackjack',
     rtp: { total: share(average(results, (result) => 1 + netHalves(result) / halves)) },
     returnOfAllStaked: share(
       fraction(paid.numerator * staked.denominator, paid.denominator * staked.numerator),

@@ -67,7 +67,9 @@ function resultOfHand(rules: BlackjackRules, end: number, against: number): numb
 function resultsOf({ pays }: BlackjackRules) {
   const paying = ([parts, of]: readonly [number, number]) => perStake + (parts * halves) / of;
   return {
-    ...{ lost: perStake, won: paying(pays.won) },
-    ...{ pushed: paying(pays.pushed), blackjack: paying(pays.blackjack) },
+    lost: perStake,
+    won: paying(pays.won),
+    pushed: paying(pays.pushed),
+    blackjack: paying(pays.blackjack),
   };
 }

@@ -89,7 +89,8 @@ function resultSoFar({ cards, isPlayed }: HandInPlay): HandResult {
 function resultOf(course: Course, { cards }: HandInPlay): HandResult {
   if (hasBlackjack(course)) return dealerHasBlackjack(course) ? 'pushed' : 'blackjack';
   if (dealerHasBlackjack(course)) return 'lost';
-  const [total, against] = [totalOf(handOf(cards)), totalOf(handOf(course.dealer))];
+  const total = totalOf(handOf(cards));
+  const against = totalOf(handOf(course.dealer));
   if (total > highest) return 'bust';
   if (against > highest || total > against) return 'won';
   return total === against ? 'pushed' : 'lost';

@@ -209,7 +209,8 @@ function transform({ real, imaginary }: { real: Float64Array; imaginary: Float64
     const half = size / 2;
     for (let offset = 0; offset < half; offset += 1) {
       const angle = (-2 * Math.PI * offset) / size;
-      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+      const cosine = Math.cos(angle);
+      const sine = Math.sin(angle);
       for (let at = offset; at < length; at += size) {
         const other = at + half;
         const turnedReal = real[other]! * cosine - imaginary[other]! * sine;

@@ -19,7 +19,9 @@ function played(rounds: Readonly<Record<number, number>>, paid = 0): PlayedRound
 describe('observedReturn', () => {
   it('is what was paid by what was staked, over all stakes', () => {
     expect(observedReturn('gold', played({ 100: 30, 1000: 2 }, 4000), exact)).toMatchObject({
-      ...{ rounds: 32, staked: 5000, return: 0.8 },
+      rounds: 32,
+      staked: 5000,
+      return: 0.8,
     });
   });
 
@@ -51,7 +53,11 @@ describe('observedReturn', () => {
 
   it('is unknown before the first round', () => {
     expect(observedReturn('gold', played({}), exact)).toEqual({
-      ...{ rounds: 0, staked: 0, paid: 0, return: null, band: null },
+      rounds: 0,
+      staked: 0,
+      paid: 0,
+      return: null,
+      band: null,
     });
   });
 

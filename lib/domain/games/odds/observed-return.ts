@@ -51,7 +51,10 @@ export function observedReturn(
   if (staked === 0) return { rounds, staked, paid, return: null, band: null };
   const half = (deviationsOf99 * exact.standardDeviation * Math.sqrt(squares) * squareUnits[coin]) / staked;
   return {
-    ...{ rounds, staked, paid, return: paid / staked },
+    rounds,
+    staked,
+    paid,
+    return: paid / staked,
     band: { from: Math.max(0, exact.rtp - half), to: exact.rtp + half },
   };
 }

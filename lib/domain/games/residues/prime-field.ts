@@ -87,7 +87,8 @@ function transformWith(field: PrimeField, root: number, values: Float64Array): v
         const even = values[start + each] as number;
         const twiddled = (values[start + each + half] as number) * (powers[each * stride] as number);
         const odd = reduce(twiddled, prime, reciprocal);
-        const [sum, difference] = [even + odd, even - odd];
+        const sum = even + odd;
+        const difference = even - odd;
         values[start + each] = sum >= prime ? sum - prime : sum;
         values[start + each + half] = difference < 0 ? difference + prime : difference;
       }

@@ -9,8 +9,16 @@ const placeOf = (number: number) => ({ street: Math.ceil(number / 3), column: ((
 describe('the fields of the table', () => {
   it('are 157, as many of each kind as the European table has', () => {
     const counts: Record<FieldKind, number> = {
-      ...{ straight: 37, split: 60, street: 12, trio: 2, corner: 22 },
-      ...{ 'first-four': 1, 'six-line': 11, dozen: 3, column: 3, 'even-chance': 6 },
+      straight: 37,
+      split: 60,
+      street: 12,
+      trio: 2,
+      corner: 22,
+      'first-four': 1,
+      'six-line': 11,
+      dozen: 3,
+      column: 3,
+      'even-chance': 6,
     };
 
     expect(fieldKinds.map((kind) => [kind, fields.filter((field) => field.kind === kind).length])).toEqual(

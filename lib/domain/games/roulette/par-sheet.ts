@@ -42,7 +42,9 @@ export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   );
   const field = rules.fields.find(({ kind }) => kind === widest.kind) as Field;
   return {
-    ...{ gameId: rules.id, version: rules.version, family: 'roulette' },
+    gameId: rules.id,
+    version: rules.version,
+    family: 'roulette',
     rtp: { total: returnOf(rules, field) },
     ...payStatistics(paysOf(rules, field), 1),
     fields: figures,
@@ -54,8 +56,13 @@ function metricsOf(rules: RouletteRules, kind: FieldKind): FieldFigures {
   const field = ofKind[0] as Field;
   const { hitRate, standardDeviation } = payStatistics(paysOf(rules, field), 1);
   return {
-    ...{ kind, count: ofKind.length, pockets: field.pockets.length, multiple: multipleOf(rules, field) },
-    ...{ rtp: returnOf(rules, field), hitRate, standardDeviation },
+    kind,
+    count: ofKind.length,
+    pockets: field.pockets.length,
+    multiple: multipleOf(rules, field),
+    rtp: returnOf(rules, field),
+    hitRate,
+    standardDeviation,
   };
 }
 

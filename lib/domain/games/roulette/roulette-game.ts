@@ -83,7 +83,10 @@ function faultIn(
 function canonicalRules(rules: RouletteRules): string {
   const { id, version, pockets, paysByPockets, fields, mostFields, chips, totals } = rules;
   return JSON.stringify({
-    ...{ id, version, pockets, paysByPockets },
+    id,
+    version,
+    pockets,
+    paysByPockets,
     fields: fields.map((field: Field) => [field.id, field.pockets]),
     mostFields,
     chips: { gold: chips.gold, sweeps: chips.sweeps },

@@ -20,11 +20,16 @@ export function scratchParSheet({ id, version, prizes }: ScratchCard): ScratchPa
   const distribution = prizeDistribution(prizes);
   const odds = oddsOfRows(prizes);
   return {
-    ...{ gameId: id, version, family: 'scratch', combinations: totalWeight(prizes) },
+    gameId: id,
+    version,
+    family: 'scratch',
+    combinations: totalWeight(prizes),
     rtp: { total: share(meanPay(distribution, 1)) },
     ...payStatistics(distribution, 1),
     prizes: prizes.map(({ symbol, count, multiple }, row) => ({
-      ...{ symbol, count, multiple },
+      symbol,
+      count,
+      multiple,
       ...(odds[row] as RowOdds),
     })),
   };

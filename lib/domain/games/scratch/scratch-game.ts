@@ -21,7 +21,11 @@ export interface ScratchGame extends Game<ScratchOutcome> {
 export function scratchGame(card: ScratchCard): ScratchGame {
   const { id, version, stakes, prizes } = card;
   return {
-    ...{ id, version, family: 'scratch', card, stakes },
+    id,
+    version,
+    family: 'scratch',
+    card,
+    stakes,
     canonicalText: canonicalCard(card),
     blocks: blocksFor(1 + drawsToArrange(card), boundsOf(card)),
     faultIn: (asked) => faultInStake(stakes, asked),
@@ -45,7 +49,11 @@ export function scratchGame(card: ScratchCard): ScratchGame {
  */
 export function canonicalCard({ id, version, symbols, layout, prizes, stakes }: ScratchCard): string {
   return JSON.stringify({
-    ...{ id, version, family: 'scratch', symbols, layout: canonicalLayout(layout) },
+    id,
+    version,
+    family: 'scratch',
+    symbols,
+    layout: canonicalLayout(layout),
     prizes: prizes.map(({ symbol, count, multiple, weight }) => ({ symbol, count, multiple, weight })),
     stakes: { gold: stakes.gold, sweeps: stakes.sweeps },
   });

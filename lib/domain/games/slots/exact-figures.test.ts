@@ -43,19 +43,18 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     freeSpins: fc.option(anyFreeSpins),
   })
   .map(({ reels, rows, payTable, scatterPays, lineSeed, moreParts, freeSpins }) => ({
-    ...{
-      id: 'any',
-      version: 1,
-      symbols,
-      wild: 'wild',
-      scatter: { symbol: 'star', pays: scatterPays },
-      reels,
-      rows,
-    },
+    id: 'any',
+    version: 1,
+    symbols,
+    wild: 'wild',
+    scatter: { symbol: 'star', pays: scatterPays },
+    reels,
+    rows,
     lines: lineSeed.map((line) => line.map((row) => row % rows)),
     stakeParts: Math.max(1, lineSeed.length + moreParts),
     payTable: payTable as Record<string, number[]>,
-    ...{ freeSpins, stakes: { gold: [], sweeps: [] } },
+    freeSpins,
+    stakes: { gold: [], sweeps: [] },
   }));
 
 describe('the exact figures of any machine, against playing every round of it', () => {
@@ -119,14 +118,24 @@ function machineWith(machine: SlotMachine, freeSpins: SlotMachine['freeSpins']):
 
 describe('the exact figures, against the rounds that the product draws and prices', () => {
   const small: SlotMachine = {
-    ...{ id: 'small', version: 1, symbols, wild: 'wild', scatter: { symbol: 'star', pays: [0, 1, 3] } },
+    id: 'small',
+    version: 1,
+    symbols,
+    wild: 'wild',
+    scatter: { symbol: 'star', pays: [0, 1, 3] },
     reels: [
       ['wild', 'star'],
       ['bell', 'star', 'wild'],
     ],
-    ...{ rows: 1, lines: [[0, 0]], stakeParts: 1, payTable: { wild: [1, 7], bell: [0, 4] } },
+    rows: 1,
+    lines: [[0, 0]],
+    stakeParts: 1,
+    payTable: { wild: [1, 7], bell: [0, 4] },
     freeSpins: {
-      ...{ awards: [1, 2], retriggers: [1, 2], most: 4, multiplier: 3 },
+      awards: [1, 2],
+      retriggers: [1, 2],
+      most: 4,
+      multiplier: 3,
       reels: [
         ['bell', 'star', 'wild'],
         ['star', 'bell'],

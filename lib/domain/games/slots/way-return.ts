@@ -53,7 +53,9 @@ function tallyReel(machine: SlotMachine, symbol: string, strip: readonly string[
     if (!isWild) wilds += shown.filter((each) => each === machine.wild).length;
   });
   return {
-    ...{ stops: BigInt(strip.length), endings: BigInt(endings) },
-    ...{ fitting: BigInt(fitting), wilds: BigInt(wilds) },
+    stops: BigInt(strip.length),
+    endings: BigInt(endings),
+    fitting: BigInt(fitting),
+    wilds: BigInt(wilds),
   };
 }

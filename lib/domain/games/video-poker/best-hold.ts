@@ -44,7 +44,8 @@ export function bestHold(holds: Int32Array, pays: readonly number[]): number {
 
 /** Among holds that return the same. */
 function isPreferred(holds: Int32Array, subset: number, to: number): boolean {
-  const [size, sizeOfOther] = [sizes[subset] as number, sizes[to] as number];
+  const size = sizes[subset] as number;
+  const sizeOfOther = sizes[to] as number;
   const losses = (holds[subset * width] as number) * (weightOfWay[size] as number);
   const lossesOfOther = (holds[to * width] as number) * (weightOfWay[sizeOfOther] as number);
   return losses === lossesOfOther ? size > sizeOfOther : losses < lossesOfOther;

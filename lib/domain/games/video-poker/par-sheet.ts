@@ -46,7 +46,10 @@ export function videoPokerParSheet(table: PokerTable, counts?: ResultCounts): Vi
   const play = perfectPlay(table, counts);
   const distribution = payDistribution(table, play);
   return {
-    ...{ gameId: table.id, version: table.version, family: 'video-poker', combinations: handCount },
+    gameId: table.id,
+    version: table.version,
+    family: 'video-poker',
+    combinations: handCount,
     strategy,
     rtp: { total: share(meanPay(distribution, 1)) },
     ...payStatistics(distribution, 1),
@@ -71,7 +74,10 @@ function oddsOf(rank: HandRank, pays: number, result: number, { weights, total }
   const weight = weights[result] as bigint;
   const often = fraction(weight, total);
   return {
-    ...{ rank, pays, share: share(often), oneIn: oneIn(often) },
+    rank,
+    pays,
+    share: share(often),
+    oneIn: oneIn(often),
     rtp: share(fraction(weight * BigInt(pays), total)),
   };
 }

@@ -18,7 +18,11 @@ const mostCards = 2 * handSize;
 export function videoPokerGame(table: PokerTable): VideoPokerGame {
   const { id, version, stakes } = table;
   return {
-    ...{ id, version, family: 'video-poker', table, stakes },
+    id,
+    version,
+    family: 'video-poker',
+    table,
+    stakes,
     canonicalText: canonicalTable(table),
     blocks: blocksFor(
       mostCards,
@@ -35,7 +39,10 @@ export function videoPokerGame(table: PokerTable): VideoPokerGame {
  */
 export function canonicalTable({ id, version, payTable, stakes }: PokerTable): string {
   return JSON.stringify({
-    ...{ id, version, family: 'video-poker', deck },
+    id,
+    version,
+    family: 'video-poker',
+    deck,
     payTable: handRanks.toReversed().map((rank) => [rank, payTable[rank]]),
     stakes: { gold: stakes.gold, sweeps: stakes.sweeps },
   });

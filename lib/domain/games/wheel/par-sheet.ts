@@ -25,7 +25,10 @@ export interface WheelParSheet extends PayStatistics {
 export function wheelParSheet({ id, version, segments }: Wheel): WheelParSheet {
   const distribution = prizeDistribution(segments);
   return {
-    ...{ gameId: id, version, family: 'wheel', combinations: totalWeight(segments) },
+    gameId: id,
+    version,
+    family: 'wheel',
+    combinations: totalWeight(segments),
     rtp: { total: share(meanPay(distribution, 1)) },
     ...payStatistics(distribution, 1),
     prizes: prizesOf(segments),
@@ -40,7 +43,8 @@ function prizesOf(segments: readonly WeightedPrize[]): WheelParSheet['prizes'] {
   });
   const odds = oddsOfRows(rows);
   return rows.map(({ multiple, segments: count }, row) => ({
-    ...{ multiple, segments: count },
+    multiple,
+    segments: count,
     ...(odds[row] as RowOdds),
   }));
 }

@@ -22,7 +22,11 @@ export interface WheelGame extends Game<WheelOutcome> {
 export function wheelGame(wheel: Wheel): WheelGame {
   const { id, version, segments, stakes } = wheel;
   return {
-    ...{ id, version, family: 'wheel', wheel, stakes },
+    id,
+    version,
+    family: 'wheel',
+    wheel,
+    stakes,
     canonicalText: canonicalWheel(wheel),
     blocks: blocksFor(1, [totalWeight(segments)]),
     faultIn: (asked) => faultInStake(stakes, asked),
@@ -42,7 +46,9 @@ export function wheelGame(wheel: Wheel): WheelGame {
  */
 export function canonicalWheel({ id, version, segments, stakes }: Wheel): string {
   return JSON.stringify({
-    ...{ id, version, family: 'wheel' },
+    id,
+    version,
+    family: 'wheel',
     segments: segments.map(({ multiple, weight }) => ({ multiple, weight })),
     stakes: { gold: stakes.gold, sweeps: stakes.sweeps },
   });

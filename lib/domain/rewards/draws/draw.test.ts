@@ -16,8 +16,14 @@ import {
 const at = new Date('2026-11-22T08:00:00Z');
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 const product: Product = {
-  ...{ id: 'car', name: 'A car', image: null, terms: null, category: 'mega_sweeps', stock: 100 },
-  ...{ price: amount(100), isActive: true },
+  id: 'car',
+  name: 'A car',
+  image: null,
+  terms: null,
+  category: 'mega_sweeps',
+  stock: 100,
+  price: amount(100),
+  isActive: true,
 };
 const plan = { prize: 'A red car', winners: 2, closesAt: later(60) };
 const opening = { id: 'd-1', seedHash: 'a'.repeat(64), at, running: null };

@@ -93,9 +93,18 @@ export function openDraw(
   if (running && !hasEnded(running)) return { code: 'draws/open-already' };
   if (!isPossible(plan.closesAt, at)) return { code: 'draws/closing-not-possible' };
   return {
-    ...{ id, product: product.id, productName: product.name, ...plan },
-    ...{ openedAt: at, state: 'open', seedHash, list: null, result: null, cancellation: null },
-    ...{ isSettled: false, revision: 0 },
+    id,
+    product: product.id,
+    productName: product.name,
+    ...plan,
+    openedAt: at,
+    state: 'open',
+    seedHash,
+    list: null,
+    result: null,
+    cancellation: null,
+    isSettled: false,
+    revision: 0,
   };
 }
 

@@ -12,7 +12,9 @@ import { canonicalOdds, type MysteryOdds } from './odds';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 const odds: MysteryOdds = {
-  ...{ product: 'box', version: 3, publishedAt: new Date(0) },
+  product: 'box',
+  version: 3,
+  publishedAt: new Date(0),
   outcomes: [
     { kind: 'gold', gold: amount(50_000), weight: 6_000 },
     { kind: 'sweeps', sweeps: amount(200), weight: 3_000 },
@@ -30,13 +32,25 @@ const odds: MysteryOdds = {
 };
 const hashed = new Map([['box', { ...odds, hash: sha256(canonicalOdds(odds)) }]]);
 const line = (quantity: number, change: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ product: 'box', name: 'Box', image: null, category: 'mystery_prize', quantity, price: amount(1500) },
-  ...{ terms: null, chance: { kind: 'odds', version: 3, mayShip: true, mayArrange: false } },
+  product: 'box',
+  name: 'Box',
+  image: null,
+  category: 'mystery_prize',
+  quantity,
+  price: amount(1500),
+  terms: null,
+  chance: { kind: 'odds', version: 3, mayShip: true, mayArrange: false },
   ...change,
 });
 const mug = (stock: number, change: Partial<Product> = {}): Product => ({
-  ...{ id: 'mug', name: 'Mug', image: 'm.webp', terms: 'Hot.', category: 'merch', stock },
-  ...{ price: amount(1900), isActive: true },
+  id: 'mug',
+  name: 'Mug',
+  image: 'm.webp',
+  terms: 'Hot.',
+  category: 'merch',
+  stock,
+  price: amount(1900),
+  isActive: true,
   ...change,
 });
 
@@ -51,7 +65,8 @@ function draw(
   change: Partial<Product> = {},
 ) {
   const commitment = {
-    ...{ serverSeedHash: sha256(seed), nextServerSeedHash: '' },
+    serverSeedHash: sha256(seed),
+    nextServerSeedHash: '',
     clientSeed: client,
     nonce,
   };

@@ -113,7 +113,9 @@ export function drawPrizes(
 export function recordOfDraw({ proof, odds, pieces }: PrizeDraw): PrizeDrawRecord {
   const hasSweeps = pieces.some(({ given }) => given.kind === 'sweeps');
   return {
-    ...{ ...proof, odds: odds.map(({ hash }) => hash), outcomes: pieces.map(({ outcome }) => outcome) },
+    ...proof,
+    odds: odds.map(({ hash }) => hash),
+    outcomes: pieces.map(({ outcome }) => outcome),
     ...(hasSweeps && { terms: currentTerms }),
   };
 }

@@ -5,8 +5,14 @@ import type { Product } from '../product';
 import { type OutcomeRequest, canonicalOdds, chanceOf, expectedWorth, publishOdds } from './odds';
 
 const product = (change: Partial<Product>): Product => ({
-  ...{ id: 'box', name: 'Box', image: null, terms: null, category: 'mystery_prize', stock: 5 },
-  ...{ price: amount(1500), isActive: true },
+  id: 'box',
+  name: 'Box',
+  image: null,
+  terms: null,
+  category: 'mystery_prize',
+  stock: 5,
+  price: amount(1500),
+  isActive: true,
   ...change,
 });
 const box = product({});
@@ -29,10 +35,12 @@ describe('odds', () => {
     const asked: OutcomeRequest[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
 
     expect(publish(asked, 6)).toEqual({
-      ...{ product: 'box', version: 7, publishedAt: at },
+      product: 'box',
+      version: 7,
+      publishedAt: at,
       outcomes: [
         { kind: 'gold', gold: 50_000, weight: 9_900 },
-        ...[{ kind: 'product', product: 'mug', name: 'Mug', worth: 1850, substitute: 185_000, weight: 100 }],
+        { kind: 'product', product: 'mug', name: 'Mug', worth: 1850, substitute: 185_000, weight: 100 },
       ],
     });
   });
@@ -52,7 +60,8 @@ describe('odds', () => {
 
   it.each(['pack', 'old', 'box', 'nowhere'])('are refused with %s to be won', (id) => {
     expect(publish([gold(1), { kind: 'product', product: id, weight: 9_999 }])).toEqual({
-      ...{ code: 'odds/prize-not-possible', product: id },
+      code: 'odds/prize-not-possible',
+      product: id,
     });
   });
 

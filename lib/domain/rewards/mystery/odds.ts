@@ -77,7 +77,11 @@ export function publishOdds(
     if (!product || !isPrize(product)) return { code: 'odds/prize-not-possible', product: each.product };
     const { id, name, price } = product;
     outcomes.push({
-      ...{ kind: 'product', product: id, name, worth: price, weight: each.weight },
+      kind: 'product',
+      product: id,
+      name,
+      worth: price,
+      weight: each.weight,
       substitute: amount(price * goldPerHundredth),
     });
   }
@@ -96,7 +100,8 @@ export function chanceOf({ product, version, outcomes }: MysteryOdds, products: 
   const price = products.get(product)?.price ?? amount(0);
   const alone = pricesAlone(outcomes);
   return {
-    ...{ kind: 'odds', version },
+    kind: 'odds',
+    version,
     mayShip: reached.includes('shipped'),
     mayArrange: reached.includes('arranged'),
     // A price outside those of one admin was approved by a second superadmin: that price, and none beyond it.
@@ -145,7 +150,8 @@ function wholeDown({ numerator, denominator }: Fraction): number {
 /** Words odds as the one text whose SHA-256 is in every draw: JSON without white space, fields in this order. */
 export function canonicalOdds({ product, version, outcomes }: Omit<MysteryOdds, 'publishedAt'>): string {
   return JSON.stringify({
-    ...{ product, version },
+    product,
+    version,
     outcomes: outcomes.map((each) => {
       if (each.kind === 'gold') return { kind: each.kind, gold: each.gold, weight: each.weight };
       if (each.kind === 'sweeps') return { kind: each.kind, sweeps: each.sweeps, weight: each.weight };

@@ -63,7 +63,11 @@ export const dynamodbMembers = {
       {
         query: rendered(query),
         filter: rendered(filter),
-        ...{ index, limit, nextToken, consistentRead, scanIndexForward },
+        index,
+        limit,
+        nextToken,
+        consistentRead,
+        scanIndexForward,
       },
       more,
     ),

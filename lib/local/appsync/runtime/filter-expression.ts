@@ -117,7 +117,8 @@ function renderOperator(
     case 'between': {
       const bounds = listOf(value);
       if (bounds.length < 2) throw new Unrenderable();
-      const [start, end] = [keep(`${placeholder}_start`, bounds[0]), keep(`${placeholder}_end`, bounds[1])];
+      const start = keep(`${placeholder}_start`, bounds[0]);
+      const end = keep(`${placeholder}_end`, bounds[1]);
       return `${operand} BETWEEN ${start} AND ${end}`;
     }
     case 'in': {

@@ -38,7 +38,11 @@ export const adminCreateUser = poolAction(
     const userName = randomUUID();
     const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const declined = await runPreSignUp({
-      ...{ source: 'PreSignUp_AdminCreateUser', pool, clientId: noClient, userName, attributes },
+      source: 'PreSignUp_AdminCreateUser',
+      pool,
+      clientId: noClient,
+      userName,
+      attributes,
       ...context,
     });
     if (declined) return declined;

@@ -144,7 +144,8 @@ export const adminUpdateUserAttributes = userAction(
     const given = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
     const unknown = [...given.keys()].find((name) => name !== 'email' && name !== 'email_verified');
     if (unknown !== undefined) return invalidParameter(`The offline host keeps no attribute ${unknown}`);
-    const [email, verified] = [given.get('email'), given.get('email_verified')];
+    const email = given.get('email');
+    const verified = given.get('email_verified');
     const refused = email === undefined ? undefined : refuseUsername(email);
     if (refused) return refused;
     const isVerified = verified === undefined ? undefined : verified === 'true';

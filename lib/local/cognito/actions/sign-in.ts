@@ -86,7 +86,8 @@ function isProven(challenge: Challenge, proof: Proof): boolean {
     secretBlock: proof.PASSWORD_CLAIM_SECRET_BLOCK,
     timestamp: proof.TIMESTAMP,
   });
-  const [one, other] = [Buffer.from(expected), Buffer.from(proof.PASSWORD_CLAIM_SIGNATURE)];
+  const one = Buffer.from(expected);
+  const other = Buffer.from(proof.PASSWORD_CLAIM_SIGNATURE);
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -32,7 +32,11 @@ export const signUp = clientAction(
     const userName = randomUUID();
     const attributes = { email: Username };
     const declined = await runPreSignUp({
-      ...{ source: 'PreSignUp_SignUp', pool, clientId, userName, attributes },
+      source: 'PreSignUp_SignUp',
+      pool,
+      clientId,
+      userName,
+      attributes,
       ...context,
     });
     if (declined) return declined;

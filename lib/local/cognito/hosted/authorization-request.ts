@@ -62,7 +62,8 @@ function errorOf(query: URLSearchParams, { scopes }: OAuthSettings): string | un
   if (responseType !== 'code') return 'invalid_request';
   const asked = query.get('scope')?.split(' ') ?? [];
   if (asked.some((scope) => !scopes.includes(scope))) return 'invalid_scope';
-  const [challenge, method] = [query.get('code_challenge'), query.get('code_challenge_method')];
+  const challenge = query.get('code_challenge');
+  const method = query.get('code_challenge_method');
   const isPlain = challenge === null && method === null;
   const isHashed = method === 'S256' && /^[\w-]{43}$/.test(challenge ?? '');
   return isPlain || isHashed ? undefined : 'invalid_request';

@@ -47,7 +47,11 @@ export async function federate(
     'cognito:phone_number_alias': '',
   };
   const declined = await runPreSignUp({
-    ...{ source: 'PreSignUp_ExternalProvider', pool: client.pool, clientId: client.id, userName, attributes },
+    source: 'PreSignUp_ExternalProvider',
+    pool: client.pool,
+    clientId: client.id,
+    userName,
+    attributes,
     ...context,
   });
   if (declined) return declined;

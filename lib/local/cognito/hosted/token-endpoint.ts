@@ -19,7 +19,8 @@ export function exchangeCode(
   const grantType = form.get('grant_type');
   if (grantType !== 'authorization_code')
     return refused(grantType === null ? 'invalid_request' : 'unsupported_grant_type');
-  const [code, redirectUri] = [form.get('code'), form.get('redirect_uri')];
+  const code = form.get('code');
+  const redirectUri = form.get('redirect_uri');
   if (code === null || redirectUri === null) return refused('invalid_request');
   const verifier = form.get('code_verifier');
   const granted = codes.take({ code, clientId: client.id, redirectUri, verifier });

@@ -23,7 +23,9 @@ export default function SeriesChart({
   label: string;
 }) {
   const datasets = series.map(({ name, color, values }) => ({
-    ...{ label: name, data: [...values], backgroundColor: token(color) },
+    label: name,
+    data: [...values],
+    backgroundColor: token(color),
     ...(kind === 'line'
       ? { borderColor: token(color), borderWidth: 2, pointRadius: 0, tension: 0.3 }
       : { borderRadius: 6, maxBarThickness: 96 }),

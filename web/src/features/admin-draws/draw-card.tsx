@@ -69,7 +69,8 @@ function Winner({
     setFailure(null);
     try {
       await playFabOps.post('/admin/draws/{id}/winners/{number}/confirmation', {
-        ...{ path: { id: draw, number: String(number) }, body: {} },
+        path: { id: draw, number: String(number) },
+        body: {},
       });
       onMoved();
     } catch (thrown) {
@@ -108,7 +109,9 @@ function CancelDraw({ id, entries, onMoved }: { id: string; entries: number; onM
     setFailure(null);
     try {
       await playFabOps.post('/admin/draws/{id}/cancellation', {
-        ...{ path: { id }, body: { reason }, idempotencyKey: `cancel-${id}` },
+        path: { id },
+        body: { reason },
+        idempotencyKey: `cancel-${id}`,
       });
       onMoved();
     } catch (thrown) {

@@ -60,7 +60,8 @@ export function OddsEditor({
 
   async function publish(outcomes: OutcomeRequest[]) {
     const { odds } = await playFabOps.put('/admin/products/{id}/odds', {
-      ...{ path: { id: product }, body: { outcomes } },
+      path: { id: product },
+      body: { outcomes },
     });
     onPublished();
     return `Version ${odds.version} is published. Orders from now on are drawn by it.`;
@@ -68,7 +69,9 @@ export function OddsEditor({
 
   async function askSecond(outcomes: OutcomeRequest[]) {
     await playFabOps.post('/admin/products/{id}/odds-requests', {
-      ...{ path: { id: product }, body: { outcomes }, idempotencyKey: key },
+      path: { id: product },
+      body: { outcomes },
+      idempotencyKey: key,
     });
     return 'Another superadmin is asked. The request is under Approvals.';
   }

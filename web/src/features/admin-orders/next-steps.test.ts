@@ -9,8 +9,12 @@ import { isLate, nextSteps, reasonsFor, whyItStands } from './next-steps';
 
 const at = new Date('2026-11-21T07:12:03.123Z');
 const address = {
-  ...{ name: 'Mei Wong', line1: '1 Pier Road', city: 'Austin', state: 'TX' },
-  ...{ postalCode: '73301', country: 'US' as const },
+  name: 'Mei Wong',
+  line1: '1 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US' as const,
 };
 const proof = { serverSeedHash: 'f', clientSeed: 'c', nonce: 0 };
 const drawn: AdminOrder['drawn'] = { proof, odds: [], pieces: [] };
@@ -18,20 +22,47 @@ const storedDraw: PrizeDraw = { proof, odds: [], pieces: [] };
 const entered: Partial<AdminOrder> = { entries: [{ draw: 'd', product: 'car', first: 1, quantity: 1 }] };
 
 const order = (over: Partial<AdminOrder>): AdminOrder => ({
-  ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at.toISOString() },
-  ...{ status: 'approved', lines: [], total: 0, goldCredited: 0, address, contact: null, cancellable: false },
-  ...{ codes: [], codesMissing: 0, timeline: [], leftOut: [], drawn: null, entries: [] },
+  player: 'player',
+  id: 'order',
+  transaction: 'transaction',
+  placedAt: at.toISOString(),
+  status: 'approved',
+  lines: [],
+  total: 0,
+  goldCredited: 0,
+  address,
+  contact: null,
+  cancellable: false,
+  codes: [],
+  codesMissing: 0,
+  timeline: [],
+  leftOut: [],
+  drawn: null,
+  entries: [],
   ...over,
 });
 const choice: StepDetails = {
-  ...{ status: 'placed', actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null },
+  status: 'placed',
+  actor: 'admin',
+  reason: null,
+  note: null,
+  parcel: null,
+  promisedOn: null,
 };
 /** The order that is answered so. */
 function storedAs({ status, address, codesMissing, drawn, entries }: AdminOrder): Order {
   const line = { product: 'tea', name: 'Tea', image: null, category: 'gifts', terms: null } as const;
   return {
-    ...{ player: 'player', id: 'order', transaction: 'transaction', placedAt: at },
-    ...{ address, contact: null, total: amount(0), goldCredited: amount(0), codes: [], revision: 0 },
+    player: 'player',
+    id: 'order',
+    transaction: 'transaction',
+    placedAt: at,
+    address,
+    contact: null,
+    total: amount(0),
+    goldCredited: amount(0),
+    codes: [],
+    revision: 0,
     lines: [{ ...line, quantity: codesMissing, price: amount(0) }],
     timeline: [{ status, at, actor: 'admin', reason: null, promisedOn: null }],
     ...(drawn && { drawn: storedDraw }),

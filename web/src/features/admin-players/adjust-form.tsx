@@ -48,7 +48,9 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (sa
     if (!body) return;
     void send((idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustments', {
-        ...{ path: { player }, body, idempotencyKey },
+        path: { player },
+        body,
+        idempotencyKey,
       }),
     );
   }
@@ -58,7 +60,9 @@ export function AdjustForm({ player, onChange }: { player: string; onChange: (sa
     if (!body) return;
     void request.send((idempotencyKey) =>
       playFabOps.post('/admin/players/{player}/adjustment-requests', {
-        ...{ path: { player }, body, idempotencyKey },
+        path: { player },
+        body,
+        idempotencyKey,
       }),
     );
   }

@@ -33,8 +33,9 @@ function LedgerRow({ line }: { line: LedgerLine }) {
       <td>
         {postings
           .filter(({ account, amount }) => account.startsWith('player:') && amount !== 0)
-          .map(({ account, coin, amount }) => (
-            <Amount key={account} coin={coin} value={amount} signed />
+          .map(({ account, coin, amount }, index) => (
+            // A transaction may debit and credit one account.
+            <Amount key={`${account} ${index}`} coin={coin} value={amount} signed />
           ))}
       </td>
       <td>

@@ -34,7 +34,8 @@ export function PlayerLedger({ player, sequence }: { player: string; sequence: n
         value={kind ?? ''}
         onChange={({ currentTarget }) =>
           setSearch(currentTarget.value ? { kind: currentTarget.value } : {}, {
-            ...{ replace: true, preventScrollReset: true },
+            replace: true,
+            preventScrollReset: true,
           })
         }
       />
@@ -47,7 +48,8 @@ function Lines({ player, kind }: { player: string; kind: Kind | undefined }) {
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState<{ before: number | undefined; number: number }>({
-    ...{ before: undefined, number: 0 },
+    before: undefined,
+    number: 0,
   });
 
   useEffect(() => {

@@ -38,7 +38,9 @@ export function SuspensionForm({ of, onChange }: { of: AdminPlayer; onChange: (s
             idempotencyKey,
           })
         : playFabOps.post('/admin/players/{player}/suspensions', {
-            ...{ path, body: { reason, note }, idempotencyKey },
+            path,
+            body: { reason, note },
+            idempotencyKey,
           }),
     );
   }

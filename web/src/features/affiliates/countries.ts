@@ -12,7 +12,8 @@ const codes =
 export function countryChoices(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }));
-  const [first, others] = [all.filter(isHome), all.filter((each) => !isHome(each))];
+  const first = all.filter(isHome);
+  const others = all.filter((each) => !isHome(each));
   return [...first, ...others.sort((left, right) => left.label.localeCompare(right.label, 'en'))];
 }
 

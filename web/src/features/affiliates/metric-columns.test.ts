@@ -2,8 +2,17 @@ import { expect, it } from 'vitest';
 import { fileRows, metricLabel, tableColumns, tileColumns } from './metric-columns';
 
 const metrics = {
-  ...{ clicks: 7, visitors: 5, signUps: 3, firstPurchases: 2, purchasesCents: 29_999, refundsCents: 10_000 },
-  ...{ redemptionsCents: 500, feesCents: 899, netCents: 18_600, commissionCents: 5_580, reversedCents: 80 },
+  clicks: 7,
+  visitors: 5,
+  signUps: 3,
+  firstPurchases: 2,
+  purchasesCents: 29_999,
+  refundsCents: 10_000,
+  redemptionsCents: 500,
+  feesCents: 899,
+  netCents: 18_600,
+  commissionCents: 5_580,
+  reversedCents: 80,
 };
 
 it('writes a table as a file in which net revenue and commission add up', () => {
@@ -18,7 +27,12 @@ it('writes a table as a file in which net revenue and commission add up', () => 
 
 it('words sums in dollars, and shows nothing first that a table does not have', () => {
   expect(tileColumns.map((column) => metricLabel(column, metrics))).toEqual([
-    ...['7', '5', '3', '2', '$186.00', '$55.00'],
+    '7',
+    '5',
+    '3',
+    '2',
+    '$186.00',
+    '$55.00',
   ]);
   expect(tableColumns).toEqual(expect.arrayContaining([...tileColumns]));
 });

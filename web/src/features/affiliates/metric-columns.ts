@@ -20,7 +20,8 @@ const signUps: MetricColumn = { name: 'Sign-ups', of: (of) => of.signUps, isMone
 const first: MetricColumn = { name: 'First purchases', of: (of) => of.firstPurchases, isMoney: false };
 const net: MetricColumn = { name: 'Net revenue', of: (of) => of.netCents, isMoney: true };
 const commission: MetricColumn = {
-  ...{ name: 'Commission', isMoney: true },
+  name: 'Commission',
+  isMoney: true,
   of: ({ commissionCents, reversedCents }) => commissionCents - reversedCents,
 };
 
@@ -29,7 +30,10 @@ export const tileColumns: readonly MetricColumn[] = [clicks, visitors, signUps, 
 
 /** Columns of every table and file: purchases less what stands between them is net revenue, and what was earned less what was reversed the commission. */
 export const tableColumns: readonly MetricColumn[] = [
-  ...[clicks, visitors, signUps, first],
+  clicks,
+  visitors,
+  signUps,
+  first,
   { name: 'Purchases', of: (of) => of.purchasesCents, isMoney: true },
   { name: 'Refunds', of: (of) => of.refundsCents, isMoney: true },
   { name: 'Prizes redeemed', of: (of) => of.redemptionsCents, isMoney: true },

@@ -51,6 +51,15 @@ export function MetricsPanel({
 }
 
 const nothing: AffiliateMetrics = {
-  ...{ clicks: 0, visitors: 0, signUps: 0, firstPurchases: 0, purchasesCents: 0, refundsCents: 0 },
-  ...{ redemptionsCents: 0, feesCents: 0, netCents: 0, commissionCents: 0, reversedCents: 0 },
+  clicks: 0,
+  visitors: 0,
+  signUps: 0,
+  firstPurchases: 0,
+  purchasesCents: 0,
+  refundsCents: 0,
+  redemptionsCents: 0,
+  feesCents: 0,
+  netCents: 0,
+  commissionCents: 0,
+  reversedCents: 0,
 };

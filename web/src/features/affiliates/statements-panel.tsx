@@ -15,12 +15,26 @@ export function StatementsPanel({ statements }: { statements: readonly Statement
     const { saveRows } = await import('#web/lib/save-csv');
     saveRows('affiliate-statements.csv', [
       [
-        ...['Month', 'Carried in (cents)', 'Due (cents)', 'Of it taken back (cents)', 'Total (cents)'],
-        ...['Outcome', 'Carried out (cents)', 'Paid on', 'Reference'],
+        'Month',
+        'Carried in (cents)',
+        'Due (cents)',
+        'Of it taken back (cents)',
+        'Total (cents)',
+        'Outcome',
+        'Carried out (cents)',
+        'Paid on',
+        'Reference',
       ],
       ...statements.map((each) => [
-        ...[each.month, each.carriedInCents, each.dueCents, each.takenBackCents, each.totalCents],
-        ...[each.outcome, each.carriedOutCents, each.payment?.at ?? '', each.payment?.reference ?? ''],
+        each.month,
+        each.carriedInCents,
+        each.dueCents,
+        each.takenBackCents,
+        each.totalCents,
+        each.outcome,
+        each.carriedOutCents,
+        each.payment?.at ?? '',
+        each.payment?.reference ?? '',
       ]),
     ]);
   }

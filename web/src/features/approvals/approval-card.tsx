@@ -67,7 +67,8 @@ function Decision({ request: shown, viewer, onDecided }: Parameters<typeof Appro
     setFailure(null);
     try {
       const { request } = await playFabOps.post(`/admin/approvals/{id}/${verdict}`, {
-        ...{ path: { id }, body: {} },
+        path: { id },
+        body: {},
       });
       onDecided(request);
     } catch (refused) {

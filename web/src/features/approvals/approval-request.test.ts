@@ -4,10 +4,19 @@ import { ApiRefusal } from '#web/lib/api-refusal';
 import { type ApprovalRequest, lapsedBy } from './approval-request';
 
 const request: ApprovalRequest = {
-  ...{ id: 'r', status: 'waiting', lapsedBecause: null, askedBy: 'ann', decidedBy: null, decidedAt: null },
-  ...{ askedAt: '2026-11-21T12:00:00.000Z', lapsesAt: '2026-11-24T12:00:00.000Z' },
+  id: 'r',
+  status: 'waiting',
+  lapsedBecause: null,
+  askedBy: 'ann',
+  decidedBy: null,
+  decidedAt: null,
+  askedAt: '2026-11-21T12:00:00.000Z',
+  lapsesAt: '2026-11-24T12:00:00.000Z',
   act: {
-    ...{ kind: 'adjustment', player: 'mei', account: 'player:sweeps-redeemable', amount: 20_000 },
+    kind: 'adjustment',
+    player: 'mei',
+    account: 'player:sweeps-redeemable',
+    amount: 20_000,
     reason: 'A prize that never came',
   },
 };
@@ -18,7 +27,9 @@ const refusal = (refused: { code?: string; details?: unknown }) =>
 describe('lapsedBy', () => {
   it.each(askerLosses)('returns the lapsed request with its reason: %s', (because) => {
     expect(lapsedBy(refusal({ details: { because } }), request)).toEqual({
-      ...{ ...request, status: 'lapsed', lapsedBecause: because },
+      ...request,
+      status: 'lapsed',
+      lapsedBecause: because,
     });
   });
 

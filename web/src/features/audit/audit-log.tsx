@@ -46,8 +46,14 @@ export function AuditLog({ loaded, filters }: { loaded: Page; filters: AuditFilt
 
   function save() {
     const rows = page.items.map(({ at, actor, act, subject, reason, detail }) => [
-      ...[at, actor, actLabel(act), subjectNames[subject.kind], subject.id, subject.player ?? ''],
-      ...[reason ?? '', detailLabel(detail)],
+      at,
+      actor,
+      actLabel(act),
+      subjectNames[subject.kind],
+      subject.id,
+      subject.player ?? '',
+      reason ?? '',
+      detailLabel(detail),
     ]);
     const columns = ['When (UTC)', 'Admin', 'Act', 'Kind', 'Id', 'Player', 'Reason', 'Details'];
     saveRows('audit-log.csv', [columns, ...rows]);

@@ -21,8 +21,12 @@ const cart = (total: number, ...available: boolean[]) => ({
 });
 
 const residency: CheckoutEligibility = {
-  ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
+  minimumOrder: 1_000,
+  identity: { state: 'open', neededAbove: 10_000 },
+  ordered: 0,
+  isFrozen: false,
+  refusedAs: null,
+  held: 0,
 };
 const textOf = (
   given: ReturnType<typeof cart>,

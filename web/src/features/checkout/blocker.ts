@@ -42,31 +42,35 @@ export function blockerOf(
 /** What keeps somebody from redeeming anything, in the words of the cart. */
 const lastingBlockers: Readonly<Record<NonNullable<CheckoutEligibility['refusedAs']>, Blocker>> = {
   'player/suspended': told('Your account is suspended for now: nothing can be redeemed meanwhile.', {
-    ...{ label: 'See why', to: paths.account },
+    label: 'See why',
+    to: paths.account,
   }),
   'player/under-age': told(`Prizes are for players who are at least ${brand.minimumAge}.`),
   'player/age-and-state-needed': told('Prizes need your date of birth and your state first.', {
-    ...{ label: 'Tell us', to: paths.welcome },
+    label: 'Tell us',
+    to: paths.welcome,
   }),
   'player/state-blocked': told(
     'Prizes are not offered where you live. There the games are for Gold Coins alone.',
   ),
   'player/residency-unconfirmed': told(
     'You seem to be in a state where prizes are not offered. Confirm where you live to redeem them.',
-    { ...{ label: 'Confirm it', to: paths.accountSection('profile') } },
+    { label: 'Confirm it', to: paths.accountSection('profile') },
   ),
   'player/email-unverified': told(
     'Confirm your e-mail address first: what becomes of an order is written to you.',
     {
-      ...{ label: 'Confirm it', to: paths.accountSection('profile') },
+      label: 'Confirm it',
+      to: paths.accountSection('profile'),
     },
   ),
   'player/email-just-changed': told(
     'Your e-mail address is changing or changed recently. You can redeem prizes three days after the change.',
-    { ...{ label: 'See your profile', to: paths.accountSection('profile') } },
+    { label: 'See your profile', to: paths.accountSection('profile') },
   ),
   'player/sweeps-frozen': told('Your Sweeps Coins wait until an open payment of yours is settled.', {
-    ...{ label: 'See your purchases', to: paths.coins },
+    label: 'See your purchases',
+    to: paths.coins,
   }),
 };
 

@@ -68,7 +68,8 @@ export function AdminProducts() {
         onShowAll={() => show({ words: '', category: null, state: null })}
         onReadMore={readMore}
         actions={{
-          ...{ editPathOf, onReported },
+          editPathOf,
+          onReported,
           onDelete: ({ id }) => setDoomed(id),
           onPointedOut: ({ id }) => dispatch({ kind: 'pointed-out', id }),
         }}

@@ -8,7 +8,8 @@ export interface Liveness {
 }
 
 /** The library tries again this long after an interruption, and then at this distance until it is live again. */
-const [firstTrySeconds, laterTriesSeconds] = [5, 60];
+const firstTrySeconds = 5;
+const laterTriesSeconds = 60;
 
 /** What is known once the connection says something; trying again does not make an interruption shorter. */
 export function livenessAfter(before: Liveness, connection: Connection, now: Date): Liveness {

@@ -33,17 +33,29 @@ export const fields = Object.keys(fieldNames) as Field[];
 
 /** A product that nobody has said anything of yet. Players do not see it before it is made active. */
 export const blankDraft: Draft = {
-  ...{ name: '', category: null, price: '', stock: '0', description: '', terms: '' },
-  ...{ featured: false, active: false, image: [] },
+  name: '',
+  category: null,
+  price: '',
+  stock: '0',
+  description: '',
+  terms: '',
+  featured: false,
+  active: false,
+  image: [],
 };
 
 /** The form of a product as it is stored. */
 export function draftOf(product: RewardProduct): Draft {
   const { name, category, price, stock, description, terms, featured, active, image } = product;
   return {
-    ...{ name, category, price: price.toFixed(2), stock: String(stock) },
-    ...{ description: description ?? '', terms: terms ?? '' },
-    ...{ featured: featured ?? false, active: active ?? false },
+    name,
+    category,
+    price: price.toFixed(2),
+    stock: String(stock),
+    description: description ?? '',
+    terms: terms ?? '',
+    featured: featured ?? false,
+    active: active ?? false,
     image: image?.filter((key) => key !== null) ?? [],
   };
 }
@@ -52,8 +64,12 @@ export function draftOf(product: RewardProduct): Draft {
 export function fieldsOf(draft: Draft): ProductFields {
   const { name, category, price, stock, description, terms, featured, active, image } = draft;
   return {
-    ...{ name: name.trim(), category, featured, active },
-    ...{ price: Number(price), stock: Number(stock) },
+    name: name.trim(),
+    category,
+    featured,
+    active,
+    price: Number(price),
+    stock: Number(stock),
     description: description.trim() === '' ? null : description,
     terms: terms.trim() === '' ? null : terms,
     image: image.length === 0 ? null : image,

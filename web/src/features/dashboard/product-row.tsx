@@ -14,7 +14,10 @@ import { InlineNumberCell } from './inline-number-cell';
 import { StockCell } from './stock-cell';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, {
-  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 /** What a row needs to act on its product. */

@@ -33,7 +33,8 @@ export function rebase(
   { base, draft }: Edit,
   theirs: RewardProduct,
 ): { edit: Edit; differences: Difference[] } {
-  const [before, now] = [draftOf(base), draftOf(theirs)];
+  const before = draftOf(base);
+  const now = draftOf(theirs);
   const isTouched = (field: Field) => !isSame(field, before, draft);
   const untouched = fields.filter((field) => !isTouched(field));
   const differences = fields

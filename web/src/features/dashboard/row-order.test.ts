@@ -5,8 +5,17 @@ import { inReadOrder } from './row-order';
 
 const product = (name: string, over: Partial<RewardProduct> = {}): RewardProduct =>
   ({
-    ...{ id: name, name, stock: 5, price: 10, featured: false, active: true, category: 'merch', revision: 1 },
-    ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z', ...over },
+    id: name,
+    name,
+    stock: 5,
+    price: 10,
+    featured: false,
+    active: true,
+    category: 'merch',
+    revision: 1,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+    ...over,
   }) as RewardProduct;
 const namesIn = (products: readonly RewardProduct[], ...[order, isTurned = false]: [Order, boolean?]) =>
   inReadOrder(products, { order, isTurned }).map(({ name }) => name);

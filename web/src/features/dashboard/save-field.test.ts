@@ -30,7 +30,8 @@ it('stores the figure when nobody else was there', async () => {
   const { update } = catalogWith(seen);
 
   expect(await saveField(seen, { field: 'price', value: 12 }, update)).toMatchObject({
-    ...{ kind: 'saved', product: { price: 12, stock: 5, revision: 2 } },
+    kind: 'saved',
+    product: { price: 12, stock: 5, revision: 2 },
   });
 });
 

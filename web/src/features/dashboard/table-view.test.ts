@@ -83,7 +83,9 @@ it('sorts by every column that is no switch, and what the catalog does not keep 
 
   expect(columns.filter((column) => orderOf(column) === null)).toEqual(['active']);
   expect(columns.flatMap((column) => orderOf(column) ?? []).filter(isReadOrder)).toEqual([
-    ...['category', 'stock', 'changed'],
+    'category',
+    'stock',
+    'changed',
   ]);
 });
 

@@ -32,7 +32,9 @@ export function VirtualRows({
   const { held, hold } = useHeldRows();
   const placeOf = (id: string) => products.findIndex((product) => product.id === id);
   const virtual = useWindowVirtualizer({
-    ...{ count: products.length, scrollMargin: top, overscan: rowsBeyond },
+    count: products.length,
+    scrollMargin: top,
+    overscan: rowsBeyond,
     estimateSize: () => likelyRow,
     getItemKey: (index) => products[index]?.id ?? index,
     rangeExtractor: (range) => rowsToHold(defaultRangeExtractor(range), held, placeOf),

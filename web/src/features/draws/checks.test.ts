@@ -22,7 +22,9 @@ const failed = (checks: readonly { id: string; holds: boolean }[] | null) =>
 
 describe('a draw that is checked', () => {
   const list = [1, 30_000_001, 70_000_001].map((first, index) => ({
-    ...{ first, quantity: index + 2, owner: sha256(String(index)).slice(0, 16) },
+    first,
+    quantity: index + 2,
+    owner: sha256(String(index)).slice(0, 16),
   }));
   const listHash = sha256(list.map(entryLines).join(''));
   const numbers = list.flatMap(({ first, quantity }) =>
@@ -31,9 +33,21 @@ describe('a draw that is checked', () => {
   const block = (index: number) => createHmac('sha256', seed).update(drawMessage(listHash, index)).digest();
   const winning = chooseWinners(9, 2, drawsFrom(block)).map((position) => numbers[position]!);
   const draw: Draw = {
-    ...{ id: 'd', product: 'car', productName: 'A car', prize: 'A car', winners: 2, state: 'drawn' },
-    ...{ openedAt: '', closesAt: '', entries: 9, seedHash: sha256(seed), listHash, serverSeed: seed },
-    ...{ drawnAt: '', canceled: null, winning },
+    id: 'd',
+    product: 'car',
+    productName: 'A car',
+    prize: 'A car',
+    winners: 2,
+    state: 'drawn',
+    openedAt: '',
+    closesAt: '',
+    entries: 9,
+    seedHash: sha256(seed),
+    listHash,
+    serverSeed: seed,
+    drawnAt: '',
+    canceled: null,
+    winning,
   };
   const pages = [list.slice(0, 2), list.slice(2)];
   const readPage = async (after: number) =>
@@ -62,14 +76,20 @@ describe('a draw that is checked', () => {
 
 describe('prizes that are drawn again', () => {
   const odds: MysteryOdds = {
-    ...{ product: 'box', version: 2, hash: '', publishedAt: '', expectedWorth: 0 },
+    product: 'box',
+    version: 2,
+    hash: '',
+    publishedAt: '',
+    expectedWorth: 0,
     outcomes: [
       { kind: 'gold', gold: 5_000, weight: 5_000 },
       { kind: 'product', product: 'mug', name: 'Mug', worth: 100, substitute: 10_000, weight: 5_000 },
     ],
   };
   const drawnBy = {
-    ...{ product: 'box', version: 2, publishedAt: new Date(0) },
+    product: 'box',
+    version: 2,
+    publishedAt: new Date(0),
     outcomes: [
       { kind: 'gold', gold: amount(5_000), weight: 5_000 },
       ...([
@@ -85,13 +105,19 @@ describe('prizes that are drawn again', () => {
     ] as const,
   };
   const commitment = {
-    ...{ serverSeedHash: sha256(seed), nextServerSeedHash: '' },
+    serverSeedHash: sha256(seed),
+    nextServerSeedHash: '',
     clientSeed: 'c',
     nonce: 4,
   };
   const block = (index: number) => createHmac('sha256', seed).update(`c:4:${index}`).digest();
   const line: OrderLine = {
-    ...{ product: 'box', name: 'Box', image: null, quantity: 6, terms: null, price: amount(1) },
+    product: 'box',
+    name: 'Box',
+    image: null,
+    quantity: 6,
+    terms: null,
+    price: amount(1),
     category: 'mystery_prize',
     chance: { kind: 'odds', version: 2, mayShip: false, mayArrange: false },
   };

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readExportedRounds } from './exported-rounds';
 
 const round = (sequence: number, more: object = {}) => ({
-  ...{ id: 'round-1', sequence, gameId: 'hk-slots', decisions: [], outcome: {}, isSettled: true },
+  id: 'round-1',
+  sequence,
+  gameId: 'hk-slots',
+  decisions: [],
+  outcome: {},
+  isSettled: true,
   proof: { parHash: 'a', serverSeedHash: 'hash', clientSeed: 'mine', nonce: 0 },
   ...more,
 });

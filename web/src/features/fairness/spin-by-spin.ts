@@ -16,7 +16,8 @@ const betweenSpins = ' / ';
  * @returns one part a spin; empty for a check that is about the round as a whole
  */
 export function spinBySpin({ recorded, computed }: RoundCheck): SpinPart[] {
-  const [told, found] = [recorded.split(betweenSpins), computed.split(betweenSpins)];
+  const told = recorded.split(betweenSpins);
+  const found = computed.split(betweenSpins);
   const spins = Math.max(told.length, found.length);
   if (spins === 1) return [];
   return Array.from({ length: spins }, (_, spin) => {

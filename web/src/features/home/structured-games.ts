@@ -8,7 +8,10 @@ import { schema, trailOf } from '#web/lib/structured-trail';
 export function structuredLobby(games: readonly CatalogGame[]): string {
   return JSON.stringify([
     {
-      ...{ '@context': schema, '@type': 'WebSite', name: brand.name, description: brand.promise },
+      '@context': schema,
+      '@type': 'WebSite',
+      name: brand.name,
+      description: brand.promise,
       url: paths.home,
       potentialAction: {
         '@type': 'SearchAction',
@@ -17,8 +20,13 @@ export function structuredLobby(games: readonly CatalogGame[]): string {
       },
     },
     {
-      ...{ '@context': schema, '@type': 'Organization', name: brand.name, legalName: operator.company },
-      ...{ url: paths.home, logo: '/icons/icon-512.png', email: operator.contact.support },
+      '@context': schema,
+      '@type': 'Organization',
+      name: brand.name,
+      legalName: operator.company,
+      url: paths.home,
+      logo: '/icons/icon-512.png',
+      email: operator.contact.support,
     },
     listOf(`Games of ${brand.name}`, games),
   ]);
@@ -37,12 +45,21 @@ export function structuredCategory({ id, name }: Category, games: readonly Catal
 
 function listOf(name: string, games: readonly CatalogGame[]) {
   return {
-    ...{ '@context': schema, '@type': 'ItemList', name, numberOfItems: games.length },
+    '@context': schema,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: games.length,
     itemListElement: games.map((game, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1 },
+      '@type': 'ListItem',
+      position: index + 1,
       item: {
-        ...{ '@type': 'VideoGame', name: game.name, description: game.blurb, datePublished: game.openedOn },
-        ...{ url: game.launchPath, image: game.cardArt, gamePlatform: 'Web browser' },
+        '@type': 'VideoGame',
+        name: game.name,
+        description: game.blurb,
+        datePublished: game.openedOn,
+        url: game.launchPath,
+        image: game.cardArt,
+        gamePlatform: 'Web browser',
         publisher: { '@type': 'Organization', name: game.provider },
       },
     })),

@@ -26,7 +26,9 @@ export function PlayByDay({ days, coin }: { days: readonly Day[]; coin: 'gold' |
       isEmpty={days.every(({ staked }) => staked[coin] === 0)}
       columns={['Day', 'Staked', 'Paid']}
       rows={days.map(({ day, staked, paid }) => [
-        ...[day, formatAmount(coin, staked[coin]), formatAmount(coin, paid[coin])],
+        day,
+        formatAmount(coin, staked[coin]),
+        formatAmount(coin, paid[coin]),
       ])}
     >
       <SeriesChart
@@ -52,8 +54,12 @@ export function MoneyByDay({ days }: { days: readonly Day[] }) {
       isEmpty={days.every((each) => each.purchasedCents + each.refundedCents + each.redeemedSweeps === 0)}
       columns={['Day', 'Bought', 'Refunded', 'Redeemed', 'Orders', 'Undone']}
       rows={days.map((each) => [
-        ...[each.day, inDollars(each.purchasedCents), inDollars(each.refundedCents)],
-        ...[inDollars(each.redeemedSweeps), whole.format(each.ordersPlaced), whole.format(each.ordersUndone)],
+        each.day,
+        inDollars(each.purchasedCents),
+        inDollars(each.refundedCents),
+        inDollars(each.redeemedSweeps),
+        whole.format(each.ordersPlaced),
+        whole.format(each.ordersUndone),
       ])}
     >
       <SeriesChart
@@ -101,7 +107,9 @@ export function ProductsOrdered({ products }: { products: Metrics['products'] })
       isEmpty={products.length === 0}
       columns={['Product', 'Ordered', 'In stock']}
       rows={products.map(({ ordered, stock }, index) => [
-        ...[names[index] ?? '', whole.format(ordered), stock === null ? '–' : whole.format(stock)],
+        names[index] ?? '',
+        whole.format(ordered),
+        stock === null ? '–' : whole.format(stock),
       ])}
     >
       <SeriesChart
@@ -128,8 +136,11 @@ export function PlayByGame({ games }: { games: NonNullable<Metrics['games']> }) 
       isEmpty={parts.every(({ value }) => value === 0)}
       columns={['Game', 'Rounds for GC', 'Rounds for SC', 'GC staked', 'SC staked']}
       rows={games.map(({ name, rounds, staked }) => [
-        ...[name, whole.format(rounds.gold), whole.format(rounds.sweeps)],
-        ...[formatAmount('gold', staked.gold), formatAmount('sweeps', staked.sweeps)],
+        name,
+        whole.format(rounds.gold),
+        whole.format(rounds.sweeps),
+        formatAmount('gold', staked.gold),
+        formatAmount('sweeps', staked.sweeps),
       ])}
     >
       <ShareChart

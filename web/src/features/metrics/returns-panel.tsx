@@ -11,7 +11,9 @@ const BandChart = lazy(() => import('#components/charts/band-chart'));
 
 const whole = new Intl.NumberFormat();
 const percent = new Intl.NumberFormat(undefined, {
-  ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 
 const roundPercent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
@@ -31,7 +33,8 @@ export function ReturnsPanel({
 
   useEffect(() => {
     const reading = games.map(async ({ id, name }) => ({
-      ...{ name, observed: await getPublic('/public/games/{id}/observed-return', { path: { id } }) },
+      name,
+      observed: await getPublic('/public/games/{id}/observed-return', { path: { id } }),
     }));
     Promise.all(reading).then(setRead, setFailure);
   }, [games, attempt]);

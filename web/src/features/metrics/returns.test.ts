@@ -36,7 +36,9 @@ describe('the returns of games', () => {
     const band = { name: 'A', from: 0.9, to: 1, expected: 0.95, observed: 1 };
 
     expect([band, { ...band, observed: 1.001 }, { ...band, observed: 0.9 }].map(isWithin)).toEqual([
-      ...[true, false, true],
+      true,
+      false,
+      true,
     ]);
   });
 });

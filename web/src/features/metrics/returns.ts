@@ -21,8 +21,11 @@ export function bandsOf(read: readonly GameReturn[]): Band[] {
         ? []
         : [
             {
-              ...{ name: `${name}, ${coinNames[coin].short}`, from: Math.max(0, band.from), to: band.to },
-              ...{ expected: exact.basisPoints / 10_000, observed: share },
+              name: `${name}, ${coinNames[coin].short}`,
+              from: Math.max(0, band.from),
+              to: band.to,
+              expected: exact.basisPoints / 10_000,
+              observed: share,
             },
           ],
     ),
@@ -32,7 +35,10 @@ export function bandsOf(read: readonly GameReturn[]): Band[] {
 /** Where the scale begins and ends, in steps of a tenth: around every mark, and around bands as far as they are not too wide. */
 export function scaleOf(bands: readonly Band[]): { least: number; most: number } {
   const all = bands.flatMap(({ from, to, expected, observed }) => [
-    ...[from, Math.min(to, widest), expected, observed],
+    from,
+    Math.min(to, widest),
+    expected,
+    observed,
   ]);
   const least = Math.floor(Math.max(0, Math.min(...all)) * 10) / 10;
   const most = Math.ceil(Math.max(...all) * 10) / 10;

@@ -2,7 +2,10 @@ import { Check, Minus } from 'lucide-react';
 import type { PastPeriod, Quest } from './quests-views';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
 });
 
 /** What was done in the last weeks, newest first. */

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { clockLabel } from './time-left';
 
 const instantFormat = new Intl.DateTimeFormat(undefined, {
-  ...{ weekday: 'long', hour: 'numeric', minute: '2-digit' },
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 /** How long quests still count, in the player's own day. @param onOver  called when it is over while the page is open */

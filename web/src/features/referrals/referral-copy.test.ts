@@ -3,8 +3,12 @@ import { reasonLabel, standLabel } from './referral-copy';
 import type { ReferralView } from './referrals-views';
 
 const invitee: ReferralView = {
-  ...{ id: 'f', joinedAt: '2026-11-03T12:00:00.000Z', state: 'joined', progress: null },
-  ...{ reward: null, reason: null },
+  id: 'f',
+  joinedAt: '2026-11-03T12:00:00.000Z',
+  state: 'joined',
+  progress: null,
+  reward: null,
+  reason: null,
 };
 const reward = { gold: 50_000, sweeps: 500 };
 

@@ -40,7 +40,11 @@ export function ProductGrid({
   const { columns, gap, top } = layout ?? unmeasured;
   const rows = Math.ceil(products.length / columns);
   const virtual = useWindowVirtualizer({
-    ...{ enabled: layout !== null, count: rows, gap, scrollMargin: top, overscan: rowsBeyond },
+    enabled: layout !== null,
+    count: rows,
+    gap,
+    scrollMargin: top,
+    overscan: rowsBeyond,
     estimateSize: () => likelyRow,
     // To ask how high a new row is would lay the page out on the spot; it is told once that was done anyway.
     measureElement: (row, told, of) =>
@@ -50,7 +54,8 @@ export function ProductGrid({
   });
   const shown = virtual.getVirtualItems();
   const height = layout ? virtual.getTotalSize() : rows * likelyRow;
-  const [first, last] = [shown.at(0), shown.at(-1)];
+  const first = shown.at(0);
+  const last = shown.at(-1);
   const isNearEnd = isMore && (last?.index ?? 0) >= rows - rowsAhead;
 
   useEffect(() => {

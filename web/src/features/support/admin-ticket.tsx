@@ -89,7 +89,9 @@ function CloseForm({ path, onClosed }: { path: { player: string; ticket: string 
             void attempt.send(
               (idempotencyKey) =>
                 playFabOps.post('/admin/tickets/{player}/{ticket}/closings', {
-                  ...{ path, body: { reason }, idempotencyKey },
+                  path,
+                  body: { reason },
+                  idempotencyKey,
                 }),
               onClosed,
             )

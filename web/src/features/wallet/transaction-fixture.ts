@@ -19,8 +19,14 @@ type Round = NonNullable<Transaction['round']>;
 type Spin = Extract<Round['outcome'], { family: 'slots' }>['spins'][number];
 
 const spin: Spin = {
-  ...{ stops: [], window: [], lineWins: [], wayWins: [], scatterWin: null },
-  ...{ multiplier: 1, freeSpinsWon: 0, payout: 0 },
+  stops: [],
+  window: [],
+  lineWins: [],
+  wayWins: [],
+  scatterWin: null,
+  multiplier: 1,
+  freeSpinsWon: 0,
+  payout: 0,
 };
 
 /** A round of one Sweeps Coin. */
@@ -31,8 +37,17 @@ export function roundLine(
   return transaction({
     kind: 'round',
     round: {
-      ...{ id: 'r', sequence: 1, at: '2026-11-21T04:00:00.000Z', gameId, coin: 'sweeps', stake: 100, payout },
-      ...{ firstStake: 100, isSettled: true, choice: null, decisions: [] },
+      id: 'r',
+      sequence: 1,
+      at: '2026-11-21T04:00:00.000Z',
+      gameId,
+      coin: 'sweeps',
+      stake: 100,
+      payout,
+      firstStake: 100,
+      isSettled: true,
+      choice: null,
+      decisions: [],
       outcome: { family: 'slots', spins: Array.from({ length: 1 + freeSpins }, () => spin) },
       proof: { parHash: 'par', serverSeedHash: 'hash', clientSeed: 'seed', nonce: 7 },
     },

@@ -86,10 +86,18 @@ describe('3 attempts, 2^n x 100 ms + <= 100 ms jitter, cap 5 min', () => {
 
 /** Of throttling, of timeouts, and of clocks that disagree. */
 const names = [
-  ...['LimitExceededException', 'ProvisionedThroughputExceededException', 'SlowDown', 'Throttling'],
-  ...['ThrottlingException', 'TooManyRequestsException'],
-  ...['TimeoutError', 'RequestTimeout', 'RequestTimeoutException'],
-  ...['RequestExpired', 'RequestTimeTooSkewed', 'BadRequestException'],
+  'LimitExceededException',
+  'ProvisionedThroughputExceededException',
+  'SlowDown',
+  'Throttling',
+  'ThrottlingException',
+  'TooManyRequestsException',
+  'TimeoutError',
+  'RequestTimeout',
+  'RequestTimeoutException',
+  'RequestExpired',
+  'RequestTimeTooSkewed',
+  'BadRequestException',
 ];
 
 describe('retried on 429, 500, 502, 503, 504, throttling and timeout names, network', () => {

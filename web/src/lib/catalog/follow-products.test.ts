@@ -13,9 +13,20 @@ vi.mock('./product-page', () => ({
 vi.mock('./product-changes', () => ({ watchProducts: () => () => undefined }));
 
 const mug: RewardProduct = {
-  ...{ __typename: 'RewardProduct', id: 'mug', name: 'Jade Mug', description: null, terms: null },
-  ...{ image: null, stock: 5, price: 10, featured: false, active: true, category: 'merch' },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', revision: 1 },
+  __typename: 'RewardProduct',
+  id: 'mug',
+  name: 'Jade Mug',
+  description: null,
+  terms: null,
+  image: null,
+  stock: 5,
+  price: 10,
+  featured: false,
+  active: true,
+  category: 'merch',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  revision: 1,
 };
 const sold = { ...mug, stock: 4, revision: 2 };
 const soldAgain = { ...mug, stock: 3, revision: 3 };

@@ -6,9 +6,20 @@ import type { RewardProduct } from './reward-product';
 
 const created = '2026-11-01T00:00:00.000Z';
 const productWith = (given: Partial<RewardProduct>): RewardProduct => ({
-  ...{ __typename: 'RewardProduct', id: 'mug', name: 'Jade Mug', description: null, terms: null },
-  ...{ image: null, stock: 5, price: 10, featured: false, active: true, category: 'merch' },
-  ...{ createdAt: created, updatedAt: created, revision: 1 },
+  __typename: 'RewardProduct',
+  id: 'mug',
+  name: 'Jade Mug',
+  description: null,
+  terms: null,
+  image: null,
+  stock: 5,
+  price: 10,
+  featured: false,
+  active: true,
+  category: 'merch',
+  createdAt: created,
+  updatedAt: created,
+  revision: 1,
   ...given,
 });
 const mug = productWith({});
@@ -20,10 +31,13 @@ const newMug = { ...mug, name: 'New Mug', createdAt: '2026-11-05T00:00:00.000Z' 
 
 const after = (...events: ListEvent[]): ProductList => events.reduce(listAfter, listOf(null));
 const pageOf = (products: RewardProduct[], nextToken: string | null = null) => ({
-  ...{ products, nextToken, total: null },
+  products,
+  nextToken,
+  total: null,
 });
 const readOf = (...products: RewardProduct[]): ListEvent => ({
-  ...{ kind: 'read', part: 'all' },
+  kind: 'read',
+  part: 'all',
   ...pageOf(products),
 });
 const told = (change: ProductChange): ListEvent => ({ kind: 'told', change });
@@ -77,7 +91,9 @@ describe('the list of products', () => {
     const failure = new Error('A network error has occurred.');
 
     expect(after(readOf(mug), reading, { kind: 'failed', failure })).toMatchObject({
-      ...{ products: [mug], reading: null, failure },
+      products: [mug],
+      reading: null,
+      failure,
     });
   });
 });
@@ -161,11 +177,13 @@ describe('a product that was withdrawn', () => {
 describe('a list that was read in part', () => {
   const hat = productWith({ id: 'hat', name: 'Hat' });
   const part = (products: RewardProduct[], nextToken: string | null): ListEvent => ({
-    ...{ kind: 'read', part: 'all' },
+    kind: 'read',
+    part: 'all',
     ...pageOf(products, nextToken),
   });
   const more = (products: RewardProduct[], nextToken: string | null = null): ListEvent => ({
-    ...{ kind: 'read', part: 'more' },
+    kind: 'read',
+    part: 'more',
     ...pageOf(products, nextToken),
   });
   const readingMore: ListEvent = { kind: 'reading', part: 'more' };

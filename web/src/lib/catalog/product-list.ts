@@ -38,8 +38,16 @@ export type ListEvent =
 export function listOf(page: ProductPage | null, query: ProductQuery = everyProduct): ProductList {
   const { products, nextToken, total } = page ?? { products: null, nextToken: null, total: null };
   return {
-    ...{ query, products, nextToken, total, reading: page ? null : 'all', isStale: false, failure: null },
-    ...{ deferredChanges: [], update: {}, gone: new Map() },
+    query,
+    products,
+    nextToken,
+    total,
+    reading: page ? null : 'all',
+    isStale: false,
+    failure: null,
+    deferredChanges: [],
+    update: {},
+    gone: new Map(),
   };
 }
 

@@ -28,16 +28,33 @@ vi.mock('./catalog', () => ({
 }));
 
 const mug: RewardProduct = {
-  ...{ __typename: 'RewardProduct', id: 'mug', name: 'Jade Mug', description: null, terms: null },
-  ...{ image: null, stock: 5, price: 10, featured: false, active: true, category: 'merch' },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z' },
+  __typename: 'RewardProduct',
+  id: 'mug',
+  name: 'Jade Mug',
+  description: null,
+  terms: null,
+  image: null,
+  stock: 5,
+  price: 10,
+  featured: false,
+  active: true,
+  category: 'merch',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-02T00:00:00.000Z',
   revision: 7,
 };
 
 const { name, description, terms, price, stock } = mug;
 const fields = {
-  ...{ name, description, terms, price, stock },
-  ...{ image: null, featured: false, active: true, category: 'merch' as const },
+  name,
+  description,
+  terms,
+  price,
+  stock,
+  image: null,
+  featured: false,
+  active: true,
+  category: 'merch' as const,
 };
 
 beforeEach(() => void sent.splice(0));

@@ -20,13 +20,18 @@ describe('a query of products', () => {
 
   it('says all that was asked in the arguments of the API', () => {
     const query: ProductQuery = {
-      ...{ isTurned: false, category: 'none', words: '  Jade,  MU ', active: false },
+      isTurned: false,
+      category: 'none',
+      words: '  Jade,  MU ',
+      active: false,
       sortBy: 'newest',
       stock: [1, 10],
     };
 
     expect(variablesOf(query)).toEqual({
-      ...{ sortBy: 'newest', sortDirection: 'DESC', search: 'jade mu' },
+      sortBy: 'newest',
+      sortDirection: 'DESC',
+      search: 'jade mu',
       filter: {
         and: categories.map((ne) => ({ category: { ne } })),
         active: { eq: false },
@@ -88,7 +93,8 @@ describe('a query of products', () => {
   });
 
   it('has what it should first', () => {
-    const [cheap, dear] = [productWith({ id: 'a', price: 2 }), productWith({ id: 'b', price: 10 })];
+    const cheap = productWith({ id: 'a', price: 2 });
+    const dear = productWith({ id: 'b', price: 10 });
     const late = productWith({ id: 'late', createdAt: '2026-11-05T00:00:00.000Z' });
     const starred = productWith({ id: 'z', featured: true });
     const by = (sortBy: (typeof orders)[number]) => ({ ...everyProduct, sortBy });

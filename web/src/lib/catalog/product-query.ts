@@ -28,7 +28,12 @@ export interface ProductQuery {
 
 /** Everything, in the order of the store. */
 export const everyProduct: ProductQuery = {
-  ...{ sortBy: 'featured', isTurned: false, category: null, words: '', active: null, stock: null },
+  sortBy: 'featured',
+  isTurned: false,
+  category: null,
+  words: '',
+  active: null,
+  stock: null,
 };
 
 /** What the API takes no more of. */
@@ -76,7 +81,8 @@ export function isWanted(product: RewardProduct, query: ProductQuery): boolean {
 
 /** Which of two products comes first in the order of a query: below 0 when it is the first. */
 export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct, other: RewardProduct) {
-  const [left, right] = [placeOf(one, sortBy), placeOf(other, sortBy)];
+  const left = placeOf(one, sortBy);
+  const right = placeOf(other, sortBy);
   if (left === right) return 0;
   const isForward = (sortBy === 'newest') === isTurned;
   return left < right === isForward ? -1 : 1;
@@ -86,8 +92,12 @@ export function compareIn({ sortBy, isTurned }: ProductQuery, one: RewardProduct
 function placeOf(product: RewardProduct, sortBy: RewardProductOrder): string {
   const { id, name, price, featured, active, createdAt } = product;
   const places = placesOf({
-    ...{ id, name, price: amount(hundredthsOf(price)), createdAt: new Date(createdAt) },
-    ...{ isFeatured: featured ?? false, isActive: active ?? false },
+    id,
+    name,
+    price: amount(hundredthsOf(price)),
+    createdAt: new Date(createdAt),
+    isFeatured: featured ?? false,
+    isActive: active ?? false,
   });
   const byOrder = {
     featured: places.listingOrder,

@@ -31,7 +31,14 @@ export function encodeModule(functions: readonly WasmFunction[], pages: number):
     ...functions.map(({ name }, index) => [...text(name), kinds.function, ...unsigned(index)]),
   ];
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
     ...section(sections.types, functions.map(signature)),
     ...section(
       sections.functions,

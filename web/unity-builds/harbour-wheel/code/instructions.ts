@@ -29,34 +29,47 @@ export const loadDouble = (at: number): Instructions => [...whole(0), 0x2b, 2, .
 export const storeDouble = (at: number, value: Instructions): Instructions => [
   ...whole(0),
   ...value,
-  ...[0x39, 2],
+  0x39,
+  2,
   ...unsigned(at),
 ];
 export const loadSingle = (base: Instructions, at: number): Instructions => [
   ...base,
-  ...[0x2a, 2],
+  0x2a,
+  2,
   ...unsigned(at),
 ];
 export const storeSingle = (base: Instructions, at: number, value: Instructions): Instructions => [
   ...base,
   ...value,
-  ...[0x38, 2],
+  0x38,
+  2,
   ...unsigned(at),
 ];
 
 export const when = (condition: Instructions, then: Instructions): Instructions => [
   ...condition,
-  ...[0x04, empty],
+  0x04,
+  empty,
   ...then,
   0x0b,
 ];
 
 /** Repeats a body for as long as a whole number is not zero. */
 export const whileNotZero = (local: number, body: Instructions): Instructions => [
-  ...[0x02, empty, 0x03, empty],
-  ...[...get(local), 0x45, 0x0d, 1],
+  0x02,
+  empty,
+  0x03,
+  empty,
+  ...get(local),
+  0x45,
+  0x0d,
+  1,
   ...body,
-  ...[0x0c, 0, 0x0b, 0x0b],
+  0x0c,
+  0,
+  0x0b,
+  0x0b,
 ];
 
 function bytesOf({ buffer }: Float64Array | Float32Array): number[] {

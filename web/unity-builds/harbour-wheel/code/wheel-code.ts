@@ -23,7 +23,10 @@ const { add, subtract, multiply, least, most, isLess } = doubles;
  * is highest after a quarter of the time and fades away like that of something heavy.
  */
 function turn(): WasmFunction {
-  const [t, from, travel, left] = [0, 1, 2, 3];
+  const t = 0;
+  const from = 1;
+  const travel = 2;
+  const left = 3;
   const square = multiply(get(left), get(left));
   const fourth = multiply(square, square);
   return {
@@ -50,9 +53,12 @@ function turn(): WasmFunction {
  * 0 and 8.
  */
 function flap(): WasmFunction {
-  const [heldAt, seconds] = [0, 1];
-  const [angleAt, speedAt] = [0, 8];
-  const [stiffness, damping] = [1_100, 16];
+  const heldAt = 0;
+  const seconds = 1;
+  const angleAt = 0;
+  const speedAt = 8;
+  const stiffness = 1_100;
+  const damping = 16;
   const pull = add(
     multiply(double(-stiffness), loadDouble(angleAt)),
     multiply(double(-damping), loadDouble(speedAt)),
@@ -75,9 +81,17 @@ function flap(): WasmFunction {
 
 /** Lets sparks fly: five numbers each (place, speed, and the seconds it has left), which fall and slow down. */
 function fly(): WasmFunction {
-  const [at, count, seconds] = [0, 1, 2];
-  const [x, y, speedX, speedY, left, bytes] = [0, 4, 8, 12, 16, 20];
-  const [gravity, drag] = [1.5, 0.9];
+  const at = 0;
+  const count = 1;
+  const seconds = 2;
+  const x = 0;
+  const y = 4;
+  const speedX = 8;
+  const speedY = 12;
+  const left = 16;
+  const bytes = 20;
+  const gravity = 1.5;
+  const drag = 0.9;
   const kept = singles.subtract(single(1), singles.multiply(single(drag), get(seconds)));
   const moved = (place: number, speed: number) =>
     storeSingle(

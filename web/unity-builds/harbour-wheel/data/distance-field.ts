@@ -55,7 +55,8 @@ function distanceTo(character: string, x: number, y: number): number {
   for (const stroke of glyphs[character]?.strokes ?? [])
     stroke.forEach((point, index) => {
       const [fromX, fromY] = stroke[index - 1] ?? point;
-      const [acrossX, acrossY] = [point[0] - fromX, point[1] - fromY];
+      const acrossX = point[0] - fromX;
+      const acrossY = point[1] - fromY;
       const length = acrossX ** 2 + acrossY ** 2;
       const along = length === 0 ? 0 : ((x - fromX) * acrossX + (y - fromY) * acrossY) / length;
       const at = Math.min(1, Math.max(0, along));

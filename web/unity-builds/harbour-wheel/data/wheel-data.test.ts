@@ -24,7 +24,8 @@ it('draws every figure inside of its own cell, with ink and with paper', () => {
   const { width, height, places, pixels } = drawGlyphs();
 
   for (const [character, { from, to, advance }] of Object.entries(places)) {
-    const [first, last] = [from * width, to * width - 1];
+    const first = from * width;
+    const last = to * width - 1;
     const shades = Array.from({ length: height }, (_, row) =>
       pixels.subarray(row * width + first, row * width + last + 1),
     );

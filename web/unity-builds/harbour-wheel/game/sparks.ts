@@ -3,7 +3,8 @@ import { sparkNumbers } from './movements';
 /** The angle by which neighbors on a sunflower differ: sparks spread without a pattern and without chance. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 /** Steps of two even spreads that have nothing to do with that angle or with one another. */
-const [speedStep, lifeStep] = [0.754_878, 0.569_840];
+const speedStep = 0.754_878;
+const lifeStep = 0.569_840;
 
 /** Throws sparks off the pointer, more of them the higher the multiple. */
 export function throwSparks(sparks: Float32Array, multiple: number): void {

@@ -16,7 +16,8 @@ import {
 
 const fullTurn = 2 * Math.PI;
 /** How far the flapper is bent before it slips off a peg, and for how much of the way from one to the next a peg holds it. */
-const [bend, held] = [0.42, 0.4];
+const bend = 0.42;
+const held = 0.4;
 /** Beyond this a blur would hide the wheel. */
 const widestSweep = 0.2;
 const sparksLastMs = 1_800;
@@ -99,7 +100,10 @@ export function openWheelGame(parts: {
     if (hasSparks) movements.fly(passedSeconds);
     const restedSeconds = (gameMs - restedAtMs) / 1_000;
     scene.draw({
-      ...{ angle, flapper, seconds: still ? 0 : gameMs / 1_000, sweep: still ? 0 : sweep },
+      angle,
+      flapper,
+      seconds: still ? 0 : gameMs / 1_000,
+      sweep: still ? 0 : sweep,
       lit: shown && motion.kind === 'resting' ? shown.outcome.segment : null,
       glow: glowOf(shown, still ? Infinity : restedSeconds),
       hasSparks,

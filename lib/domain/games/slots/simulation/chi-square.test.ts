@@ -36,7 +36,8 @@ describe('chiSquareTail', () => {
   it('falls without a step where one way of computing ends and the other begins', () => {
     for (const freedom of [1, 2, 9, 44, 1979]) {
       const at = freedom + 2;
-      const [before, after] = [chiSquareTail(at - 1e-9, freedom), chiSquareTail(at + 1e-9, freedom)];
+      const before = chiSquareTail(at - 1e-9, freedom);
+      const after = chiSquareTail(at + 1e-9, freedom);
       expect(before - after).toBeGreaterThan(0);
       expect(before - after).toBeLessThan(1e-9);
     }

@@ -5,7 +5,8 @@
  * The series 6.5.29 is summed below x = a + 1 and the continued fraction 6.5.31 evaluated above it, where each is quick.
  */
 export function chiSquareTail(chiSquare: number, freedom: number): number {
-  const [a, x] = [freedom / 2, chiSquare / 2];
+  const a = freedom / 2;
+  const x = chiSquare / 2;
   if (x <= 0) return 1;
   return x < a + 1 ? 1 - lowerBySeries(a, x) : upperByFraction(a, x);
 }

@@ -45,7 +45,9 @@ function drawFromOneWord(radix: SpinRadix, buffer: WordBuffer, block: SpinBlock,
   const { heads, tails, fifths } = radix;
   const { words } = buffer;
   const { heads: headOf, fourth, fifth } = block;
-  const [perTail, perHead, perFifth] = [1 / tails, 1 / heads, 1 / fifths];
+  const perTail = 1 / tails;
+  const perHead = 1 / heads;
+  const perFifth = 1 / fifths;
   const firstSkipped = wordRange - (wordRange % (heads * tails));
   let spin = 0;
   while (spin < count) {

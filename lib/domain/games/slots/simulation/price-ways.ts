@@ -17,7 +17,8 @@ export function priceWays(table: WayTable, block: SpinBlock, count: number): voi
       const onFourth = fourth[spin] as number;
       const fits = fitsFourth[row * fourthLength + onFourth] as number;
       if (fits === 0) continue;
-      const [picks, wilds] = [openPicks[open] as number, openWilds[open] as number];
+      const picks = openPicks[open] as number;
+      const wilds = openWilds[open] as number;
       const picksOfFour = picks * fits;
       const wildsOfFour = wilds * (wildsFourth[onFourth] as number);
       const paidForFour = (picksOfFour - wildsOfFour) * (paysFour[row] as number);

@@ -193,7 +193,12 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     ),
   })
   .map(({ reels, rows, payTable, scatterPays, lineSeeds, feature }) => ({
-    ...{ id: 'any', version: 1, symbols, wild: 'wild', rows, stakes: { gold: [], sweeps: [] } },
+    id: 'any',
+    version: 1,
+    symbols,
+    wild: 'wild',
+    rows,
+    stakes: { gold: [], sweeps: [] },
     scatter: { symbol: 'star', pays: scatterPays },
     reels: reels.map(([base]) => base),
     lines: lineSeeds.map((line) => reels.map((_, reel) => line[reel]! % rows)),

@@ -52,7 +52,7 @@ describe('what a player held', () => {
 
     expect(points.map(({ day, gold }) => [day.slice(8), gold])).toEqual([
       ...['15', '16', '17', '18'].map((day) => [day, 0]),
-      ...[['19', 100]],
+      ['19', 100],
       ...['20', '21'].map((day) => [day, 250]),
     ]);
   });

@@ -74,7 +74,8 @@ function Balances({ span, timeZone }: { span: Span; timeZone: string }) {
 }
 
 function CoinLine({ coin, points }: { coin: Coin; points: readonly BalancePoint[] }) {
-  const [first, last] = [points[0]?.[coin] ?? 0, points.at(-1)?.[coin] ?? 0];
+  const first = points[0]?.[coin] ?? 0;
+  const last = points.at(-1)?.[coin] ?? 0;
   const written = (units: number) => `${formatAmount(coin, units)} ${coinNames[coin].short}`;
   return (
     <section aria-label={coinNames[coin].name}>

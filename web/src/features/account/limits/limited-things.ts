@@ -71,7 +71,8 @@ export function writeUnits(thing: LimitedThing, units: number): string {
 
 /** Minutes as people say them: "45 min", "2 h 30 min". */
 export function durationLabel(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }

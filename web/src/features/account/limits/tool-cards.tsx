@@ -8,23 +8,28 @@ const toolsPath = `${paths.staticPage('ResponsibleGaming')}#the-tools`;
 
 const tools = [
   {
-    ...{ Icon: Gauge, name: 'Limits' },
+    Icon: Gauge,
+    name: 'Limits',
     text: 'A most for purchases, stakes, losses and time, by day, week and month. A stricter one holds at once.',
   },
   {
-    ...{ Icon: Hourglass, name: 'Reality check' },
+    Icon: Hourglass,
+    name: 'Reality check',
     text: 'The game stops after a time that you choose and says what you staked, what it paid and how long you have been here.',
   },
   {
-    ...{ Icon: ReceiptText, name: 'What it has cost' },
+    Icon: ReceiptText,
+    name: 'What it has cost',
     text: 'All that you spent and all that you redeemed, by day, by month and since the beginning, in dollars.',
   },
   {
-    ...{ Icon: Coffee, name: 'A break' },
+    Icon: Coffee,
+    name: 'A break',
     text: 'From a day to a month without play, purchases and mail about either. It ends by itself and by nobody before.',
   },
   {
-    ...{ Icon: DoorClosed, name: 'Self-exclusion' },
+    Icon: DoorClosed,
+    name: 'Self-exclusion',
     text: 'Half a year, years or for good. Asked for twice, since neither you nor we can take it back.',
   },
 ];

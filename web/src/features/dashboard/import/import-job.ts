@@ -24,7 +24,11 @@ export interface ImportState {
 }
 
 const nothing: ImportState = {
-  ...{ file: null, isReading: false, outcomes: new Map(), isRunning: false, isStopping: false },
+  file: null,
+  isReading: false,
+  outcomes: new Map(),
+  isRunning: false,
+  isStopping: false,
 };
 
 /**

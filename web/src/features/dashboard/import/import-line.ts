@@ -70,9 +70,15 @@ export function lineOf({ line, cellOf, fields, hasIds, makeId }: Cells): ImportL
 
   const draft: Draft = {
     ...blankDraft,
-    ...{ name: text('name'), price: cellOf('price').trim(), stock: cellOf('stock').trim() },
-    ...{ description: text('description'), terms: text('terms'), category: category ?? null, image },
-    ...{ active: flag('active'), featured: flag('featured') },
+    name: text('name'),
+    price: cellOf('price').trim(),
+    stock: cellOf('stock').trim(),
+    description: text('description'),
+    terms: text('terms'),
+    category: category ?? null,
+    image,
+    active: flag('active'),
+    featured: flag('featured'),
   };
   for (const { field, message } of faultsIn(draft))
     if (!faults.some(({ column }) => column === field)) fault(field as Column, message);

@@ -17,7 +17,9 @@ export function ImportReport({ products, parsed }: { products: ProductImport; pa
   const { outcomes, isRunning, isStopping, missing, begin, stop, startAgain } = products;
   const all = parsed.lines.map((line) => ({ line, outcome: outcomes.get(line) ?? null }));
   const count = (kind: string) => all.filter(({ outcome }) => outcome?.kind === kind).length;
-  const [created, updated, failed] = [count('created'), count('updated'), count('failed')];
+  const created = count('created');
+  const updated = count('updated');
+  const failed = count('failed');
   const failures = all.flatMap(({ line: { line }, outcome }): LineFault[] =>
     outcome?.kind === 'failed' ? [{ line, column: null, message: outcome.message }] : [],
   );

@@ -14,16 +14,21 @@ describe('a file of products', () => {
     expect([fault, faults, given]).toEqual([null, [], ['id', 'name', 'price', 'stock']]);
     expect(lines).toEqual([
       {
-        ...{
-          line: 2,
-          id: 'teapot',
-          isNamed: true,
-          revision: null,
-          said: { name: 'Jade Teapot', price: 24.5, stock: 40 },
-        },
+        line: 2,
+        id: 'teapot',
+        isNamed: true,
+        revision: null,
+        said: { name: 'Jade Teapot', price: 24.5, stock: 40 },
         fields: {
-          ...{ name: 'Jade Teapot', category: null, price: 24.5, stock: 40, active: false, featured: false },
-          ...{ description: null, terms: null, image: null },
+          name: 'Jade Teapot',
+          category: null,
+          price: 24.5,
+          stock: 40,
+          active: false,
+          featured: false,
+          description: null,
+          terms: null,
+          image: null,
         },
       },
     ]);

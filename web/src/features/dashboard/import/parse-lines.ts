@@ -71,7 +71,10 @@ export function parseLines(text: string, makeId: () => string): ParsedFile {
   });
   const faulty = read.filter((each): each is LineFault[] => Array.isArray(each));
   return {
-    ...{ fault: null, ignored, given, faultyLines: faulty.length },
+    fault: null,
+    ignored,
+    given,
+    faultyLines: faulty.length,
     lines: read.filter((each): each is ImportLine => !Array.isArray(each)),
     faults: faulty.flat(),
   };

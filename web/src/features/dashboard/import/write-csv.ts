@@ -26,7 +26,11 @@ export function reportCsv(
 ): string {
   const rows = [
     ...outcomes.map(({ line, outcome }) => [
-      ...[line.line, line.id, line.fields.name, outcome?.kind ?? 'not imported', ''],
+      line.line,
+      line.id,
+      line.fields.name,
+      outcome?.kind ?? 'not imported',
+      '',
       outcome?.kind === 'failed' ? outcome.message : '',
     ]),
     ...faults.map(({ line, column, message }) => [line, '', '', 'left out', column ?? '', message]),
@@ -38,9 +42,17 @@ export function reportCsv(
 function cellsOf(product: RewardProduct): string[] {
   const { id, name, category, price, stock, active, featured, description, terms, image, revision } = product;
   return [
-    ...[id, name, category ?? '', price.toFixed(2), String(stock)],
-    ...[active ? 'yes' : 'no', featured ? 'yes' : 'no', description ?? '', terms ?? ''],
-    ...[(image ?? []).filter((key) => key !== null).join(' '), String(revision)],
+    id,
+    name,
+    category ?? '',
+    price.toFixed(2),
+    String(stock),
+    active ? 'yes' : 'no',
+    featured ? 'yes' : 'no',
+    description ?? '',
+    terms ?? '',
+    (image ?? []).filter((key) => key !== null).join(' '),
+    String(revision),
   ];
 }
 

@@ -3,8 +3,11 @@ import type { Trouble } from '../rounds/request-event';
 import { blockerOf } from './blocker';
 
 const balances = {
-  ...{ gold: 150, sweepsUnplayed: 30, sweepsRedeemable: 20 },
-  ...{ goldHeld: 5_000, sweepsHeld: 5_000 },
+  gold: 150,
+  sweepsUnplayed: 30,
+  sweepsRedeemable: 20,
+  goldHeld: 5_000,
+  sweepsHeld: 5_000,
 };
 const ready = { balances, coin: 'gold', stake: 100, waiting: false, elsewhere: false, locale: 'en' } as const;
 const resting = { busy: null, trouble: null, open: null } as const;

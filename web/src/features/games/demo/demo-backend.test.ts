@@ -148,7 +148,8 @@ describe('a demo of a game with decisions', () => {
 
     expect(awaits).toBeNull();
     expect(ended).toMatchObject({ id: round.id, decisions: ['stand'], isSettled: true });
-    const [before, after] = [round.outcome, ended.outcome];
+    const before = round.outcome;
+    const after = ended.outcome;
     if (before.family !== 'blackjack' || after.family !== 'blackjack') throw new Error('No blackjack');
     expect(after.hands[0]?.cards).toEqual(before.hands[0]?.cards);
     expect(after.dealer.cards[0]).toBe(before.dealer.cards[0]);

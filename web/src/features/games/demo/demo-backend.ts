@@ -57,17 +57,17 @@ export function createDemoBackend(table: {
         const fault = game.faultIn(asked);
         if (fault) throw refusal(400, 'request/invalid', fault.message);
         const begun = {
-          ...{ id: table.idOf(), sequence: purse.nextSequence(), at: table.now().toISOString() },
-          ...{
-            gameId,
-            coin,
-            choice,
-            firstStake: stake,
-            stake: 0,
-            payout: 0,
-            decisions: [],
-            isSettled: false,
-          },
+          id: table.idOf(),
+          sequence: purse.nextSequence(),
+          at: table.now().toISOString(),
+          gameId,
+          coin,
+          choice,
+          firstStake: stake,
+          stake: 0,
+          payout: 0,
+          decisions: [],
+          isSettled: false,
           proof: { parHash, serverSeedHash: '', clientSeed: '', nonce: 0 },
         };
         return goOn(game, begun, { play: { stake, choice, decisions: [] }, block: rememberedBlocks() });

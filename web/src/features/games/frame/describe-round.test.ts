@@ -57,10 +57,8 @@ describe('a round of cards', () => {
   });
 
   it('of video poker tells the rank and the hand that was drawn', () => {
-    const [dealt, hand] = [
-      ['As', 'Ad', '9c', '4c', '2h'],
-      ['As', 'Ad', 'Jc', 'Jd', '3h'],
-    ];
+    const dealt = ['As', 'Ad', '9c', '4c', '2h'];
+    const hand = ['As', 'Ad', 'Jc', 'Jd', '3h'];
     const outcome = { family: 'video-poker', dealt, held: null, hand, rank: 'two-pair' } as never;
 
     expect(describeRound({ coin: 'gold', outcome }, table)).toMatchObject({

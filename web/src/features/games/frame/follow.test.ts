@@ -54,7 +54,9 @@ describe('a stake or decision', () => {
 
     expect(replies).toEqual([
       expect.objectContaining({
-        ...{ type: 'outcome', request: 1, awaits: null },
+        type: 'outcome',
+        request: 1,
+        awaits: null,
         round: expect.objectContaining({ id: 'round-8', outcome: round.outcome }),
       }),
     ]);

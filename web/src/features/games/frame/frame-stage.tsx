@@ -4,7 +4,8 @@ import type { Refuse, TableView, FrameCommand } from './frame-session';
 import { type FramedDocument, FrameWindow } from './frame-window';
 import type { HandshakeState } from './message-gate';
 
-const [lowest, highest] = [320, 1_400];
+const lowest = 320;
+const highest = 1_400;
 
 /**
  * The place of a game in a frame, as high as the game asks for.

@@ -17,7 +17,13 @@ describe('a greeting', () => {
     const { settings, table, balance, rules } = session.view;
     expect(turn.replies).toEqual([
       {
-        ...{ protocol, type: 'welcome', gameId: 'harbour-wheel', settings, table, balance, rules },
+        protocol,
+        type: 'welcome',
+        gameId: 'harbour-wheel',
+        settings,
+        table,
+        balance,
+        rules,
         limits: { shortestCycleMs: 5_000, waitMs: 2_500 },
       },
     ]);

@@ -44,7 +44,13 @@ function greet(session: FrameSession, { nowMs }: Moment): Turn {
     session: { ...session, stage: 'greeted', pending: null },
     replies: [
       {
-        ...{ protocol, type: 'welcome', gameId, settings, table, balance, rules },
+        protocol,
+        type: 'welcome',
+        gameId,
+        settings,
+        table,
+        balance,
+        rules,
         limits: paceOf(view, nowMs),
       },
     ],

@@ -37,9 +37,14 @@ export const waiting = {
 /** What stands in the way of a press. */
 export function exampleTrouble(change: Partial<Trouble> = {}): Trouble {
   const press: Press = {
-    ...{ key: 'key', player: 'player', gameId: 'harbour-wheel' },
-    ...{ coin: 'gold', stake: 100 },
-    ...{ choice: null, decision: null, pressedAtMs: 0 },
+    key: 'key',
+    player: 'player',
+    gameId: 'harbour-wheel',
+    coin: 'gold',
+    stake: 100,
+    choice: null,
+    decision: null,
+    pressedAtMs: 0,
   };
   return { press, fate: 'refused', failure: new Error('of the test'), readFailure: null, ...change };
 }

@@ -5,8 +5,14 @@ import { offlineRefusal } from '../rounds/refused-press';
 import { troubleMessage } from './trouble-copy';
 
 const press: Press = {
-  ...{ key: 'key-1', player: 'player-1', gameId: 'blackjack', coin: 'gold', stake: 100 },
-  ...{ choice: null, decision: null, pressedAtMs: 0 },
+  key: 'key-1',
+  player: 'player-1',
+  gameId: 'blackjack',
+  coin: 'gold',
+  stake: 100,
+  choice: null,
+  decision: null,
+  pressedAtMs: 0,
 };
 const decided: Press = { ...press, decision: { round: 'round-7', text: 'double', step: 1 } };
 const unreachable = new ApiRefusal({ status: 0, code: 'request/unreachable', message: '' });

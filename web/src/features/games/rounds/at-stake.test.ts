@@ -5,8 +5,14 @@ import { nextPlayState, nothingPlayed, type PlayEvent, type PlayState } from './
 import type { Press } from './press';
 
 const press: Press = {
-  ...{ key: 'key-1', player: 'player-1', gameId: 'blackjack' },
-  ...{ coin: 'gold', stake: 200, choice: null, decision: null, pressedAtMs: 0 },
+  key: 'key-1',
+  player: 'player-1',
+  gameId: 'blackjack',
+  coin: 'gold',
+  stake: 200,
+  choice: null,
+  decision: null,
+  pressedAtMs: 0,
 };
 const begun = exampleRound({ stake: 200, isSettled: false });
 

@@ -6,8 +6,14 @@ import type { Awaits } from './game-backend';
 import type { Press } from './press';
 
 const press: Press = {
-  ...{ key: 'key-1', player: 'player-1', gameId: 'blackjack' },
-  ...{ coin: 'gold', stake: 100, choice: null, decision: null, pressedAtMs: 0 },
+  key: 'key-1',
+  player: 'player-1',
+  gameId: 'blackjack',
+  coin: 'gold',
+  stake: 100,
+  choice: null,
+  decision: null,
+  pressedAtMs: 0,
 };
 const hit: Press = { ...press, decision: { round: 'round-7', text: 'hit', step: 0 } };
 const open = exampleRound({ id: 'round-9', gameId: 'blackjack', isSettled: false });

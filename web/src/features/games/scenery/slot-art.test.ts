@@ -80,7 +80,8 @@ describe.each([
   });
 
   it('has a panel of the size of its window and a frame with the same margins as every other', () => {
-    const [width, height] = [machine.reels.length * cell, machine.rows * cell];
+    const width = machine.reels.length * cell;
+    const height = machine.rows * cell;
 
     expect(read(machine.id, 'panel.svg')).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(read(machine.id, 'frame.svg')).toContain(`viewBox="-48 -64 ${width + 96} ${height + 112}"`);

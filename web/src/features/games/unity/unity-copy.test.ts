@@ -10,7 +10,10 @@ const played = exampleRound({
   outcome: { family: 'wheel', segment: 12, multiple: 5, payout: 500 },
 });
 const at = (phase: 'resting' | 'asking' | 'showing', more: object = {}) => ({
-  ...{ phase, played, resumed: false, replayed: false },
+  phase,
+  played,
+  resumed: false,
+  replayed: false,
   ...more,
 });
 

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { type MeantOrder, type Redeeming, type RedeemRule, redeemRules } from './redeem-rules';
 
 const residency = {
-  ...{ bornOn: '1990-05-17', state: 'TX', timeZone: 'America/Chicago', today: '2026-11-21' },
+  bornOn: '1990-05-17',
+  state: 'TX',
+  timeZone: 'America/Chicago',
+  today: '2026-11-21',
   residencyCheck: null,
   sweepsRefusedAs: null,
 };
 const account: Redeeming['account'] = { isEmailVerified: true, residency };
 const checkout: Redeeming['checkout'] = {
-  ...{ minimumOrder: 1_000, identity: { state: 'open', neededAbove: 10_000 } },
-  ...{ ordered: 0, isFrozen: false, refusedAs: null, held: 0 },
+  minimumOrder: 1_000,
+  identity: { state: 'open', neededAbove: 10_000 },
+  ordered: 0,
+  isFrozen: false,
+  refusedAs: null,
+  held: 0,
 };
 const balances = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 5_000, goldHeld: 0, sweepsHeld: 0 };
 const order: MeantOrder = { total: 1_400, hasOthers: false };
@@ -25,7 +32,13 @@ describe('whoever may redeem', () => {
 
     expect(rules.filter(({ isMet }) => !isMet)).toEqual([]);
     expect(rules.map(({ id }) => id)).toEqual([
-      ...['email', 'age', 'state', 'identity', 'playthrough', 'minimum', 'coins'],
+      'email',
+      'age',
+      'state',
+      'identity',
+      'playthrough',
+      'minimum',
+      'coins',
     ]);
   });
 });
@@ -45,7 +58,9 @@ describe('what is missing', () => {
     const unconfirmed = { ...account, residency: { ...residency, residencyCheck, sweepsRefusedAs } };
 
     expect(ruleOf('state', { account: unconfirmed })).toMatchObject({
-      ...{ isMet: false, title: 'State to be confirmed', way: { to: '/Account/profile' } },
+      isMet: false,
+      title: 'State to be confirmed',
+      way: { to: '/Account/profile' },
     });
   });
 
@@ -72,7 +87,8 @@ describe('what is missing', () => {
     expect(ruleOf('coins', {}, { total: 5_000 })?.isMet).toBe(true);
     const held = { balances: { ...balances, sweepsHeld: 700 }, checkout: { ...checkout, held: 700 } };
     expect(ruleOf('coins', held, { total: 5_700 })).toMatchObject({
-      ...{ isMet: true, text: '7.00 SC of them are set aside for a checkout of yours.' },
+      isMet: true,
+      text: '7.00 SC of them are set aside for a checkout of yours.',
     });
     expect(ruleOf('coins', held, { total: 5_701 })).toMatchObject({ isMet: false, title: '0.01 SC short' });
   });
@@ -82,7 +98,8 @@ describe('what is missing', () => {
 
     expect(ruleOf('playthrough', { balances: unplayed })?.isMet).toBe(true);
     expect(ruleOf('playthrough', { balances: unplayed }, { total: 9_000 })).toMatchObject({
-      ...{ isMet: false, way: { to: '/' } },
+      isMet: false,
+      way: { to: '/' },
       text: '2.50 SC have to be played once before what they win can be redeemed.',
     });
   });

@@ -42,7 +42,10 @@ type Part = Omit<RedeemRule, 'id'>;
 const coins = (hundredths: number) => `${formatAmount('sweeps', hundredths)} SC`;
 const met = (title: string, text: string | null = null): Part => ({ isMet: true, title, text, way: null });
 const missing = (title: string, text: string, way: RedeemRule['way'] = null): Part => ({
-  ...{ isMet: false, title, text, way },
+  isMet: false,
+  title,
+  text,
+  way,
 });
 
 /** Every rule of redeeming, for an order that somebody means to place. */
@@ -66,7 +69,8 @@ function emailRule({ account, checkout }: Redeeming): Part {
   if (account.isEmailVerified && checkout.refusedAs !== 'player/email-unverified')
     return met('E-mail address confirmed');
   return missing('E-mail address not confirmed', 'What becomes of an order is written to you.', {
-    ...{ label: 'Confirm it', to: paths.accountSection('profile') },
+    label: 'Confirm it',
+    to: paths.accountSection('profile'),
   });
 }
 
@@ -84,13 +88,15 @@ function ageRule({ bornOn, sweepsRefusedAs }: Residency): Part {
 function stateRule({ state, sweepsRefusedAs }: Residency): Part {
   if (state === null)
     return missing('State not told', 'Prizes are not offered in every state.', {
-      ...{ label: 'Tell us', to: paths.welcome },
+      label: 'Tell us',
+      to: paths.welcome,
     });
   if (sweepsRefusedAs === 'player/state-blocked')
     return missing('Not offered in your state', 'Where you live the games are for Gold Coins alone.');
   if (sweepsRefusedAs === 'player/residency-unconfirmed')
     return missing('State to be confirmed', 'You seem to be in a state where prizes are not offered.', {
-      ...{ label: 'Confirm where you live', to: paths.accountSection('profile') },
+      label: 'Confirm where you live',
+      to: paths.accountSection('profile'),
     });
   return met('Offered in your state');
 }
@@ -106,7 +112,8 @@ function identityRule(
   const text = `With this your orders come to ${coins(inAll)}; above ${coins(neededAbove)} we have to know who you are.`;
   if (state === 'submitted')
     return missing('Identity being looked at', `${text} We write to you when that is done.`, {
-      ...{ label: 'See how far it is', to: paths.accountSection('identity') },
+      label: 'See how far it is',
+      to: paths.accountSection('identity'),
     });
   const label = state === 'rejected' ? 'Send what is missing' : 'Show who you are';
   return missing('Identity not confirmed', text, { label, to: paths.accountSection('identity') });

@@ -27,8 +27,11 @@ export function useLiveProduct(id: string, loaded: RewardProduct | null) {
           fetchProduct(id).then(
             (product) =>
               dispatch({
-                ...{ kind: 'read', part: 'all', products: product ? [product] : [] },
-                ...{ nextToken: null, total: null },
+                kind: 'read',
+                part: 'all',
+                products: product ? [product] : [],
+                nextToken: null,
+                total: null,
               }),
             () => undefined,
           );

@@ -6,19 +6,21 @@ import { longWord } from './examples';
 type Step = Order['timeline'][number];
 
 const address = {
-  ...{ name: 'Ada Lee', line1: '12 Pier Road', city: 'Austin' },
-  ...{ state: 'TX', postalCode: '73301', country: 'US' as const },
+  name: 'Ada Lee',
+  line1: '12 Pier Road',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US' as const,
 };
 const step = (status: Step['status'], more: Partial<Step> = {}): Step => ({
-  ...{
-    status,
-    actor: 'admin',
-    at: '2026-11-21T12:00:00.000Z',
-    reason: null,
-    note: null,
-    promisedOn: null,
-    parcel: null,
-  },
+  status,
+  actor: 'admin',
+  at: '2026-11-21T12:00:00.000Z',
+  reason: null,
+  note: null,
+  promisedOn: null,
+  parcel: null,
   ...more,
 });
 const placed = step('placed', { at: '2026-11-20T12:00:00.000Z', promisedOn: '2026-11-23' });
@@ -44,7 +46,8 @@ export const timelines: readonly Exhibit[] = [
         show: (
           <OrderTimeline
             order={{
-              ...{ status: 'canceled', address: null },
+              status: 'canceled',
+              address: null,
               timeline: [placed, step('canceled', { note: longWord })],
             }}
           />

@@ -27,7 +27,11 @@ export function fallingCrumbs(canvas: HTMLCanvasElement, colors: readonly string
 
   function crumbAt(x: number, y: number, nowMs: number): Crumb {
     return {
-      ...{ x, y, across: (chance() - 0.5) * 0.22, down: -0.05 - chance() * 0.16, turn: chance() * 3 },
+      x,
+      y,
+      across: (chance() - 0.5) * 0.22,
+      down: -0.05 - chance() * 0.16,
+      turn: chance() * 3,
       size: 2 + chance() * 4,
       color: colors[Math.floor(chance() * colors.length)] ?? 'currentcolor',
       bornMs: nowMs,

@@ -44,7 +44,8 @@ export function layFoil(
   function advance(sheet: Sheet, nowMs: number): boolean {
     const passed = nowMs - sheet.sinceMs;
     if (sheet.state === 'scrubbed') {
-      const [from, to] = [zigzag(sheet.box, (passed - 16) / scrubMs), zigzag(sheet.box, passed / scrubMs)];
+      const from = zigzag(sheet.box, (passed - 16) / scrubMs);
+      const to = zigzag(sheet.box, passed / scrubMs);
       eraser.stroke(from, to, Math.min(sheet.box.width, sheet.box.height) * 0.2);
       crumbs?.scatter(to.x, to.y, 2, nowMs);
       if (passed >= scrubMs) fade(sheet, nowMs);

@@ -13,7 +13,8 @@ describe('a field of foil', () => {
   });
 
   it('is open as soon as six tenths of it are gone, and not before', () => {
-    const [less, enough] = [untouchedArea(), untouchedArea()];
+    const less = untouchedArea();
+    const enough = untouchedArea();
 
     less.rub(left, right, 0.28);
     enough.rub(left, right, 0.32);

@@ -34,7 +34,8 @@ export function useFoil(
   });
 
   useLayoutEffect(() => {
-    const [canvas, fields] = [places.canvas.current, places.fields.current];
+    const canvas = places.canvas.current;
+    const fields = places.fields.current;
     if (!canvas || !fields) return undefined;
     const laid = layFoil(canvas, still ? null : places.crumbs.current, look, (field) => open(field));
     foil.current = laid;

@@ -19,8 +19,12 @@ export function prizeRows({ prizes }: Pick<ScratchSheet, 'prizes'>, stake: numbe
   return prizes
     .filter(({ multiple }) => multiple > 0)
     .map(({ symbol, count, multiple, share, oneIn }) => ({
-      ...{ id: `${symbol ?? 'named'} ${count}`, symbol, count, multiple },
-      ...{ amount: multiple * stake, oneIn: cardsBetween(share, oneIn) },
+      id: `${symbol ?? 'named'} ${count}`,
+      symbol,
+      count,
+      multiple,
+      amount: multiple * stake,
+      oneIn: cardsBetween(share, oneIn),
     }));
 }
 

@@ -63,7 +63,8 @@ export function readOut(
   if (seen === 0) return introLabel(round, resumed, locale);
   const told = { stage: 'shown', spin: seen } as const;
   const words = `${counterLabel(told, round)}: ${spinLabel(told, round, locale)}`;
-  const [paid, own] = [paidByFreeSpins(spins, seen), spins[seen]?.payout];
+  const paid = paidByFreeSpins(spins, seen);
+  const own = spins[seen]?.payout;
   return own === 0 || paid === own ? words : `${words} ${amountLabel(round, paid, locale)} together.`;
 }
 

@@ -49,7 +49,8 @@ describe('stopOrder', () => {
     const moments = stopOrder(0, 0, [false, false, true, true, true], 4);
 
     for (const reel of [2, 3, 4]) {
-      const [before, awaited] = [moments[reel - 1], moments[reel]];
+      const before = moments[reel - 1];
+      const awaited = moments[reel];
       const landed =
         (before?.stopsAtMs ?? 0) + landingMs(before?.brakeSymbols ?? 0, before?.slowsAtMs !== null);
       const suspenseMs = (awaited?.stopsAtMs ?? 0) - landed;

@@ -22,7 +22,12 @@ export function useRounds({ backend, player, game, leftOpen }: SlotSeat) {
   const prepare = useCallback((round: Round) => loadRoundMachine(game, round), [game]);
   const isFree = phase === 'resting';
   const requests = useRequests({
-    ...{ backend, player, leftOpen, prepare, isFree, dispatch },
+    backend,
+    player,
+    leftOpen,
+    prepare,
+    isFree,
+    dispatch,
     gameId: game.id,
   });
   // Nothing is left to show of an open round once the reels rest.
