@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isReferralCode, referralCode, referralCodes } from '#domain/referrals/referral-code';
 import { affiliateCode, affiliateCodes, isAffiliateCode } from './affiliate-code';
 
-describe('the code of a link', () => {
-  it('is another one for every number, and one itself', () => {
+describe('affiliate code', () => {
+  it('is valid and distinct for every number', () => {
     fc.assert(
       fc.property(fc.nat(affiliateCodes - 1), fc.nat(affiliateCodes - 1), (one, other) => {
         expect(isAffiliateCode(affiliateCode(one))).toBe(true);
@@ -14,7 +14,7 @@ describe('the code of a link', () => {
     expect([affiliateCode(0), affiliateCode(affiliateCodes - 1)]).toEqual(['222222', 'ZZZZZZ']);
   });
 
-  it('is never taken for a code for friends, nor the other way round', () => {
+  it('is never a valid referral code, nor the reverse', () => {
     fc.assert(
       fc.property(fc.nat(affiliateCodes - 1), fc.bigInt(0n, referralCodes - 1n), (link, invitee) => {
         expect(isReferralCode(affiliateCode(link))).toBe(false);
@@ -23,11 +23,11 @@ describe('the code of a link', () => {
     );
   });
 
-  it.each([-1, affiliateCodes, 0.5])('has no number %s', (number) => {
+  it.each([-1, affiliateCodes, 0.5])('throws for the number %s', (number) => {
     expect(() => affiliateCode(number)).toThrow(RangeError);
   });
 
-  it.each(['', 'H7QMX', 'H7QMX22', 'h7qmx2', 'H7QMX0', 'H7QMXI'])('is not %s', (text) => {
+  it.each(['', 'H7QMX', 'H7QMX22', 'h7qmx2', 'H7QMX0', 'H7QMXI'])('is invalid as %s', (text) => {
     expect(isAffiliateCode(text)).toBe(false);
   });
 });

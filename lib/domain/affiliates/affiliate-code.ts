@@ -1,18 +1,18 @@
-/** What an affiliate's link bears: six characters such as `H7QMX2`. A code for friends has eight, so neither is taken for the other. */
+/** Code in an affiliate's link: six characters such as `H7QMX2`. A referral code has eight, so the two are distinguishable. */
 export type AffiliateCode = string & { readonly unit: 'affiliate-code' };
 
-/** Without 0 and O, 1 and I; 32 of them, so that each character holds five bits. */
+/** 32 characters, five bits each, without the ambiguous 0, O, 1 and I. */
 const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 6;
 
-/** How many codes there are. */
+/** Number of possible codes. */
 export const affiliateCodes = 32 ** length;
 
 /**
- * Makes the code of a number.
+ * Creates the code of a number.
  *
- * @param number  0 to 32⁶ − 1, drawn by chance
- * @throws RangeError for any other (our bug)
+ * @param number  random, 0 to 32⁶ − 1
+ * @throws RangeError for any other number (a bug)
  */
 export function affiliateCode(number: number): AffiliateCode {
   if (!Number.isInteger(number) || number < 0 || number >= affiliateCodes)
@@ -21,7 +21,7 @@ export function affiliateCode(number: number): AffiliateCode {
   return digits.map((digit) => characters.charAt(digit)).join('') as AffiliateCode;
 }
 
-/** Whether a text is a code that a link can bear. */
+/** Whether a text is a valid code. */
 export function isAffiliateCode(text: string): text is AffiliateCode {
   return text.length === length && [...text].every((each) => characters.includes(each));
 }

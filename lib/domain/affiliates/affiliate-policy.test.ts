@@ -13,7 +13,7 @@ const of = (state: string | null, bornOn: string | null = '1990-05-17') => ({
   timeZone: timeZone('UTC'),
 });
 
-describe('an affiliate', () => {
+describe('checkAdvertising', () => {
   it.each<[string, string | null, Date, string | undefined]>([
     ['may advertise from a state where Sweeps Coins are offered', 'TX', now, undefined],
     ['may advertise where they have not told their state', null, now, undefined],
@@ -27,7 +27,7 @@ describe('an affiliate', () => {
   });
 });
 
-describe('a place', () => {
+describe('checkApplicationEligibility', () => {
   it.each([
     ['may be asked for by whoever is of age', '2005-11-21', null, undefined],
     ['may not a day before that', '2005-11-22', null, 'player/under-age'],
@@ -44,7 +44,7 @@ describe('a place', () => {
     expect(checkApplicationEligibility(player, now, rules)?.code).toBe(code);
   });
 
-  it('may not be asked for by a suspended player', () => {
+  it('refuses a suspended player', () => {
     const suspension = { since: now, reason: 'terms-broken' as const };
     const player = { residency: of('TX'), timeOut: null, suspension };
     expect(checkApplicationEligibility(player, now, rules)?.code).toBe('player/suspended');

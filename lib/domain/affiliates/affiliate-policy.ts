@@ -11,14 +11,14 @@ import {
 import type { State } from '#domain/player/states';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
-/** Links of somebody who lives where Sweeps Coins are not offered: they are neither made nor shown, and lead nobody here. */
+/** The affiliate lives where Sweeps Coins are not offered, so links are neither created nor shown nor followed. */
 export interface LinksSuppressed {
   readonly code: 'affiliates/links-suppressed';
   readonly state: State;
   readonly since: LocalDay;
 }
 
-/** Checks whether an affiliate may advertise from where they live; where they have not told, nothing is known against it. */
+/** Checks whether an affiliate may advertise from the declared state; an unknown state is allowed. */
 export function checkAdvertising(home: Residency, now: Date, rules: ResidencyRules): LinksSuppressed | null {
   const { state } = home;
   if (state === null || !isBlocked(home, now, rules)) return null;
@@ -27,8 +27,8 @@ export function checkAdvertising(home: Residency, now: Date, rules: ResidencyRul
 }
 
 /**
- * Checks whether somebody may become an affiliate: not suspended, of age by the birthday that they told, and not excluded. Who wants to be kept away from
- * play is not asked to advertise it; a break is no reason against it.
+ * Checks whether a player may become an affiliate: not suspended, of age by a declared birthday, and not self-excluded, because someone
+ * who stays away from play must not be asked to advertise it. A break does not block it.
  */
 export function checkApplicationEligibility(
   { residency, timeOut, suspension }: Pick<PlayState, 'residency' | 'timeOut' | 'suspension'>,

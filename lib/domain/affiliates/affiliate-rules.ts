@@ -1,18 +1,18 @@
 import type { LocalDay } from '#domain/player/local-day';
 
-/** What a commission is reckoned by. A line of it names the version it was made under, and never changes afterwards. */
+/** Rules of commission. Each accrual records the version that it was computed with and never changes afterwards. */
 export interface AffiliateRules {
   readonly version: string;
-  /** The first day, in UTC, on which purchases are reckoned by it. */
+  /** First day, in UTC, of the purchases that the version applies to. */
   readonly from: LocalDay;
   /** The affiliate's share of net purchases. */
   readonly shareBasisPoints: number;
-  /** What taking a payment costs: a share of it, and a sum. */
+  /** Payment costs: a share of the price and a fixed sum. */
   readonly feeBasisPoints: number;
   readonly feeFixedCents: number;
 }
 
-/** Every version that ever was, the oldest first. */
+/** All versions, oldest first. */
 export const ruleVersions: readonly AffiliateRules[] = [
   {
     version: '2026-11',
@@ -23,27 +23,27 @@ export const ruleVersions: readonly AffiliateRules[] = [
   },
 ];
 
-/** What holds whatever the version. */
+/** Rules that are independent of the version. */
 export const programRules = {
-  /** So long a browser remembers by which link it came. */
+  /** Lifetime of a click in the browser. */
   rememberedDays: 60,
-  /** So long a commission can be taken back before it is due. */
+  /** Days for which a commission is held before it falls due. */
   heldDays: 45,
-  /** So long instead, until an affiliate was paid for the first time. */
+  /** Holding period until the affiliate's first payout. */
   firstPayoutHeldDays: 90,
   payableFromCents: 10_000,
-  /** So long after joining somebody can have come by a link. */
+  /** Days after registration in which a player can be attributed. */
   bindWithinDays: 7,
   mostLinks: 50,
-  /** So many clicks of an address are counted a day. */
+  /** Highest number of clicks counted per IP address and day. */
   clicksADay: 30,
   termsVersion: '2026-11',
 } as const;
 
 /**
- * The rules of a day.
+ * Returns the rules of a day.
  *
- * @throws RangeError for a day before the first version (our bug)
+ * @throws RangeError for a day before the first version (a bug)
  */
 export function rulesOn(day: LocalDay, versions = ruleVersions): AffiliateRules {
   const rules = versions.findLast(({ from }) => from <= day);

@@ -14,7 +14,7 @@ const home = (state: string | null) => ({
   state: state as State | null,
   timeZone: timeZone('America/New_York'),
 });
-const asked: Parameters<typeof checkAttribution>[0] = {
+const request: Parameters<typeof checkAttribution>[0] = {
   player: 'ann',
   joinedAt,
   isReturned: false,
@@ -28,13 +28,13 @@ const asked: Parameters<typeof checkAttribution>[0] = {
 };
 const later = (days: number) => new Date(joinedAt.getTime() + days * dayMs);
 
-describe('whoever has just joined', () => {
-  it('can be said to have come by a link, told a state or not', () => {
-    expect(checkAttribution(asked, joinedAt, rules)).toBeNull();
-    expect(checkAttribution({ ...asked, home: home(null) }, later(7), rules)).toBeNull();
+describe('checkAttribution', () => {
+  it('returns null for a new player, with or without a known state', () => {
+    expect(checkAttribution(request, joinedAt, rules)).toBeNull();
+    expect(checkAttribution({ ...request, home: home(null) }, later(7), rules)).toBeNull();
   });
 
-  it.each<[string, Partial<typeof asked>, string]>([
+  it.each<[string, Partial<typeof request>, string]>([
     ['by their own link', { player: 'mei' }, 'affiliates/own-link'],
     ['a second time', { status: {} as Attribution }, 'affiliates/already-bound'],
     ['by a click that another player came by', { isUsed: true }, 'affiliates/click-used'],
@@ -43,15 +43,15 @@ describe('whoever has just joined', () => {
     ['by the link of somebody suspended', { affiliate: { state: 'suspended' } }, 'affiliates/link-closed'],
     ['by the link of somebody in a blocked state', { from: home('CA') }, 'affiliates/link-closed'],
     ['where Sweeps Coins are not offered', { home: home('CA') }, 'player/state-blocked'],
-  ])('is refused %s', (_case, change, code) => {
-    expect(checkAttribution({ ...asked, ...change }, joinedAt, rules)).toMatchObject({ code });
+  ])('refuses a player %s', (_case, change, code) => {
+    expect(checkAttribution({ ...request, ...change }, joinedAt, rules)).toMatchObject({ code });
   });
 
-  it('is refused when it is too late after joining, or after the click', () => {
-    expect(checkAttribution(asked, later(7.01), rules)).toEqual({ code: 'affiliates/too-late' });
+  it('refuses a player too long after registration or after the click', () => {
+    expect(checkAttribution(request, later(7.01), rules)).toEqual({ code: 'affiliates/too-late' });
     expect(remembersUntil(click).getTime() - clickedAt.getTime()).toBe(60 * dayMs);
     const old = { ...click, at: new Date(joinedAt.getTime() - 61 * dayMs) };
-    expect(checkAttribution({ ...asked, click: old }, joinedAt, rules)).toEqual({
+    expect(checkAttribution({ ...request, click: old }, joinedAt, rules)).toEqual({
       code: 'affiliates/too-late',
     });
   });

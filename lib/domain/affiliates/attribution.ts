@@ -7,24 +7,24 @@ import { checkAdvertising } from './affiliate-policy';
 import { programRules } from './affiliate-rules';
 import type { Affiliate } from './program';
 
-/** Somebody followed a link, and agreed to it being remembered. */
+/** A click on a link by a visitor who consented to its being stored. */
 export interface Click {
   readonly id: string;
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly at: Date;
-  /** Where it came from, by a keyed hash; null for a click of before that was kept. */
+  /** Keyed hash of the network it came from; null for clicks stored before the field existed. */
   readonly network: TraitName | null;
 }
 
-/** By which click a player came; there is one of it a player, for ever. */
+/** The click that a player is attributed to, at most one per player and permanent. */
 export interface Attribution {
   readonly player: string;
   readonly click: Click;
   readonly boundAt: Date;
-  /** The number of the line of the player's ledger that tells of it: what comes after it counts. */
+  /** Sequence number of the player's ledger row that records it; later rows earn commission. */
   readonly sequence: number;
-  /** The line of their first purchase since, null before it. */
+  /** Sequence number of the first purchase since, null before. */
   readonly firstPurchase: number | null;
 }
 
@@ -38,22 +38,22 @@ export type AttributionRefused =
 
 const dayMs = 86_400_000;
 
-/** Until when a click counts for whoever signs up. */
+/** Until when a click can be attributed. */
 export function remembersUntil({ at }: Pick<Click, 'at'>): Date {
   return new Date(at.getTime() + programRules.rememberedDays * dayMs);
 }
 
 /**
- * Whether somebody can be said to have come by a click. It is said once, within days of joining, and one player comes by a click; nobody
- * comes by their own link, nor whoever had an account before, nor where Sweeps Coins are not offered.
+ * Checks whether a player can be attributed to a click. An attribution is made once, within days of registration, and each click counts
+ * for one player. Excluded are the affiliate, returning players and players in blocked states.
  *
- * @param asked.isUsed    whether another player came by the click
- * @param asked.from      where the affiliate lives: their links lead nobody here from where Sweeps Coins are not offered
- * @param asked.standing  what was said before
- * @returns null where nothing stands against it
+ * @param request.isUsed  whether another player is attributed to the click
+ * @param request.from    residency of the affiliate, whose links are closed in a blocked state
+ * @param request.status  the player's existing attribution
+ * @returns the refusal, or null
  */
 export function checkAttribution(
-  asked: {
+  request: {
     readonly player: string;
     readonly joinedAt: Date;
     readonly isReturned: boolean;
@@ -68,7 +68,7 @@ export function checkAttribution(
   now: Date,
   rules: ResidencyRules,
 ): AttributionRefused | null {
-  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, status } = asked;
+  const { player, joinedAt, isReturned, home, click, isUsed, affiliate, from, isLinkOpen, status } = request;
   if (status) return { code: 'affiliates/already-bound' };
   if (player === click.affiliate) return { code: 'affiliates/own-link' };
   if (isUsed) return { code: 'affiliates/click-used' };

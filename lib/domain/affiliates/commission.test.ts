@@ -21,7 +21,11 @@ const at = new Date('2026-11-21T23:59:00Z');
 const click = { id: 'click-1', affiliate: 'mei', link: affiliateCode(7), at, network: null };
 const rules = ruleVersions[0]!;
 
-function line(kind: AccrualKind, cents: number, told: Partial<Parameters<typeof commissionAccrual>[2]> = {}) {
+function line(
+  kind: AccrualKind,
+  cents: number,
+  overrides: Partial<Parameters<typeof commissionAccrual>[2]> = {},
+) {
   const commissionEvent = { player: 'ann', sequence: 5, at, kind, cents, purchase: null };
   const facts = {
     state: 'TX',
@@ -31,14 +35,14 @@ function line(kind: AccrualKind, cents: number, told: Partial<Parameters<typeof 
     heldDays: 45,
     refunded: null,
   };
-  return commissionAccrual(commissionEvent, { click }, { ...facts, ...told });
+  return commissionAccrual(commissionEvent, { click }, { ...facts, ...overrides });
 }
 
 const dueIn = (days: number) => addDays('2026-11-21' as LocalDay, days);
 const totalDue = (of: CommissionAccrual) => addDues(duesOf(of).values()).cents;
 
-describe('a line of commission', () => {
-  it('names its click and the version of the rules, and pays the share of what is left after the fee', () => {
+describe('commission accrual', () => {
+  it('has its click and rule version, and the share of the price minus the fee', () => {
     expect(line('purchase', 1_999)).toMatchObject({
       affiliate: 'mei',
       click: 'click-1',
@@ -61,13 +65,13 @@ describe('a line of commission', () => {
     expect(line(kind, cents)).toMatchObject({ feeCents: 0, netCents, commissionCents });
   });
 
-  it('of a refund is due with its purchase, or at once where that is over', () => {
+  it('of a refund falls due with its purchase, or at once when that is past due', () => {
     const of = (days: number) =>
       line('refund', 100, { refunded: { ...line('purchase', 100), dueOn: dueIn(days) } });
     expect([of(12).dueOn, of(-12).dueOn]).toEqual([dueIn(12), dueIn(0)]);
   });
 
-  it('of a refund is taken back after a payout where its purchase fell due in an earlier month', () => {
+  it('of a refund is taken back after a payout when its purchase fell due in an earlier month', () => {
     const of = (dueOn: string) =>
       line('refund', 1_000, { refunded: { ...line('purchase', 1_000), dueOn: dueOn as LocalDay } });
     const takenBackOf = (dueOn: string) => addDues(duesOf(of(dueOn)).values()).takenBackCents;
@@ -75,7 +79,7 @@ describe('a line of commission', () => {
     expect(['2026-10-31', '2026-11-01', '2026-12-01'].map(takenBackOf)).toEqual([300, 0, 0]);
   });
 
-  it('that is reversed in a later month than it fell due is taken back after a payout', () => {
+  it('reversed in a later month than its due month is taken back after a payout', () => {
     const reverse = (text: string) =>
       reverseAccrual(line('purchase', 1_999), {
         reason: 'stolen-payment',
@@ -87,7 +91,7 @@ describe('a line of commission', () => {
     expect([takenBackBy('2026-11-30T00:00:00Z'), takenBackBy('2027-03-01T00:00:00Z')]).toEqual([0, 573]);
   });
 
-  it('of a refund counts as its purchase does, wherever the player lives by now', () => {
+  it('of a refund follows its purchase, wherever the player lives now', () => {
     const texan = line('purchase', 1_999);
     const californian = line('purchase', 1_999, { state: 'CA', exclusion: 'state-blocked' });
 
@@ -100,13 +104,13 @@ describe('a line of commission', () => {
   });
 
   it.each(['sign-up', 'redemption', 'redemption-undone'] as const)(
-    'of a %s is not born reversed: a prize is redeemed only where Sweeps Coins are offered',
+    'of a %s is not reversed by a blocked state',
     (kind) => {
       expect(line(kind, 1_000, { state: 'CA', exclusion: 'state-blocked' }).reversal).toBeNull();
     },
   );
 
-  it.each(exclusionReasons)('of a purchase is born reversed by %s, and makes nothing due', (exclusion) => {
+  it.each(exclusionReasons)('of a purchase is created reversed by %s and has nothing due', (exclusion) => {
     const excluded = line('purchase', 1_999, { exclusion });
 
     expect(excluded.reversal?.reason).toBe(exclusion);
@@ -114,7 +118,7 @@ describe('a line of commission', () => {
     expect(metricsOfAccrual(excluded)).toMatchObject({ commissionCents: 573, reversedCents: 573 });
   });
 
-  it('is taken back once, when it is due, and only where there is something to take', () => {
+  it('is reversed once, on its due day or at once when settled, and only if it has commission', () => {
     const early = reverseAccrual(line('purchase', 1_999), {
       reason: 'false-traffic',
       at,
@@ -140,7 +144,7 @@ describe('a line of commission', () => {
       });
   });
 
-  it('is taken back as far as refunds have left something of it, and a refund after that takes nothing more', () => {
+  it('is reversed by what refunds have left, and a later refund takes nothing more', () => {
     const bought = line('purchase', 29_999);
     const take = (takenCents: number) =>
       reverseAccrual({ ...bought, takenCents }, { reason: 'stolen-payment', at, isSettled: false });
@@ -157,7 +161,7 @@ describe('a line of commission', () => {
     expect(leftOf(half)).toBe(0);
   });
 
-  it('is in whole cents, never more than the share, and a sum of lines is what they net', () => {
+  it('is in whole cents within the share, and its metrics add up', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ kind: fc.constantFrom(...accrualKinds), cents: fc.nat(50_000) }), {
@@ -179,8 +183,8 @@ describe('a line of commission', () => {
   });
 });
 
-describe('rules', () => {
-  it('are those of the day, by version', () => {
+describe('affiliate rules', () => {
+  it('are those of the version in force on the day', () => {
     const next = { ...rules, version: 'next', from: '2027-01-01' as LocalDay };
 
     expect(rulesOn('2026-12-31' as LocalDay, [rules, next]).version).toBe('2026-11');
@@ -188,7 +192,7 @@ describe('rules', () => {
     expect(() => rulesOn('2025-12-31' as LocalDay)).toThrow(RangeError);
   });
 
-  it('take no fee above the price, and none of nothing', () => {
+  it('limit the fee to the price, and charge none for 0', () => {
     expect([feeOf(0, rules), feeOf(10, rules), shareOf(-1, rules)]).toEqual([0, 10, 0]);
   });
 });

@@ -4,99 +4,99 @@ import { type AffiliateRules, rulesOn } from './affiliate-rules';
 import type { Attribution } from './attribution';
 import { monthOf } from './settlement';
 
-/** What of a referred player's ledger is a matter of their affiliate. */
+/** Events of a referred player's ledger that concern the affiliate. */
 export const accrualKinds = ['sign-up', 'purchase', 'refund', 'redemption', 'redemption-undone'] as const;
 export type AccrualKind = (typeof accrualKinds)[number];
 
-/** Why an admin takes a commission back. */
+/** Reasons for which an admin reverses a commission. */
 export const reversalReasons = ['false-traffic', 'self-referral', 'terms-broken', 'stolen-payment'] as const;
-/** Why a purchase earns nothing from the start: its player lives where Sweeps Coins are not offered, or the affiliate was suspended when it was made. */
+/** Reasons for which a purchase earns nothing: its player lives in a blocked state, or the affiliate was suspended at that time. */
 export const exclusionReasons = ['state-blocked', 'affiliate-suspended'] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
-/** Why a commission is not, or not any more, to be paid. */
+/** Why a commission is not payable. */
 export type ReversalReason = ExclusionReason | (typeof reversalReasons)[number];
 
-/** What happened, as the ledger tells it. */
+/** An event as recorded in the ledger. */
 export interface CommissionEvent {
   readonly player: string;
-  /** The number of the ledger's line. */
+  /** Sequence number of the ledger row. */
   readonly sequence: number;
   readonly at: Date;
   readonly kind: AccrualKind;
   /** US cents, never below 0. */
   readonly cents: number;
-  /** The purchase that was paid or went back; null for anything else. */
+  /** The purchase that was paid or refunded; null for other events. */
   readonly purchase: string | null;
 }
 
-/** One line of commission: what happened, by which click, under which rules, and what it comes to. */
+/** A commission accrual: the event, its click, the rules and the resulting amounts. */
 export interface CommissionAccrual extends CommissionEvent {
   readonly affiliate: string;
   readonly link: AffiliateCode;
   readonly click: string;
-  /** Where the player lives, `--` where they have not told; of a refund, where they lived when the purchase was reckoned. */
+  /** State of the player, `--` if unknown; for a refund, the state recorded with its purchase. */
   readonly state: string;
   readonly isFirstPurchase: boolean;
   readonly ruleVersion: string;
-  /** What taking the payment cost. */
+  /** Payment costs. */
   readonly feeCents: number;
-  /** What it adds to net purchases; below zero for what takes away from them. */
+  /** Contribution to net purchases; negative for deductions. */
   readonly netCents: number;
-  /** The affiliate's share of that, towards zero: a refund in full takes no more than the purchase brought. */
+  /** The affiliate's share, rounded toward zero, so that a full refund never takes more than the purchase earned. */
   readonly commissionCents: number;
-  /** What refunds that count have taken of a purchase's commission, 0 and above; 0 for anything else. */
+  /** Commission that refunds have taken of a purchase, zero or more; 0 for other events. */
   readonly takenCents: number;
-  /** When it was reckoned; from then on it is held, for so many days. */
+  /** When it was computed, which starts the holding period. */
   readonly reckonedAt: Date;
   readonly heldDays: number;
-  /** The first day, in UTC, on which it counts for a payment. */
+  /** First day, in UTC, on which it is payable. */
   readonly dueOn: LocalDay;
-  /** Of a refund or dispute: whether the commission that it takes fell due in an earlier month, whose payout is over. */
+  /** For a refund or dispute: whether the commission it takes fell due in an earlier month, whose payout is complete. */
   readonly isAfterPayout: boolean;
-  /** Why nothing is paid for it; null where it stands. */
+  /** Why it is not payable; null while it is in force. */
   readonly reversal: Reversal | null;
 }
 
-/** What was taken back of a line, and why. */
+/** A reversal of an accrual. */
 export interface Reversal {
   readonly reason: ReversalReason;
   readonly at: Date;
   readonly dueOn: LocalDay;
-  /** What it takes back: all of the line's commission, or what refunds have left of it. */
+  /** Amount reversed: the full commission, or what refunds have left of it. */
   readonly cents: number;
 }
 
-/** What taking a payment of so many cents costs. */
+/** Payment costs of an amount. */
 export function feeOf(cents: number, { feeBasisPoints, feeFixedCents }: AffiliateRules): number {
   return cents === 0 ? 0 : Math.min(cents, Math.floor((cents * feeBasisPoints) / 10_000) + feeFixedCents);
 }
 
-/** The share of so many cents, whole cents towards zero. */
+/** The affiliate's share of an amount, in whole cents rounded toward zero. */
 export function shareOf(netCents: number, { shareBasisPoints }: AffiliateRules): number {
   return Math.trunc((netCents * shareBasisPoints) / 10_000) + 0;
 }
 
-/** The day of an instant in UTC, by which everything of the program is reckoned. */
+/** The UTC day of an instant, which the program uses throughout. */
 export function dayOf(at: Date): LocalDay {
   return at.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;
 }
 
 /**
- * Reckons a line. All is held for as long, what takes away as well: so neither is settled without the other. A refund alone counts
- * with its purchase, or at once where that is due already; the fee of the payment is not given back.
+ * Computes an accrual. Earnings and deductions are held equally long, so that both are settled together. Only a refund falls due with its
+ * purchase, or at once if that is already due; the payment fee is not returned.
  *
- * Where the player lives, and whether the affiliate is suspended, decides about purchases alone. A refund takes back what its purchase earns: nothing where that is reversed,
- * wherever the player lives by now. A prize can be redeemed only where Sweeps Coins are offered, so that it was is proof enough: it
- * counts, and so does its coming back, and a move in between leaves neither without the other.
+ * The player's state and a suspension of the affiliate affect purchases only. A refund takes back what its purchase earned, which is
+ * nothing if that was reversed, wherever the player lives now. Redemptions are possible only where Sweeps Coins are offered, so a
+ * redemption and its undoing always count, and a move in between cannot separate them.
  *
- * @param told.exclusion  why nothing is paid for a purchase, null where something is
- * @param told.heldDays   for how long the affiliate's commission is held by now
- * @param told.refunded   of a refund: the line of its purchase, as it stands
+ * @param details.exclusion  why a purchase earns nothing, or null
+ * @param details.heldDays   current holding period of the affiliate
+ * @param details.refunded   for a refund, the current accrual of its purchase
  */
 export function commissionAccrual(
   commissionEvent: CommissionEvent,
   { click }: Pick<Attribution, 'click'>,
-  told: {
+  details: {
     state: string;
     exclusion: ReversalReason | null;
     isFirstPurchase: boolean;
@@ -106,12 +106,12 @@ export function commissionAccrual(
   },
 ): CommissionAccrual {
   const rules = rulesOn(dayOf(commissionEvent.at));
-  const { exclusion, refunded, ...facts } = told;
+  const { exclusion, refunded, ...facts } = details;
   const feeCents = commissionEvent.kind === 'purchase' ? feeOf(commissionEvent.cents, rules) : 0;
   const netCents = signOf(commissionEvent.kind) * commissionEvent.cents - feeCents + 0;
   const commissionCents = shareOf(netCents, rules);
-  const reckonedOn = dayOf(told.reckonedAt);
-  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, told.heldDays);
+  const reckonedOn = dayOf(details.reckonedAt);
+  const dueOn = refunded ? laterOf(reckonedOn, refunded.dueOn) : addDays(reckonedOn, details.heldDays);
   const reason = commissionEvent.kind === 'purchase' ? exclusion : (refunded?.reversal?.reason ?? null);
   return {
     ...commissionEvent,
@@ -120,14 +120,14 @@ export function commissionAccrual(
     click: click.id,
     ruleVersion: rules.version,
     ...facts,
-    state: refunded?.state ?? told.state,
+    state: refunded?.state ?? details.state,
     feeCents,
     netCents,
     commissionCents,
     dueOn,
     takenCents: 0,
     isAfterPayout: refunded !== null && monthOf(refunded.dueOn) < monthOf(dueOn),
-    reversal: reason && { reason, at: told.reckonedAt, dueOn, cents: commissionCents },
+    reversal: reason && { reason, at: details.reckonedAt, dueOn, cents: commissionCents },
   };
 }
 
@@ -135,15 +135,15 @@ export type ReversalRefused = {
   readonly code: 'affiliates/already-reversed' | 'affiliates/nothing-to-reverse';
 };
 
-/** What a reversal would take back of a line: of a purchase what refunds have left of its commission; nothing else earns any. */
+/** Amount a reversal would take: for a purchase, the commission that refunds have left; other accruals cannot be reversed. */
 export function leftOf({ kind, commissionCents, takenCents, reversal }: CommissionAccrual): number {
   return kind === 'purchase' && !reversal ? Math.max(0, commissionCents - takenCents) : 0;
 }
 
 /**
- * Takes what is left of a commission back: on the day on which it is due, so that it never is, or at once where that day is settled.
+ * Reverses the remaining commission: on its due day, so that it never becomes payable, or at once if that day is settled.
  *
- * @param asked.isSettled  whether there is a statement of the month in which the line falls due, or of a later one
+ * @param isSettled  whether the month in which the accrual falls due, or a later one, has a statement
  */
 export function reverseAccrual(
   line: CommissionAccrual,

@@ -1,13 +1,13 @@
 import type { TraitKind } from '#domain/player/shared-trait';
 
-/** What a player and the affiliate by whose link they came may have in common. */
+/** Traits that a player and the referring affiliate may share. */
 export const matchKinds = ['home', 'network', 'card'] as const satisfies readonly TraitKind[];
 export type MatchKind = (typeof matchKinds)[number];
 
-/** What an admin can say of a match: that the player is the affiliate or of their household, or that they have nothing to do with each other. */
+/** Verdicts on a match: the player belongs to the affiliate or the household, or is unrelated. */
 export const matchVerdicts = ['self-referral', 'unrelated'] as const;
 
-/** What an admin said of a player and their affiliate, and of what was in common then. */
+/** An admin's verdict, with the traits shared at that time. */
 export interface MatchVerdict {
   readonly affiliate: string;
   readonly player: string;
@@ -16,15 +16,15 @@ export interface MatchVerdict {
   readonly at: Date;
 }
 
-/** A player who has something in common with the affiliate by whose link they came. */
+/** A player who shares traits with the referring affiliate. */
 export interface AffiliateMatch {
   readonly player: string;
   readonly kinds: readonly MatchKind[];
-  /** Null before an admin looked at it. */
+  /** Null before a review. */
   readonly verdict: MatchVerdict | null;
 }
 
-/** Whether an admin has to look at a match before its affiliate is paid: nobody did, or not at everything that is in common by now. */
+/** Whether a match needs a review before the affiliate is paid: it has none, or shares a trait that the review did not cover. */
 export function isOpenMatch({ kinds, verdict }: Pick<AffiliateMatch, 'kinds' | 'verdict'>): boolean {
   if (verdict?.verdict === 'self-referral') return false;
   return kinds.some((kind) => !verdict?.kinds.includes(kind));

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import { type CommissionAccrual, dayOf } from './commission';
 import { type Due, monthOf } from './settlement';
 
-/** What is counted of an affiliate, for each day, link and state. Sums of cents; refunds, redemptions and fees as they are taken off. */
+/** Metrics of an affiliate per day, link and state. Sums in cents; refunds, redemptions and fees are positive deductions. */
 export const metricNames = [
   'clicks',
   'visitors',
@@ -21,14 +21,14 @@ export type AffiliateMetrics = Readonly<Record<MetricName, number>>;
 
 const noMetrics = Object.fromEntries(metricNames.map((name) => [name, 0])) as AffiliateMetrics;
 
-/** Adds figures up. */
+/** Adds metrics. */
 export function addMetrics(...all: readonly Partial<AffiliateMetrics>[]): AffiliateMetrics {
   const sums: Record<MetricName, number> = { ...noMetrics };
   for (const each of all) for (const name of metricNames) sums[name] += each[name] ?? 0;
   return sums;
 }
 
-/** What a line adds to the figures of the day on which it happened, as it was reckoned: with its reversal where it was born with one. */
+/** Contribution of an accrual to the metrics of its day, including a reversal it was created with. */
 export function metricsOfAccrual(line: CommissionAccrual): Partial<AffiliateMetrics> {
   const { kind, cents, feeCents, netCents, commissionCents } = line;
   const money = { feesCents: feeCents, netCents, commissionCents };
@@ -46,12 +46,12 @@ export function metricsOfAccrual(line: CommissionAccrual): Partial<AffiliateMetr
   };
 }
 
-/** What its reversal adds to them, where it has one. */
+/** Contribution of the accrual's reversal, if any. */
 export function metricsOfReversal({ reversal }: CommissionAccrual): Partial<AffiliateMetrics> {
   return reversal ? { reversedCents: reversal.cents } : {};
 }
 
-/** What a line makes due and when; a line that was reversed makes due what is taken back as well. */
+/** Amounts of an accrual by due day, including its reversal. */
 export function duesOf(line: CommissionAccrual): ReadonlyMap<LocalDay, Due> {
   const { commissionCents, dueOn, isAfterPayout, reversal } = line;
   const onReversal = dueOfReversal(line);
@@ -66,14 +66,14 @@ export function duesOf(line: CommissionAccrual): ReadonlyMap<LocalDay, Due> {
   ]);
 }
 
-/** What its reversal makes due, null where it has none. It is taken back after a payout where the line fell due in an earlier month. */
+/** The due amount of a reversal, or null. It counts as taken back after a payout if the accrual fell due in an earlier month. */
 export function dueOfReversal({ dueOn, reversal }: CommissionAccrual): Due | null {
   if (!reversal) return null;
   const isAfterPayout = monthOf(reversal.dueOn) > monthOf(dueOn);
   return { cents: -reversal.cents, takenBackCents: isAfterPayout ? reversal.cents : 0 };
 }
 
-/** Of which day, link and state a line is. */
+/** The day, link and state that an accrual belongs to. */
 export function placeOf({ at, link, state }: CommissionAccrual): {
   day: LocalDay;
   link: string;

@@ -23,7 +23,7 @@ const application: Application = {
   taxCountry: 'US',
   termsVersion: '2026-11',
 };
-const asked = { player: 'mei', application, at };
+const request = { player: 'mei', application, at };
 const status = (state: AffiliateState): Affiliate => ({
   player: 'mei',
   application,
@@ -36,32 +36,32 @@ const status = (state: AffiliateState): Affiliate => ({
 });
 const reasons: readonly (AffiliateReason | null)[] = [null, ...rejectionReasons, ...suspensionReasons];
 
-describe('asking for a place', () => {
-  it('is granted to whoever has none, and to whoever was turned down', () => {
-    expect(applyToProgram(undefined, asked, '2026-11')).toMatchObject({ state: 'requested', revision: 0 });
-    expect(applyToProgram(status('rejected'), asked, '2026-11')).toMatchObject({
+describe('applyToProgram', () => {
+  it('accepts a new player and a rejected one', () => {
+    expect(applyToProgram(undefined, request, '2026-11')).toMatchObject({ state: 'requested', revision: 0 });
+    expect(applyToProgram(status('rejected'), request, '2026-11')).toMatchObject({
       state: 'requested',
       revision: 4,
     });
   });
 
-  it.each(['requested', 'approved', 'suspended'] as const)('is refused to whoever is %s', (state) => {
-    expect(applyToProgram(status(state), asked, '2026-11')).toEqual({
+  it.each(['requested', 'approved', 'suspended'] as const)('refuses a player who is %s', (state) => {
+    expect(applyToProgram(status(state), request, '2026-11')).toEqual({
       code: 'affiliates/already-applied',
       state,
     });
   });
 
-  it('needs the terms in force', () => {
-    expect(applyToProgram(undefined, asked, '2027-01')).toEqual({
+  it('requires the terms in force', () => {
+    expect(applyToProgram(undefined, request, '2027-01')).toEqual({
       code: 'affiliates/terms-superseded',
       current: '2027-01',
     });
   });
 });
 
-describe('a decision', () => {
-  it('leads from its states alone, with a reason that fits, to its own', () => {
+describe('decideAffiliate', () => {
+  it('applies a decision only from its states and with a fitting reason', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...affiliateStates),
@@ -94,7 +94,7 @@ describe('isSuspendedAt', () => {
       reason: decision === 'suspend' ? 'spam' : null,
     }) as Affiliate;
 
-  it('returns true from the instant of a suspension until it ends, as often as there is one', () => {
+  it('returns true from each suspension until it ends', () => {
     const once = decide(decide(status('approved'), 'suspend', 1), 'resume', 3);
     const again = decide(once, 'suspend', 5);
 
@@ -104,7 +104,7 @@ describe('isSuspendedAt', () => {
     expect(isSuspendedAt(once, hour(6))).toBe(false);
   });
 
-  it('returns true for a place that ended with its account', () => {
+  it('returns true for a participation that ended with its account', () => {
     expect(isSuspendedAt(status('suspended'), at)).toBe(true);
   });
 });

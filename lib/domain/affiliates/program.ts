@@ -1,35 +1,35 @@
-/** How somebody stands with the program. */
+/** States of an affiliate. */
 export const affiliateStates = ['requested', 'approved', 'rejected', 'suspended'] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
 
-/** Why a request was not granted. */
+/** Reasons for rejecting an application. */
 export const rejectionReasons = [
   'site-unclear',
   'audience-unfit',
   'promises-winnings',
   'not-reachable',
 ] as const;
-/** Why an affiliate may not advertise for now. */
+/** Reasons for suspending an affiliate. */
 export const suspensionReasons = ['terms-broken', 'false-traffic', 'spam', 'asked-by-affiliate'] as const;
 
 export type AffiliateReason = (typeof rejectionReasons)[number] | (typeof suspensionReasons)[number];
 
-/** Where an affiliate reaches people. */
+/** Channels through which an affiliate advertises. */
 export const channels = ['website', 'blog', 'video', 'social', 'newsletter', 'podcast'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What somebody tells who asks to become an affiliate. */
+/** An application to become an affiliate. */
 export interface Application {
   readonly site: string;
   readonly channels: readonly Channel[];
-  /** Who sees it, in their own words. */
+  /** Description of the audience by the applicant. */
   readonly audience: string;
-  /** Two letters, by ISO 3166. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly taxCountry: string;
   readonly termsVersion: string;
 }
 
-/** Somebody's place in the program. */
+/** A player's participation in the program. */
 export interface Affiliate {
   readonly player: string;
   readonly application: Application;
@@ -37,20 +37,20 @@ export interface Affiliate {
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
   readonly reason: AffiliateReason | null;
-  /** When they were suspended, the first time first. */
+  /** Suspensions in chronological order. */
   readonly suspensions: readonly AffiliateSuspension[];
-  /** How often it was changed. */
+  /** Number of changes. */
   readonly revision: number;
 }
 
-/** A time in which an affiliate earns nothing. */
+/** A period in which an affiliate earns nothing. */
 export interface AffiliateSuspension {
   readonly from: Date;
-  /** Null while it lasts. */
+  /** Null while it is in force. */
   readonly until: Date | null;
 }
 
-/** What an admin can decide, and from which states. */
+/** Decisions of an admin and their transitions. */
 export const decisions = {
   approve: { from: ['requested'], to: 'approved' },
   reject: { from: ['requested'], to: 'rejected' },
@@ -66,21 +66,21 @@ export type AffiliateRefused =
   | { readonly code: 'affiliates/terms-superseded'; readonly current: string };
 
 /**
- * Asks to become an affiliate; whoever was turned down may ask again.
+ * Applies to the program; a rejected player may apply again.
  *
- * @param status  what they asked before
- * @param currentTerms  the version of the terms in force
+ * @param status        the previous application, if any
+ * @param currentTerms  version of the terms in force
  */
 export function applyToProgram(
   status: Affiliate | undefined,
-  asked: { player: string; application: Application; at: Date },
+  request: { player: string; application: Application; at: Date },
   currentTerms: string,
 ): Affiliate | AffiliateRefused {
-  if (asked.application.termsVersion !== currentTerms)
+  if (request.application.termsVersion !== currentTerms)
     return { code: 'affiliates/terms-superseded', current: currentTerms };
   if (status && status.state !== 'rejected')
     return { code: 'affiliates/already-applied', state: status.state };
-  const { player, application, at } = asked;
+  const { player, application, at } = request;
   const revision = status ? status.revision + 1 : 0;
   return {
     player,
@@ -94,7 +94,7 @@ export function applyToProgram(
   };
 }
 
-/** Decides about an affiliate. To turn down or to suspend needs a reason that fits; the others have none. */
+/** Applies a decision. Rejections and suspensions require one of their reasons; other decisions accept none. */
 export function decideAffiliate(
   affiliate: Affiliate,
   decision: Decision,
@@ -110,7 +110,7 @@ export function decideAffiliate(
   return { ...affiliate, state: to, decidedAt: at, reason, suspensions, revision: affiliate.revision + 1 };
 }
 
-/** Whether an affiliate was suspended at an instant. A place that ended with its account has none on record, and is suspended for good. */
+/** Whether an affiliate was suspended at an instant. `suspended` without an open suspension means that the account was closed. */
 export function isSuspendedAt(
   { state, suspensions }: Pick<Affiliate, 'state' | 'suspensions'>,
   at: Date,

@@ -24,7 +24,7 @@ const payout = (totalCents: number, carriedOutCents = 0) =>
 const settle = (dueCents: number, earlier: Parameters<typeof settleMonth>[1] = []) =>
   settleMonth({ affiliate: 'mei', month, due: due(dueCents), madeAt }, earlier);
 
-describe('a month', () => {
+describe('settleMonth', () => {
   it.each<[string, Due, number, Partial<Statement>]>([
     ['pays from 100 dollars', due(10_000), 0, { outcome: 'payable', totalCents: 10_000, carriedOutCents: 0 }],
     ['carries less over', due(9_999), 0, { outcome: 'carried', carriedOutCents: 9_999 }],
@@ -72,27 +72,27 @@ describe('a month', () => {
       { outcome: 'payable', totalCents: 10_000, carriedOutCents: 0 },
     ],
   ])('%s', (_case, fallenDue, carried, expected) => {
-    const asked = { affiliate: 'mei', month, due: fallenDue, madeAt };
-    expect(settleMonth(asked, [payout(20_000, carried)])).toMatchObject(expected);
+    const input = { affiliate: 'mei', month, due: fallenDue, madeAt };
+    expect(settleMonth(input, [payout(20_000, carried)])).toMatchObject(expected);
   });
 
-  it('carries nothing of what was taken back where nothing was ever paid out', () => {
-    const asked = { affiliate: 'mei', month, due: due(-4_000, 4_000), madeAt };
-    expect(settleMonth(asked, [])).toMatchObject({ outcome: 'written-off', carriedOutCents: 0 });
-    expect(settleMonth(asked, [payout(1_500)])).toMatchObject({
+  it('writes off what was taken back beyond the sum of all payouts', () => {
+    const input = { affiliate: 'mei', month, due: due(-4_000, 4_000), madeAt };
+    expect(settleMonth(input, [])).toMatchObject({ outcome: 'written-off', carriedOutCents: 0 });
+    expect(settleMonth(input, [payout(1_500)])).toMatchObject({
       outcome: 'carried',
       carriedOutCents: -1_500,
     });
   });
 
-  it('is settled from the second day of the next', () => {
+  it('is possible according to canSettle from the second day of the next month', () => {
     expect([canSettle(month, day('2026-12-01')), canSettle(month, day('2026-12-02'))]).toEqual([false, true]);
     expect(monthAfter('2026-12' as SettledMonth)).toBe('2027-01');
   });
 });
 
-describe('a payment', () => {
-  it('is noted once, and said again it stays', () => {
+describe('payStatement', () => {
+  it('records one payment and is idempotent for the same reference', () => {
     const paid = payStatement(settle(20_000), { at: madeAt, reference: 'wire-1' }) as Statement;
 
     expect(payStatement(paid, { at: new Date(), reference: 'wire-1' })).toBe(paid);
@@ -105,10 +105,10 @@ describe('a payment', () => {
   });
 });
 
-describe('a line', () => {
+describe('accrualStatus', () => {
   const of = (text: string, dueCents: number, carriedIn = 0) => {
-    const asked = { affiliate: 'mei', month: text as SettledMonth, due: due(dueCents), madeAt };
-    return settleMonth(asked, [payout(20_000, carriedIn)]);
+    const input = { affiliate: 'mei', month: text as SettledMonth, due: due(dueCents), madeAt };
+    return settleMonth(input, [payout(20_000, carriedIn)]);
   };
   const paid = payStatement(of('2026-12', 9_000, 4_000), { at: madeAt, reference: 'wire-1' }) as Statement;
   const statements = [of('2026-10', 20_000), of('2026-11', 4_000), paid, of('2027-01', -500, -300)];
@@ -139,8 +139,8 @@ describe('a line', () => {
   });
 });
 
-describe('all commission', () => {
-  it('is pending, approved, paid or owed to the cent, but for what was written off; nobody owes more than was paid out', () => {
+describe('commissionTotals', () => {
+  it('adds up to the cent except for write-offs, and never owes more than was paid out', () => {
     const fallen = fc.record({
       offset: fc.nat(200),
       cents: fc.integer({ min: -8_000, max: 12_000 }),
@@ -164,13 +164,13 @@ describe('all commission', () => {
         }
         const today = addDays(`${next}-01` as LocalDay, 1);
 
-        const status = commissionTotals(dues, statements, today);
+        const totals = commissionTotals(dues, statements, today);
 
         const earned = addDues(dues.values()).cents;
         const writtenOff = statements
           .filter(({ totalCents }) => totalCents < 0)
           .reduce((sum, { totalCents, carriedOutCents }) => sum + carriedOutCents - totalCents, 0);
-        const { pendingCents, approvedCents, paidCents, owedCents } = status;
+        const { pendingCents, approvedCents, paidCents, owedCents } = totals;
         expect(pendingCents + approvedCents + paidCents - owedCents).toBe(earned + writtenOff);
         let paidOut = 0;
         for (const { outcome, totalCents, carriedOutCents } of statements) {

@@ -5,51 +5,51 @@ import { programRules } from './affiliate-rules';
 export type SettledMonth = string & { readonly unit: 'settled-month' };
 
 /**
- * What a month came to.
+ * Outcome of a month.
  *
- * - `payable`: it is paid, or waits for it
- * - `carried`: too little to be paid, or less than nothing by what was taken back after a payout; it goes into the next month
- * - `written-off`: prizes took more than was earned; nobody is left owing for them
- * - `nothing`: there was nothing
+ * - `payable`: paid or awaiting payment
+ * - `carried`: below the payout threshold, or negative because of amounts taken back after a payout; carried to the next month
+ * - `written-off`: redemptions exceeded earnings; the affiliate does not owe the difference
+ * - `nothing`: the total is 0
  */
 export const settlementOutcomes = ['payable', 'carried', 'written-off', 'nothing'] as const;
 export type SettlementOutcome = (typeof settlementOutcomes)[number];
 
-/** The statement of an affiliate's month. */
+/** Monthly statement of an affiliate. */
 export interface Statement {
   readonly affiliate: string;
   readonly month: SettledMonth;
-  /** What came over from the month before; below 0 where more was taken back after a payout than was earned since. */
+  /** Carried over from the previous month; negative when more was taken back after a payout than earned since. */
   readonly carriedInCents: number;
-  /** What fell due in the month, after whatever was taken back. */
+  /** Amount that fell due in the month, net of deductions. */
   readonly dueCents: number;
-  /** Of it, what refunds, disputes and reversals took of commission of earlier months, 0 and above. */
+  /** Part that refunds, disputes and reversals took from commission of earlier months, zero or more. */
   readonly takenBackCents: number;
   readonly totalCents: number;
   readonly outcome: SettlementOutcome;
-  /** What goes into the next month; below 0 it is set against what is earned then. */
+  /** Carried to the next month; a negative amount is offset against its earnings. */
   readonly carriedOutCents: number;
   readonly madeAt: Date;
   readonly payment: { readonly at: Date; readonly reference: string } | null;
 }
 
-/** What an affiliate's commission comes to, by how far it is. */
+/** An affiliate's commission by state. */
 export interface CommissionTotals {
   readonly pendingCents: number;
   readonly approvedCents: number;
   readonly paidCents: number;
-  /** What was taken back after a payout and is set against what is earned next, 0 and above. */
+  /** Taken back after a payout, to be offset against future earnings; zero or more. */
   readonly owedCents: number;
 }
 
-/** What falls due on a day, or on several. */
+/** Amounts due on one or several days. */
 export interface Due {
   readonly cents: number;
-  /** Of it, what refunds, disputes and reversals take of commission that fell due in an earlier month, 0 and above. */
+  /** Part that refunds, disputes and reversals take from commission due in an earlier month, zero or more. */
   readonly takenBackCents: number;
 }
 
-/** Adds up what falls due. */
+/** Adds due amounts. */
 export function addDues(dues: Iterable<Due>): Due {
   let [cents, takenBackCents] = [0, 0];
   for (const due of dues) {
@@ -60,9 +60,9 @@ export function addDues(dues: Iterable<Due>): Due {
 }
 
 /**
- * How many days a commission is held that is reckoned now.
+ * Holding period, in days, of a commission computed now.
  *
- * @param statements  of every month that was settled
+ * @param statements  all settled months
  */
 export function heldDaysAfter(statements: readonly Pick<Statement, 'payment'>[]): number {
   const wasPaid = statements.some(({ payment }) => payment !== null);
@@ -79,30 +79,30 @@ export function monthAfter(month: SettledMonth): SettledMonth {
   return monthOf(firstOfNextMonth(`${month}-01` as LocalDay));
 }
 
-/** The months from that of a day on that could be settled by now. */
+/** The months, starting with that of a day, that can be settled today. */
 export function settleableFrom(day: LocalDay, today: LocalDay): SettledMonth[] {
   const months: SettledMonth[] = [];
   for (let month = monthOf(day); canSettle(month, today); month = monthAfter(month)) months.push(month);
   return months;
 }
 
-/** Whether a month can be settled: not before the second day of the next, so that nothing of it is still on its way. */
+/** Whether a month can be settled: from the second day of the next month, when all its events have arrived. */
 export function canSettle(month: SettledMonth, today: LocalDay): boolean {
   return today > firstOfNextMonth(`${month}-01` as LocalDay);
 }
 
 /**
- * Settles a month. Of a month below zero what was taken back after a payout is carried over, up to all that was ever paid out; what
- * prizes took is written off.
+ * Settles a month. Of a negative total, amounts taken back after a payout are carried over, limited to the sum of all payouts; the rest is
+ * written off.
  *
- * @param asked.due  the sum of what fell due on its days
- * @param earlier    the statements of the months before, the oldest first
+ * @param input.due  sum of the amounts due in the month
+ * @param earlier    statements of previous months, oldest first
  */
 export function settleMonth(
-  asked: { affiliate: string; month: SettledMonth; due: Due; madeAt: Date },
+  input: { affiliate: string; month: SettledMonth; due: Due; madeAt: Date },
   earlier: readonly Pick<Statement, 'carriedOutCents' | 'outcome' | 'totalCents'>[],
 ): Statement {
-  const { due, ...of } = asked;
+  const { due, ...of } = input;
   const { cents: dueCents, takenBackCents } = due;
   const carriedInCents = earlier.at(-1)?.carriedOutCents ?? 0;
   const totalCents = carriedInCents + dueCents;
@@ -124,10 +124,10 @@ export function settleMonth(
 }
 
 /**
- * How far all commission is.
+ * Computes the totals of all commission.
  *
- * @param dues        by the day on which they fall due
- * @param statements  of every month that was settled, the oldest first
+ * @param dues        by due day
+ * @param statements  all settled months, oldest first
  */
 export function commissionTotals(
   dues: ReadonlyMap<LocalDay, Due>,
@@ -150,23 +150,23 @@ export function commissionTotals(
   };
 }
 
-/** How far a line of commission is; `set-off` in a month in which as much was taken back as earned, or more. */
+/** States of an accrual; `set-off` in a month whose total is zero or negative. */
 export const accrualStatuses = ['pending', 'approved', 'paid', 'set-off', 'reversed'] as const;
 export type AccrualState = (typeof accrualStatuses)[number];
 
-/** How far a line is, and by which statement; with the payment's reference once it is paid. */
+/** State of an accrual with its statement, and the payment's reference once it is paid. */
 export interface AccrualStatus {
   readonly state: AccrualState;
-  /** Null before it is settled. */
+  /** Null before settlement. */
   readonly month: SettledMonth | null;
   readonly payment: string | null;
 }
 
 /**
- * How far a line is. It is settled with its month, or with the next that is settled where its own was left out; and what was carried over
- * is paid with the month in which it came to enough.
+ * Returns the state of an accrual. It is settled with its month, or with the next settled one if its own was skipped; a carried amount is
+ * paid with the month that reaches the threshold.
  *
- * @param statements  of every month that was settled, the oldest first
+ * @param statements  all settled months, oldest first
  */
 export function accrualStatus(
   { dueOn, isReversed }: { dueOn: LocalDay; isReversed: boolean },
@@ -187,7 +187,7 @@ export function accrualStatus(
 
 export type PaymentRefused = { readonly code: 'affiliates/nothing-payable' | 'affiliates/already-paid' };
 
-/** Notes that a statement was paid; said again with the same reference it stays as it is. */
+/** Records the payment of a statement. Idempotent for the same reference. */
 export function payStatement(
   statement: Statement,
   payment: { at: Date; reference: string },

@@ -15,17 +15,17 @@ describe('countAdjustedAlone', () => {
     ['exactly the most that is taken', -10_000, { day: today, sweeps: 10_000 }],
     ['one more that is given', 10_001, needed],
     ['one more that is taken', -10_001, needed],
-  ])('decides about %s', (_what, units, counted) => {
+  ])('applies the daily limit to %s', (_what, units, counted) => {
     expect(countAdjustedAlone(undefined, sweeps(units), today)).toEqual(counted);
   });
 
-  it('counts no Gold Coins, however many', () => {
+  it('returns null for Gold Coins of any amount', () => {
     const gold = { account: 'player:gold', amount: amount(1_000_000) } as const;
 
     expect(countAdjustedAlone(undefined, gold, today)).toBeNull();
   });
 
-  it('lets no number of small adjustments of a day pass for a large one, whatever they give and take', () => {
+  it('limits the sum of all adjustments of a day, credits and debits alike', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -12_000, max: 12_000 })), (adjustments) => {
         let counted: AdjustedAlone | undefined;
@@ -43,7 +43,7 @@ describe('countAdjustedAlone', () => {
     );
   });
 
-  it('begins anew with the next day, and not where a clock is behind', () => {
+  it('restarts on the next day, but not when the clock runs behind', () => {
     const counted = { day: today, sweeps: amount(10_000) };
 
     expect(countAdjustedAlone(counted, sweeps(1), day('2026-11-22'))).toEqual({

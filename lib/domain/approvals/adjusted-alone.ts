@@ -4,29 +4,29 @@ import { coinOf } from '#domain/wallet/account';
 import type { Adjustment } from '#domain/wallet/adjustment';
 
 /**
- * Sweeps Coins, in hundredths, that superadmins may adjust of one player on one day in UTC without a second one. What is given and what
- * is taken add up, so that no number of small adjustments passes for a large one.
+ * Sweeps Coins, in hundredths, that superadmins may adjust for one player per UTC day without approval. Credits and debits add up, so many
+ * small adjustments cannot replace a large one.
  */
 export const mostAdjustedAlone = amount(10_000);
 
-/** What was adjusted of a player on a day without a second superadmin. It is written with each adjustment. */
+/** Adjustments of a player's balance on a day without approval. Each adjustment writes it. */
 export interface AdjustedAlone {
   readonly day: LocalDay;
   readonly sweeps: Amount;
 }
 
-/** The act needs a second superadmin. */
+/** The act needs a second superadmin's approval. */
 export interface SecondNeeded {
   readonly code: 'approvals/required';
-  /** What one superadmin may do alone, in hundredths of a Sweeps Coin. */
+  /** Limit without approval, in hundredths of a Sweeps Coin. */
   readonly most: Amount;
 }
 
 /**
- * Counts an adjustment that one superadmin makes alone.
+ * Counts an adjustment made without approval.
  *
- * @param before  the last that was counted of the player, of whichever day; undefined before the first
- * @returns what is counted then, null for Gold Coins, which have no worth; or that a second superadmin is needed
+ * @param before  the player's last count, of any day; undefined before the first
+ * @returns the new count, null for Gold Coins, or that an approval is required
  */
 export function countAdjustedAlone(
   before: AdjustedAlone | undefined,
@@ -34,7 +34,7 @@ export function countAdjustedAlone(
   day: LocalDay,
 ): AdjustedAlone | SecondNeeded | null {
   if (coinOf(adjustment.account) !== 'sweeps') return null;
-  // A clock that is behind starts no day again.
+  // A clock that runs behind does not restart the day.
   const counted = before && before.day >= day ? before : { day, sweeps: amount(0) };
   const sweeps = amount(counted.sweeps + Math.abs(adjustment.amount));
   if (sweeps > mostAdjustedAlone) return { code: 'approvals/required', most: mostAdjustedAlone };

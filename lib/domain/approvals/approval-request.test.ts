@@ -29,16 +29,16 @@ describe('decideApproval', () => {
     expect(decide(verdict, 'bo')).toEqual({ ...request, decision: { verdict, by: 'bo', at: later(1) } });
   });
 
-  it('returns approvals/own-request to whoever asked, who may only withdraw it', () => {
+  it('returns approvals/own-request to the requester, who may only decline', () => {
     expect(decide('approved', 'ann')).toEqual({ code: 'approvals/own-request' });
     expect(decide('declined', 'ann')).toMatchObject({ decision: { verdict: 'declined', by: 'ann' } });
   });
 
-  it('returns session/own-account to the one whose balance it is', () => {
+  it('returns session/own-account to the superadmin whose balance it is', () => {
     expect(decide('approved', 'mei')).toEqual({ code: 'session/own-account' });
   });
 
-  it('returns approvals/not-waiting once it was decided or has lapsed', () => {
+  it('returns approvals/not-waiting for a decided or lapsed request', () => {
     const declined = { ...request, decision: { verdict: 'declined', by: 'bo', at } } as const;
 
     expect(decideApproval(declined, { verdict: 'approved', by: 'cy', at })).toEqual({
@@ -50,14 +50,14 @@ describe('decideApproval', () => {
 });
 
 describe('statusOf', () => {
-  it('waits until the very instant at which the request lapses', () => {
+  it('is waiting until the instant at which the request lapses', () => {
     expect(statusOf(request, new Date(request.lapsesAt.getTime() - 1))).toBe('waiting');
     expect(statusOf(request, request.lapsesAt)).toBe('lapsed');
   });
 });
 
 describe('lapseRequest', () => {
-  it.each(askerLosses)('closes a waiting request to every decision when its asker is %s', (because) => {
+  it.each(askerLosses)('refuses every decision once the requester is %s', (because) => {
     const lapsed = lapseRequest(request, { because, at: later(1) });
 
     if ('code' in lapsed) throw new Error(lapsed.code);
@@ -69,7 +69,7 @@ describe('lapseRequest', () => {
       });
   });
 
-  it('changes nothing about a request that was decided, or not in time', () => {
+  it('returns approvals/not-waiting for a decided or expired request', () => {
     const declined = { ...request, decision: { verdict: 'declined', by: 'bo', at } } as const;
     const lapse = { because: 'suspended', at: later(72) } as const;
 

@@ -2,37 +2,37 @@ import type { Amount } from '#domain/money/coin';
 import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 import type { Adjustment } from '#domain/wallet/adjustment';
 
-/** How long another superadmin may take: whoever approves later approves what nobody remembers. */
+/** Hours until a request lapses, so that no outdated request is approved. */
 export const lapsesAfterHours = 72;
 
-/** An adjustment of a balance that is more than one superadmin may do alone. */
+/** An adjustment above the limit of one superadmin. */
 export interface AdjustmentAct extends Adjustment {
   readonly kind: 'adjustment';
   readonly player: string;
-  /** In the words of whoever asks, which the player can be shown. */
+  /** Explanation by the requester, which may be shown to the player. */
   readonly reason: string;
 }
 
-/** Odds by which a piece is worth more on average than it costs, or less than 60 % of that. */
+/** Odds by which the average worth of a piece exceeds its price, or is less than 60 % of it. */
 export interface OddsAct {
   readonly kind: 'odds';
   readonly product: string;
   readonly outcomes: readonly OutcomeRequest[];
-  /** The version that they would be, and what it hashes to: whoever approves approves this very text. */
+  /** Next version and its hash, so that the approval covers exactly this text. */
   readonly version: number;
   readonly hash: string;
-  /** What a piece costs and is worth on average, in hundredths of a Sweeps Coin. */
+  /** Price and average worth of a piece, in hundredths of a Sweeps Coin. */
   readonly price: Amount;
   readonly expectedWorth: number;
 }
 
-/** What takes two superadmins: one asks, another one decides. */
+/** An act that one superadmin requests and another one decides. */
 export type ApprovalAct = AdjustmentAct | OddsAct;
 
 export const verdicts = ['approved', 'declined'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Why the superadmin who asked may ask for nothing any more. */
+/** Why the requester may no longer request anything. */
 export const askerLosses = ['left-group', 'suspended', 'account-closed'] as const;
 export type AskerLoss = (typeof askerLosses)[number];
 
@@ -40,33 +40,33 @@ export type AskerLoss = (typeof askerLosses)[number];
 export const lapseReasons = ['not-decided-in-time', ...askerLosses] as const;
 export type LapseReason = (typeof lapseReasons)[number];
 
-/** A request of a superadmin that another one decides about. */
+/** A superadmin's request for approval. */
 export interface ApprovalRequest {
-  /** Sorts by when it was asked. */
+  /** Sorts by request time. */
   readonly id: string;
   readonly act: ApprovalAct;
   readonly askedBy: string;
   readonly askedAt: Date;
   readonly lapsesAt: Date;
   readonly decision: { readonly verdict: Verdict; readonly by: string; readonly at: Date } | null;
-  /** Its asker stopped being a superadmin before it was decided; null until an approval finds that. */
+  /** Set when an approval finds that the requester is no longer a superadmin; null before. */
   readonly lapse: { readonly because: AskerLoss; readonly at: Date } | null;
 }
 
 export const approvalStatuses = ['waiting', 'lapsed', ...verdicts] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** Why a request is not decided. */
+/** Why a decision is refused. */
 export type DecisionRefused =
-  /** Nobody approves what they asked for themselves. */
+  /** A superadmin cannot approve their own request. */
   | { readonly code: 'approvals/own-request' }
-  /** Nobody approves what is done to their own account. */
+  /** A superadmin cannot approve an act on their own account. */
   | { readonly code: 'session/own-account' }
-  /** What a former superadmin asked for is not done. */
+  /** The requester is no longer a superadmin. */
   | { readonly code: 'approvals/asker-not-superadmin'; readonly because: AskerLoss }
   | { readonly code: 'approvals/not-waiting'; readonly status: ApprovalStatus };
 
-/** Makes a request that waits for another superadmin. */
+/** Creates a request. */
 export function requestApproval(
   act: ApprovalAct,
   { id, by, at }: { id: string; by: string; at: Date },
@@ -81,7 +81,7 @@ export function statusOf(request: ApprovalRequest, now: Date): ApprovalStatus {
   return lapsedBecause(request, now) ? 'lapsed' : 'waiting';
 }
 
-/** Why a request lapsed; null for one that waits or was decided. */
+/** Why a request lapsed; null for one that is waiting or decided. */
 export function lapsedBecause({ decision, lapse, lapsesAt }: ApprovalRequest, now: Date): LapseReason | null {
   if (decision) return null;
   if (lapse) return lapse.because;
@@ -89,9 +89,9 @@ export function lapsedBecause({ decision, lapse, lapsesAt }: ApprovalRequest, no
 }
 
 /**
- * Decides a request. Its asker may withdraw it by declining, and never approves it.
+ * Decides a request. The requester may withdraw it by declining, but never approve it.
  *
- * @returns the request as it is decided, or why it is not
+ * @returns the decided request, or the refusal
  */
 export function decideApproval(
   request: ApprovalRequest,
@@ -106,9 +106,9 @@ export function decideApproval(
 }
 
 /**
- * Lets a request lapse whose asker is no superadmin any more.
+ * Lets a request lapse because the requester is no longer a superadmin.
  *
- * @returns the lapsed request, or why it does not wait
+ * @returns the lapsed request, or why it is not waiting
  */
 export function lapseRequest(
   request: ApprovalRequest,

@@ -22,7 +22,7 @@ const oddsOf = (outcomes: MysteryOutcome[]): MysteryOdds => ({
   publishedAt: new Date('2026-11-21T12:00:00Z'),
   outcomes,
 });
-/** Two outcomes, the better one in so many parts of 10,000. */
+/** Two outcomes; the better one has the given weight of 10,000. */
 const split = (sweeps: number, weight: number) =>
   oddsOf([
     { kind: 'sweeps', sweeps: amount(sweeps), weight },
@@ -44,7 +44,7 @@ const anyOdds = fc
     ]),
   );
 
-/** Whether a piece is worth from 60 % to 100 % of a price, in whole numbers. */
+/** Whether the average worth is 60 % to 100 % of the price, in integer arithmetic. */
 function isWithinBounds({ outcomes }: MysteryOdds, price: number): boolean {
   const { numerator, denominator } = expectedWorth(outcomes);
   const worth = numerator * 100n;
@@ -60,11 +60,11 @@ describe('checkOddsAlone', () => {
     ['60 % of what it costs and parts of a Gold Coin', split(1_200, 5_000), null],
     ['less than 60 % of what it costs by a twentieth of a Gold Coin', split(1_200, 4_999), needed],
     ['a thousandth of what it costs', split(100, 100), needed],
-  ])('decides about odds by which a piece is worth %s', (_what, odds, expected) => {
+  ])('decides on odds whose average worth is %s', (_what, odds, expected) => {
     expect(checkOddsAlone(box, odds)).toEqual(expected);
   });
 
-  it('passes odds exactly where a piece is worth 60 % to 100 % of its price', () => {
+  it('accepts exactly the odds with an average worth of 60 % to 100 % of the price', () => {
     fc.assert(
       fc.property(anyOdds, anyPrice, (odds, price) => {
         const refused = checkOddsAlone({ price: amount(price) }, odds);
@@ -76,13 +76,13 @@ describe('checkOddsAlone', () => {
   });
 });
 
-describe('a product with published odds', () => {
+describe('isOpenToOrders with published odds', () => {
   const chanceAt = (odds: MysteryOdds, price: number) =>
     chanceOf(odds, new Map([['box', { ...box, price: amount(price) }]]));
   const isOpenAt = (odds: MysteryOdds, { published, now }: { published: number; now: number }) =>
     isOpenToOrders({ category: box.category, chance: chanceAt(odds, published), price: amount(now) });
 
-  it('is open after a change of its price only where one admin could publish the odds at that price', () => {
+  it('returns true after a price change only if one admin could publish the odds at that price', () => {
     fc.assert(
       fc.property(anyOdds, anyPrice, anyPrice, (odds, published, now) => {
         fc.pre(isWithinBounds(odds, published));
@@ -93,7 +93,7 @@ describe('a product with published odds', () => {
     );
   });
 
-  it('is open at the price that a second superadmin approved, and closed beyond it', () => {
+  it('returns true at the price approved by a second superadmin, and false beyond it', () => {
     fc.assert(
       fc.property(anyOdds, anyPrice, (odds, published) => {
         fc.pre(!isWithinBounds(odds, published));

@@ -2,17 +2,17 @@ import { type Amount, amount } from '#domain/money/coin';
 import { type MysteryOdds, pricesAlone, worthAlonePercent } from '#domain/rewards/mystery/odds';
 import type { Product } from '#domain/rewards/product';
 
-/** The odds need a second superadmin. */
+/** The odds need a second superadmin's approval. */
 export interface OddsNeedSecond {
   readonly code: 'approvals/required';
-  /** What a piece of this price may be worth on average by odds of one admin, in hundredths of a Sweeps Coin. */
+  /** Allowed range of the average worth without approval, in hundredths of a Sweeps Coin. */
   readonly least: Amount;
   readonly most: Amount;
 }
 
 /**
- * Checks whether one admin may publish odds of a product alone: a piece may be worth, on average, as much as it costs and no more, and
- * 60 % of that and no less. What it costs later is bounded by `RandomPrize`.
+ * Checks whether one admin may publish odds without approval: the average worth of a piece is 60 % to 100 % of its price. `RandomPrize`
+ * limits later changes of the price.
  */
 export function checkOddsAlone(
   { price }: Pick<Product, 'price'>,

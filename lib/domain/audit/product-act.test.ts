@@ -19,8 +19,8 @@ const mug = {
 };
 const later = { edit: 'second', updatedBy: 'omar', updatedAt: '2026-11-21T13:00:00.000Z', revision: 2 };
 
-describe('what an admin did to a product', () => {
-  it('is a creation by whoever made it, with its figures', () => {
+describe('productAct', () => {
+  it('returns a creation with the admin and all tracked fields', () => {
     expect(productAct(undefined, mug)).toEqual({
       id: 'first',
       at: new Date(mug.createdAt),
@@ -38,7 +38,7 @@ describe('what an admin did to a product', () => {
     });
   });
 
-  it('is a change that says which fields, and of figures from what to what', () => {
+  it('returns a change with its fields, and old and new values of tracked ones', () => {
     const after = { ...mug, ...later, price: 15, stock: 4, active: false, description: 'Better.' };
 
     expect(productAct(mug, after)).toEqual({
@@ -60,7 +60,7 @@ describe('what an admin did to a product', () => {
     });
   });
 
-  it('is a change as well where the same was saved again', () => {
+  it('returns a change without fields when an admin saved the same values', () => {
     expect(productAct(mug, { ...mug, ...later })).toMatchObject({
       act: 'product-changed',
       actor: 'omar',
@@ -68,7 +68,7 @@ describe('what an admin did to a product', () => {
     });
   });
 
-  it('is a removal by whoever marked it, with the figures as they were, though nobody else touched it since', () => {
+  it('returns a deletion by the admin who marked it, with the last values', () => {
     const removal = { id: 'third', by: 'noor', at: '2026-11-21T14:00:00.000Z' };
 
     expect(productAct({ ...mug, stock: 3, removal }, undefined)).toMatchObject({
@@ -81,7 +81,7 @@ describe('what an admin did to a product', () => {
     });
   });
 
-  it('takes what older products lack for what it stands for', () => {
+  it('treats absent fields of older products as their default', () => {
     const { featured: _featured, category: _category, ...old } = mug;
 
     expect(productAct(old, { ...mug, ...later })?.detail).toEqual({
@@ -98,7 +98,7 @@ describe('what an admin did to a product', () => {
     ['a sale of such a product', { ...mug, edit: undefined }, { ...mug, edit: undefined, stock: 4 }],
     ['the mark of a removal', mug, { ...mug, removal: { id: 'x', by: 'lin', at: later.updatedAt } }],
     ['a product that something else took away', mug, undefined],
-  ])('is nothing: %s', (_case, before, after) => {
+  ])('returns null for %s', (_case, before, after) => {
     expect(productAct(before, after)).toBeNull();
   });
 
@@ -107,19 +107,19 @@ describe('what an admin did to a product', () => {
     ['when', { updatedAt: 'soon' }],
     ['of what', { id: 7 }],
     ['its price', { price: undefined }],
-  ])('is not guessed at where a row does not say %s', (_what, lacking) => {
+  ])('throws for a row without %s', (_what, lacking) => {
     expect(() => productAct(undefined, { ...mug, ...lacking })).toThrow();
   });
 });
 
-describe('any row of writes', () => {
+describe('productAct over a sequence of writes', () => {
   const write = fc.record({
     byAdmin: fc.boolean(),
     stock: fc.nat({ max: 9 }),
     price: fc.integer({ min: 1, max: 9 }),
   });
 
-  it('has one act for each write of an admin, under a name of its own, and none for a sale', () => {
+  it('returns one act with its own id per admin write, and none per sale', () => {
     fc.assert(
       fc.property(fc.array(write, { maxLength: 12 }), (writes) => {
         let state: typeof mug = mug;
@@ -135,14 +135,14 @@ describe('any row of writes', () => {
     );
   });
 
-  it('tells every figure from what it was to what it became', () => {
+  it('records old and new value of every changed field', () => {
     fc.assert(
       fc.property(write, ({ stock, price }) => {
-        const told = productAct(mug, { ...mug, stock, price, edit: 'next' })!.detail;
+        const detail = productAct(mug, { ...mug, stock, price, edit: 'next' })!.detail;
 
-        const replayed = { ...mug, ...told };
+        const replayed = { ...mug, ...detail };
         expect([replayed.stock, replayed.price]).toEqual([stock, price]);
-        expect([told['stockWas'] ?? stock, told['priceWas'] ?? price]).toEqual([mug.stock, mug.price]);
+        expect([detail['stockWas'] ?? stock, detail['priceWas'] ?? price]).toEqual([mug.stock, mug.price]);
       }),
     );
   });

@@ -1,11 +1,11 @@
 import type { AuditSubject } from './subject';
 
-/** A row of the table of products, before anybody has looked at what is in it. */
+/** A row of the product table before validation. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** What an admin did to a product, as the stream of the products tells of it. */
+/** An admin's act on a product, derived from the product stream. */
 export interface ProductAct {
-  /** Names the act: the same every time that the stream tells of it. */
+  /** Id of the act, stable across repeated stream records. */
   readonly id: string;
   readonly at: Date;
   /** The admin's `sub`. */
@@ -15,11 +15,11 @@ export interface ProductAct {
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Of these a change says what they were and what they became; of texts and pictures only that they changed. */
-const metrics = ['name', 'price', 'stock', 'featured', 'active', 'category'] as const;
+/** Fields recorded with old and new value; of texts and images only the change is recorded. */
+const trackedFields = ['name', 'price', 'stock', 'featured', 'active', 'category'] as const;
 const texts = ['description', 'terms', 'image'] as const;
 
-/** What a product without the field is: older ones lack it, and the list takes it for that as well. */
+/** Values of absent fields, which older products lack. */
 const absent: Readonly<Record<string, string | boolean>> = {
   featured: false,
   active: false,
@@ -27,12 +27,12 @@ const absent: Readonly<Record<string, string | boolean>> = {
 };
 
 /**
- * What an admin did with one change of one row, if anybody did: each of their writes gives the product a new `edit`, and a removal is
- * marked before it. Sales, returns and products that the house itself brings leave both alone, and are no act.
+ * Derives an admin's act from a change of a row, if it is one: every admin write sets a new `edit`, and a removal is marked before it
+ * happens. Sales, returns and products created by the system change neither.
  *
- * @param before  the product before the change; undefined for one that is new
- * @param after   the product after it; undefined for one that is gone
- * @throws Error for a row that bears an act and does not hold what an act needs
+ * @param before  the product before the change; undefined if it is new
+ * @param after   the product after the change; undefined if it was deleted
+ * @throws Error for a row with an act whose required fields are missing
  */
 export function productAct(before: Row | undefined, after: Row | undefined): ProductAct | null {
   if (!after) return before?.['removal'] === undefined ? null : removalOf(before);
@@ -49,9 +49,9 @@ export function productAct(before: Row | undefined, after: Row | undefined): Pro
 }
 
 /**
- * Whether a change was made by an admin through the GraphQL API, whose writes alone give a product a new `edit`.
+ * Whether an admin made the change through the GraphQL API, which alone sets a new `edit`.
  *
- * @param before  the product before the change; undefined for a new one
+ * @param before  the product before the change; undefined if it is new
  */
 export function isEdit(before: Row | undefined, after: Row): boolean {
   return after['edit'] !== undefined && after['edit'] !== before?.['edit'];
@@ -69,9 +69,9 @@ function removalOf(before: Row): ProductAct {
   };
 }
 
-/** Which fields changed, and from what to what: `price` with what it became, `priceWas` with what it was. */
+/** The changed fields: `price` with the new value, `priceWas` with the old one. */
 function differencesOf(before: Row, after: Row): ProductAct['detail'] {
-  const changed = metrics.filter((field) => valueOf(before, field) !== valueOf(after, field));
+  const changed = trackedFields.filter((field) => valueOf(before, field) !== valueOf(after, field));
   const rewritten = texts.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return {
     name: valueOf(after, 'name'),
@@ -86,10 +86,10 @@ function differencesOf(before: Row, after: Row): ProductAct['detail'] {
 }
 
 function stateOf(product: Row): ProductAct['detail'] {
-  return Object.fromEntries(metrics.map((field) => [field, valueOf(product, field)]));
+  return Object.fromEntries(trackedFields.map((field) => [field, valueOf(product, field)]));
 }
 
-function valueOf(product: Row, field: (typeof metrics)[number]): string | number | boolean {
+function valueOf(product: Row, field: (typeof trackedFields)[number]): string | number | boolean {
   const value = product[field] ?? absent[field];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   throw new Error(`A product cannot go on record without its ${field}`);

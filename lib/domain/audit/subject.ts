@@ -1,4 +1,4 @@
-/** What an act of an admin can be about. */
+/** Kinds of subjects of admin acts. */
 export const auditedKinds = [
   'player',
   'order',
@@ -14,11 +14,11 @@ export const auditedKinds = [
 export interface AuditSubject {
   readonly kind: (typeof auditedKinds)[number];
   readonly id: string;
-  /** Whose it is, where it is a player's. */
+  /** The player it belongs to, if any. */
   readonly player?: string;
 }
 
-/** Whom an entry is about, if anybody. */
+/** The player an entry concerns, if any. */
 export function playerOf({ kind, id, player }: AuditSubject): string | undefined {
   return player ?? (kind === 'player' ? id : undefined);
 }

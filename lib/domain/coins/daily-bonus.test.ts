@@ -9,13 +9,13 @@ const zone = timeZone('UTC');
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const first = '2026-11-02' as LocalDay;
 
-describe('the path of the daily bonus', () => {
-  it('gives 3.00 SC in seven steps, and 1,500 GC with each', () => {
+describe('daily bonus', () => {
+  it('gives 3.00 SC in seven steps, with 1,500 GC each', () => {
     expect(dailyBonus).toEqual({ gold: 1500, steps: [20, 20, 30, 30, 40, 60, 100] });
     expect(dailyBonus.steps.reduce((sum, sweeps) => sum + sweeps, 0)).toBe(300);
   });
 
-  it('goes one step a claim, however many days lie between, and begins again after the last', () => {
+  it('advances one step per claim, regardless of missed days, and restarts after the last', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 }), (gaps) => {
         let mark = neverYet;
@@ -31,7 +31,7 @@ describe('the path of the daily bonus', () => {
     );
   });
 
-  it("shows today's step: the one that was claimed until midnight, then the next", () => {
+  it('shows the claimed step until midnight, then the next', () => {
     const mark: DailyMark = { day: first, times: 7 };
 
     expect(stepToday(neverYet, zone, noonOf('2026-11-02'))).toBe(0);
@@ -43,14 +43,14 @@ describe('the path of the daily bonus', () => {
     ['2026-11-02', false],
     ['2026-11-03', false],
     ['2026-11-04', true],
-  ])('on %s is paused since a claim on 2 November: %s', (day, paused) => {
+  ])('on %s, after a claim on 2 November, is paused: %s', (day, paused) => {
     expect(isPaused({ day: first, times: 3 }, zone, noonOf(day))).toBe(paused);
     expect(isPaused(neverYet, zone, noonOf(day))).toBe(false);
   });
 });
 
-describe('the postings of a claim', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('of step %i give gold and sweeps in one double entry', (step) => {
+describe('bonusPostings', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('posts gold and sweeps of step %i in one double entry', (step) => {
     const postings = bonusPostings(step, { withSweeps: true });
 
     assertDoubleEntry(postings);
@@ -62,14 +62,14 @@ describe('the postings of a claim', () => {
     ]);
   });
 
-  it('give gold alone where sweeps may not be given', () => {
+  it('posts gold only for a player without Sweeps Coins', () => {
     expect(bonusPostings(6, { withSweeps: false }).map(({ account }) => account)).toEqual([
       'player:gold',
       'house:promotions',
     ]);
   });
 
-  it('throw for a step that the path does not have', () => {
+  it('throws for a step out of range', () => {
     expect(() => bonusPostings(7, { withSweeps: true })).toThrow(RangeError);
   });
 });

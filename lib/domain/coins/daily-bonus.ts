@@ -4,10 +4,10 @@ import { grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { type DailyMark, isOpenToday } from './once-a-day';
 
-/** What the daily bonus gives. */
+/** Amounts of the daily bonus. */
 export interface DailyBonus {
   readonly gold: Amount;
-  /** Sweeps Coins of each step, of which a player takes one a day. */
+  /** Sweeps Coins per step; a player claims one step per day. */
   readonly steps: readonly Amount[];
 }
 
@@ -19,25 +19,25 @@ export const dailyBonus: DailyBonus = {
 const reason = 'daily-bonus';
 
 /**
- * The step that comes next, from 0. Only claims move it: a missed day pauses the path, and after the last step it begins again.
+ * The next step, from 0. Only claims advance it: a missed day pauses the sequence, which restarts after the last step.
  */
 export function nextStep({ times }: DailyMark, { steps }: DailyBonus = dailyBonus): number {
   return times % steps.length;
 }
 
-/** The step that a page shows: today's, claimed or not. */
+/** Today's step, claimed or not. */
 export function stepToday(mark: DailyMark, zone: TimeZone, now: Date): number {
   return nextStep(isOpenToday(mark, zone, now) ? mark : { ...mark, times: mark.times - 1 });
 }
 
-/** Whether a day went by without a claim since the last one. */
+/** Whether at least one full day has passed without a claim. */
 export function isPaused({ day }: DailyMark, zone: TimeZone, now: Date): boolean {
   return day !== null && addDays(day, 1) < localDay(zone, now);
 }
 
 /**
- * The postings of one claim: Gold Coins, and the step's Sweeps Coins for whoever may have them. A step that was claimed without its Sweeps
- * Coins is claimed: they are not owed later.
+ * Postings of a claim: Gold Coins, and the step's Sweeps Coins if the player is eligible. Sweeps Coins that were withheld from a claimed
+ * step are not granted later.
  */
 export function bonusPostings(
   step: number,
@@ -52,5 +52,5 @@ export function bonusPostings(
   ];
 }
 
-/** What a claim's grant is recorded under. */
+/** Grant reason of a claim. */
 export const dailyBonusReason = reason;

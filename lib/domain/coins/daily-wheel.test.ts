@@ -35,12 +35,12 @@ function spin({ serverSeed = 'f'.repeat(64), clientSeed = 'harbour', nonce = 3 }
   return { postings, detail, record, evidence: { serverSeedHash, parHash, block } };
 }
 
-describe('the daily wheel', () => {
-  it('gives 0.354 SC on average, exactly', () => {
+describe('dailyWheel', () => {
+  it('has an exact mean of 0.354 SC', () => {
     expect(meanGift(dailyWheel)).toEqual({ numerator: 177n, denominator: 5n });
   });
 
-  it('has the published odds in 10,000', () => {
+  it('has the published odds in parts of 10,000', () => {
     expect(dailyWheel.segments.map(({ sweeps, weight }) => [sweeps, weight])).toEqual([
       [10, 4000],
       [20, 2500],
@@ -53,7 +53,7 @@ describe('the daily wheel', () => {
     ]);
   });
 
-  it('comes up with each segment as often as its weight says, over every number that can be drawn', () => {
+  it('selects each segment in proportion to its weight, over all numbers', () => {
     const counts = dailyWheel.segments.map(() => 0);
     const bounds = new Set<number>();
     const commitment = { serverSeedHash: '', nextServerSeedHash: '', clientSeed: 'c', nonce: 0 };
@@ -66,11 +66,11 @@ describe('the daily wheel', () => {
     expect(counts).toEqual(dailyWheel.segments.map(({ weight }) => weight));
   });
 
-  it('is proven from two blocks at most', () => {
+  it('needs at most two blocks for a verification', () => {
     expect(blocksOfSpin(dailyWheel)).toBeLessThanOrEqual(2);
   });
 
-  it('words everything that decides a spin in the text that is hashed', () => {
+  it('has a canonical text that covers every value a spin depends on', () => {
     const [first, ...others] = dailyWheel.segments as [GiftWheel['segments'][number]];
     const changes: GiftWheel[] = [
       { ...dailyWheel, version: 2 },
@@ -82,13 +82,13 @@ describe('the daily wheel', () => {
     const texts = [dailyWheel, ...changes].map(canonicalGiftWheel);
 
     expect(new Set(texts).size).toBe(texts.length);
-    // The proofs of every spin ever made name it: a change of the wheel is a new version beside it.
+    // Every recorded proof contains this hash, so a change of the wheel requires a new version.
     expect(parHash).toBe('c4863b5277b141163440491a6a53801db71efc57ad791be70bf52355890c8208');
   });
 });
 
-describe('a spin', () => {
-  it('gives what its segment says, unplayed, and keeps its proof and its terms', () => {
+describe('spin', () => {
+  it("grants the segment's prize as unplayed coins, with proof and terms", () => {
     const { postings, detail } = spin();
     const gift = dailyWheel.segments[detail.segment]!.sweeps;
 
@@ -107,7 +107,7 @@ describe('a spin', () => {
     });
   });
 
-  it('is proven by its revealed seed, whatever the seeds', () => {
+  it('is verified by its revealed seed, for any seeds', () => {
     const seeds = fc.record({
       serverSeed: fc.stringMatching(/^[0-9a-f]{64}$/),
       clientSeed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
@@ -139,7 +139,7 @@ describe('a spin', () => {
       (record) => ({ ...record, proof: { ...record.proof, parHash: sha256('other') } }),
       ['machine'],
     ],
-  ])('with %s on record does not hold', (_case, forge, failing) => {
+  ])('with %s on record fails the verification', (_case, forge, failing) => {
     const { record, evidence } = spin();
 
     const checks = verifyWheelSpin(dailyWheel, forge(record), evidence);

@@ -10,19 +10,19 @@ import { type Amount, amount } from '#domain/money/coin';
 import { currentTerms, grantPostings, type GrantTerms } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 
-/** A part of the rim: what it gives, and how often it comes up in as many spins as all weights add up to. */
+/** A segment of the wheel: its prize, and its weight relative to the sum of all weights. */
 export interface WheelSegment extends Weighted {
   readonly sweeps: Amount;
 }
 
-/** A wheel that is spun for nothing. A version never changes once it was spun; a change is a new version. */
+/** A wheel with free spins. A version is immutable once it has been spun. */
 export interface GiftWheel {
   readonly id: string;
   readonly version: number;
   readonly segments: readonly WheelSegment[];
 }
 
-/** The daily wheel, version 1: 0.354 SC on average. */
+/** Version 1 of the daily wheel, with a mean of 0.354 SC. */
 export const dailyWheel: GiftWheel = {
   id: 'daily-wheel',
   version: 1,
@@ -38,9 +38,9 @@ export const dailyWheel: GiftWheel = {
   ],
 };
 
-/** A spin as it is on record: whatever it showed can be computed again from its proof. */
+/** A recorded spin, whose result can be recomputed from its proof. */
 export interface RecordedSpin {
-  /** Position in the wheel's list of segments. */
+  /** Index in the wheel's segments. */
   readonly segment: number;
   /** In hundredths of a Sweeps Coin. */
   readonly sweeps: number;
@@ -48,7 +48,7 @@ export interface RecordedSpin {
   readonly proof: RoundProof;
 }
 
-/** How the ledger remembers a spin: chance and proof, and the terms that its coins were given under. */
+/** Ledger detail of a spin: outcome, proof and grant terms. */
 export interface WheelSpinDetail extends RoundProof {
   readonly kind: 'wheel-spin';
   readonly wheel: string;
@@ -57,18 +57,18 @@ export interface WheelSpinDetail extends RoundProof {
   readonly terms: GrantTerms;
 }
 
-/** How many 32-byte blocks a verifier computes for a spin. */
+/** Number of 32-byte blocks a verifier computes for a spin. */
 export function blocksOfSpin({ segments }: GiftWheel): number {
   return blocksFor(1, [totalWeight(segments)]);
 }
 
-/** What a spin gives on average, exactly, in hundredths of a Sweeps Coin. */
+/** Exact mean prize of a spin, in hundredths of a Sweeps Coin. */
 export function meanGift({ segments }: GiftWheel): Fraction {
-  const weighed = segments.reduce((sum, { sweeps, weight }) => sum + BigInt(sweeps) * BigInt(weight), 0n);
-  return fraction(weighed, BigInt(totalWeight(segments)));
+  const weighted = segments.reduce((sum, { sweeps, weight }) => sum + BigInt(sweeps) * BigInt(weight), 0n);
+  return fraction(weighted, BigInt(totalWeight(segments)));
 }
 
-/** Words the wheel as the one text whose SHA-256 is in every proof: JSON without white space, fields in this order. */
+/** Serializes the wheel to the text whose SHA-256 is in every proof: JSON without white space, fields in this order. */
 export function canonicalGiftWheel({ id, version, segments }: GiftWheel): string {
   return JSON.stringify({
     id,
@@ -78,7 +78,7 @@ export function canonicalGiftWheel({ id, version, segments }: GiftWheel): string
 }
 
 /**
- * Spins the wheel: one draw picks the segment, of the player's own seeds and a nonce that no round has.
+ * Spins the wheel: one draw selects the segment, from the player's seeds and a nonce that no round uses.
  *
  * @param parHash  SHA-256 of the wheel's canonical text, 64 hex characters
  */
@@ -107,12 +107,12 @@ export function spinWheel(
 }
 
 /**
- * Spins the wheel again from a revealed seed and compares it, point by point, with the record. Nothing of the record but its proof goes
- * into the recomputation, so a forged prize cannot vouch for itself.
+ * Repeats a spin from a revealed seed and compares each part with the record. Only the proof enters the recomputation, so a forged prize
+ * cannot confirm itself.
  *
  * @param evidence.parHash  SHA-256 of this wheel's canonical text
  * @param evidence.block    HMAC-SHA256 blocks of the spin's nonce; `blocksOfSpin` of them suffice
- * @returns every check, in the order in which a person would follow the proof; the spin is proven when all hold
+ * @returns every check in the order of the proof; the spin is verified when all hold
  */
 export function verifyWheelSpin(
   wheel: GiftWheel,

@@ -12,15 +12,15 @@ const none = noPurchaseYet('player-1');
 const offer = (id: string) => ({ id, isFirstPurchase: true });
 const ordinary = (id: string) => ({ id, isFirstPurchase: false });
 
-describe('the first-purchase offer', () => {
-  it('is there until something is paid, and no longer', () => {
+describe('first-purchase offer', () => {
+  it('ends with the first payment', () => {
     expect(isOfferOver(none)).toBe(false);
     expect(isOfferOver(claimOffer(none, 'a'))).toBe(false);
     expect(isOfferOver(payFirst(none, ordinary('a'))!)).toBe(true);
     expect(isOfferOver(payFirst(claimOffer(none, 'a'), offer('a'))!)).toBe(true);
   });
 
-  it('goes back when its purchase ends, and not when another does or it was paid', () => {
+  it('is released when its purchase ends, but not by another purchase or after payment', () => {
     const claimed = claimOffer(none, 'a');
 
     expect(releaseOffer(claimed, 'a')).toMatchObject({ offer: null });
@@ -28,7 +28,7 @@ describe('the first-purchase offer', () => {
     expect(releaseOffer(payFirst(claimed, offer('a'))!, 'a')).toBeNull();
   });
 
-  it('stays with a purchase that was begun with it, whatever is paid meanwhile', () => {
+  it('stays reserved for its purchase when another is paid first', () => {
     const claimed = claimOffer(none, 'a');
     const other = payFirst(claimed, ordinary('b'))!;
 
@@ -36,7 +36,7 @@ describe('the first-purchase offer', () => {
     expect(payFirst(other, offer('a'))).toMatchObject({ offer: 'a', paid: 'a' });
   });
 
-  it('is used by one purchase, also where an older one is paid after it had ended', () => {
+  it('is used by one purchase only, even if an ended one is paid later', () => {
     const again = claimOffer(releaseOffer(claimOffer(none, 'a'), 'a')!, 'b');
     const paid = payFirst(again, offer('b'))!;
 
@@ -44,7 +44,7 @@ describe('the first-purchase offer', () => {
     expect(isOfferUsedBy(paid, 'b')).toBe(false);
   });
 
-  it('remembers the first that was paid and no later one', () => {
+  it('records the first paid purchase only', () => {
     const paid = payFirst(none, ordinary('a'))!;
 
     expect(payFirst(paid, ordinary('b'))).toBeNull();

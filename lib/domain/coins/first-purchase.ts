@@ -1,44 +1,44 @@
-/** What is remembered of a player's first purchase, by which the offer is made once. */
+/** State of a player's first purchase, which ensures that the offer is used once. */
 export interface FirstPurchase {
   readonly player: string;
-  /** The purchase that was begun with the offer and may still be paid, or was; null where the offer is free. */
+  /** Purchase begun with the offer that is payable or paid; null while the offer is available. */
   readonly offer: string | null;
-  /** The first purchase that was paid, with the offer or without it; null before. */
+  /** First paid purchase, with or without the offer; null before. */
   readonly paid: string | null;
   readonly revision: number;
 }
 
-/** Before a player bought anything. */
+/** State before any purchase. */
 export function noPurchaseYet(player: string): FirstPurchase {
   return { player, offer: null, paid: null, revision: 0 };
 }
 
-/** Whether the offer is over: it is for those who have paid for nothing yet. */
+/** Whether the offer has ended, which happens with the first paid purchase. */
 export function isOfferOver({ paid }: FirstPurchase): boolean {
   return paid !== null;
 }
 
-/** Whether the offer went to another purchase, so that this one cannot be credited with it as well. */
+/** Whether another purchase has used the offer, so that it cannot be applied to this one. */
 export function isOfferUsedBy({ offer, paid }: FirstPurchase, other: string): boolean {
   return paid !== null && paid === offer && offer !== other;
 }
 
-/** Keeps the offer for a purchase that was begun with it. */
+/** Reserves the offer for a purchase. */
 export function claimOffer(first: FirstPurchase, purchase: string): FirstPurchase {
   return { ...first, offer: purchase, revision: first.revision + 1 };
 }
 
-/** Gives the offer back where a purchase that was begun with it ended; null where it was not its. */
+/** Releases the offer of a purchase that ended; null when the purchase does not hold it. */
 export function releaseOffer(first: FirstPurchase, purchase: string): FirstPurchase | null {
   if (first.offer !== purchase || first.paid === purchase) return null;
   return { ...first, offer: null, revision: first.revision + 1 };
 }
 
 /**
- * Remembers a purchase that is paid now. One with the offer keeps it for itself, whatever was paid without it meanwhile: the player saw
- * the offer when they began.
+ * Records a paid purchase. One that was begun with the offer keeps it, even if another was paid in the meantime, because the player saw
+ * the offer at the start.
  *
- * @returns null where nothing changes
+ * @returns null when nothing changes
  */
 export function payFirst(
   first: FirstPurchase,

@@ -6,8 +6,8 @@ const at = new Date('2026-11-21T12:00:00Z');
 const day = '2026-11-21' as LocalDay;
 const on = (text: string) => text as LocalDay;
 
-describe('an entry', () => {
-  it('that is credited gives 5.00 SC and is the only one of its day', () => {
+describe('free entry', () => {
+  it('credits 5.00 SC under the id of its day', () => {
     const entry = creditedEntry({ player: 'p', way: 'online', day, at, letter: null });
 
     expect(entry).toEqual({
@@ -22,7 +22,7 @@ describe('an entry', () => {
     });
   });
 
-  it('by a letter that is refused gives nothing, lies beside others of its day and says why', () => {
+  it('by a refused letter grants nothing, has an id of its own and keeps the reason', () => {
     const entry = refusedMailInEntry({ player: 'p', day, at, letter: 'abc' }, 'bonuses/not-yet');
 
     expect(entry).toMatchObject({
@@ -33,21 +33,21 @@ describe('an entry', () => {
     });
   });
 
-  it('is refused for reasons of its own, not for what went wrong', () => {
+  it('has a closed list of refusals, distinct from other errors', () => {
     expect(isEntryRefusal('bonuses/address-used')).toBe(true);
     expect(isEntryRefusal('request/unavailable')).toBe(false);
   });
 });
 
-describe('the day of a letter', () => {
-  it.each(['2026-11-22', '2026-11-21', '2026-09-23'])('may be %s', (text) => {
+describe('mailInDayFault', () => {
+  it.each(['2026-11-22', '2026-11-21', '2026-09-23'])('accepts %s', (text) => {
     expect(mailInDayFault(on(text), at)).toBeNull();
   });
 
   it.each([
     ['2026-11-23', 'still to come'],
     ['2026-09-22', 'within 60 days'],
-  ])('may not be %s', (text, why) => {
+  ])('rejects %s', (text, why) => {
     expect(mailInDayFault(on(text), at)).toContain(why);
   });
 });

@@ -2,15 +2,15 @@ import { type Amount, amount } from '#domain/money/coin';
 import { addDays, localDay, type LocalDay, timeZone } from '#domain/player/local-day';
 import { sweepsGiftRefusals } from './gift';
 
-/** Of what there is more than one account, and a number of entries a day all the same. */
+/** Traits with a daily limit of entries across all accounts that share them. */
 export const entryPlaceKinds = ['address', 'home', 'device'] as const;
 export type EntryPlaceKind = (typeof entryPlaceKinds)[number];
 
-/** What a free entry gives, and for how long a letter can be recorded after its day. */
+/** Amount of a free entry, daily limits, and the period in which a letter can be recorded. */
 export const freeEntryRules: {
   readonly sweeps: Amount;
   readonly mailInWithinDays: number;
-  /** A home is a house number and a ZIP, whatever street and flat are written. */
+  /** A home is a house number and ZIP code, regardless of street and unit. */
   readonly mostADay: Readonly<Record<EntryPlaceKind, number>>;
 } = {
   sweeps: amount(500),
@@ -18,45 +18,45 @@ export const freeEntryRules: {
   mostADay: { address: 1, home: 2, device: 1 },
 };
 
-/** By the form on the site, or by a letter with the player's postal code. */
+/** By the form on the site, or by post with the player's entry code. */
 export type EntryWay = 'online' | 'letter';
 
-/** Why an entry gives nothing. */
+/** Why an entry is refused. */
 export const entryRefusals = [
   ...sweepsGiftRefusals,
   ...(['bonuses/not-yet', 'bonuses/address-used', 'bonuses/home-used', 'bonuses/device-used'] as const),
 ] as const;
 export type EntryRefusal = (typeof entryRefusals)[number];
 
-/** A free entry of a player, with what became of it. It tells no address. */
+/** A free entry and its result. It contains no address. */
 export interface FreeEntry {
   readonly player: string;
-  /** Sorts by day. Of a credited one it is the day itself, so that a player has one a day. */
+  /** Sorts by day. The id of a credited entry is its day, which enforces one per day. */
   readonly id: string;
   readonly way: EntryWay;
-  /** The day that it counts for: the player's own, or that on which the letter came. */
+  /** The day it counts for: the player's local day, or the day the letter arrived. */
   readonly day: LocalDay;
   readonly at: Date;
-  /** Null for one that was credited. */
+  /** Null for a credited entry. */
   readonly refusedAs: EntryRefusal | null;
   readonly sweeps: Amount;
-  /** Tells a letter from others of its day; null for an entry by the form. */
+  /** Distinguishes letters of the same day; null for an online entry. */
   readonly letter: string | null;
 }
 
-/** Why an entry is refused whose address, home or device has had those of the day. */
+/** Refusal for a trait that has reached its daily limit. */
 export const usedUpCodes = {
   address: 'bonuses/address-used',
   home: 'bonuses/home-used',
   device: 'bonuses/device-used',
 } as const satisfies Readonly<Record<EntryPlaceKind, EntryRefusal>>;
 
-/** An entry that is credited. */
+/** Creates a credited entry. */
 export function creditedEntry(entry: Pick<FreeEntry, 'player' | 'way' | 'day' | 'at' | 'letter'>): FreeEntry {
   return { ...entry, id: entry.day, refusedAs: null, sweeps: freeEntryRules.sweeps };
 }
 
-/** A letter that gives nothing. It stays for its player to see why. */
+/** Creates a refused mail-in entry, which is kept to show the player the reason. */
 export function refusedMailInEntry(
   entry: Pick<FreeEntry, 'player' | 'day' | 'at'> & { letter: string },
   refusedAs: EntryRefusal,
@@ -64,19 +64,19 @@ export function refusedMailInEntry(
   return { ...entry, id: refusedMailInEntryId(entry), way: 'letter', refusedAs, sweeps: amount(0) };
 }
 
-/** The id under which a letter that gave nothing is kept. */
+/** Id of a refused mail-in entry. */
 export function refusedMailInEntryId({ day, letter }: { day: LocalDay; letter: string }): string {
   return `${day}-${letter}`;
 }
 
-/** Whether a code says why an entry gives nothing, and not that something else went wrong. */
+/** Whether a code is an entry refusal, as opposed to any other error. */
 export function isEntryRefusal(code: string): code is EntryRefusal {
   return (entryRefusals as readonly string[]).includes(code);
 }
 
-/** What is wrong with the day on which a letter is said to have come; null for nothing. */
+/** Returns what is wrong with the arrival day of a letter, or null. */
 export function mailInDayFault(day: LocalDay, now: Date): string | null {
-  // It is nowhere later than there.
+  // UTC+14 is the most advanced time zone.
   const latest = localDay(timeZone('Pacific/Kiritimati'), now);
   if (day > latest) return 'A letter cannot have come on a day that is still to come.';
   if (day < addDays(latest, -freeEntryRules.mailInWithinDays))

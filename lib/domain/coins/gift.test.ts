@@ -13,56 +13,56 @@ import {
 } from './gift';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const nobody = newPlayState(now);
+const newPlayer = newPlayState(now);
 const known = (bornOn: string, state: string): PlayState => ({
-  ...nobody,
-  residency: { ...nobody.residency, bornOn: bornOn as LocalDay, state: state as State },
+  ...newPlayer,
+  residency: { ...newPlayer.residency, bornOn: bornOn as LocalDay, state: state as State },
 });
-const grownUp = known('1990-05-17', 'TX');
+const adult = known('1990-05-17', 'TX');
 const fromNewYork: PlayState = {
-  ...grownUp,
+  ...adult,
   residencyCheck: { state: 'NY' as State, askedAt: now, confirmedAt: null },
 };
 
 const cases: [string, PlayState, boolean, string | null, string | null][] = [
-  ['whoever told all and confirmed', grownUp, true, null, null],
-  ['whoever told nothing', nobody, true, null, 'player/age-and-state-needed'],
-  ['whoever did not confirm', grownUp, false, null, 'player/email-unverified'],
+  ['whoever told all and confirmed', adult, true, null, null],
+  ['whoever told nothing', newPlayer, true, null, 'player/age-and-state-needed'],
+  ['whoever did not confirm', adult, false, null, 'player/email-unverified'],
   ['whoever lives in a blocked state', known('1990-05-17', 'WA'), true, null, 'player/state-blocked'],
   ['a player who signed in from a blocked state', fromNewYork, true, null, 'player/residency-unconfirmed'],
-  ['whoever has a payment in dispute', { ...grownUp, frozen: ['p'] }, true, null, 'player/sweeps-frozen'],
+  ['whoever has a payment in dispute', { ...adult, frozen: ['p'] }, true, null, 'player/sweeps-frozen'],
   ['whoever is under age', known('2010-05-17', 'TX'), true, 'player/under-age', 'player/under-age'],
   [
     'whoever is on a break',
-    { ...grownUp, timeOut: takeBreak(null, 1, now) },
+    { ...adult, timeOut: takeBreak(null, 1, now) },
     true,
     'play-limits/on-break',
     'play-limits/on-break',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever is excluded',
-    { ...grownUp, timeOut: exclude(null, 6, now) },
+    { ...adult, timeOut: exclude(null, 6, now) },
     true,
     'play-limits/excluded',
     'play-limits/excluded',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever is suspended',
-    { ...grownUp, suspension: { since: now, reason: 'own-request' } },
+    { ...adult, suspension: { since: now, reason: 'own-request' } },
     true,
     'player/suspended',
     'player/suspended',
   ] as [string, PlayState, boolean, string, string],
   [
     'whoever wants to be deleted',
-    { ...grownUp, deletion: requestDeletion(null, now) },
+    { ...adult, deletion: requestDeletion(null, now) },
     true,
     'account/deletion-requested',
     'account/deletion-requested',
   ] as [string, PlayState, boolean, string, string],
 ];
 
-describe('a gift to', () => {
+describe('grant eligibility of', () => {
   it.each(cases)('%s', (_who, play, isEmailVerified, anything, sweeps) => {
     expect(checkGiftEligibility({ play }, now, defaultRules)?.code ?? null).toBe(anything);
     expect(checkSweepsGiftEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null).toBe(
@@ -70,7 +70,7 @@ describe('a gift to', () => {
     );
   });
 
-  it('can be refused for each reason on the list and no other', () => {
+  it('covers every listed refusal and no other', () => {
     const refusals = cases.flatMap(([, , , , sweeps]) => sweeps ?? []);
 
     expect(refusals.toSorted()).toEqual([...sweepsGiftRefusals].toSorted());
@@ -79,7 +79,7 @@ describe('a gift to', () => {
 
 describe('mayBeCreditedSweeps', () => {
   it.each(cases)(
-    'refuses what a gift is refused for, but for the region of a sign-in: %s',
+    'returns the same refusals except for the region of a sign-in: %s',
     (...[, play, isVerified, , code]) => {
       const refused = mayBeCreditedSweeps({ play, isEmailVerified: isVerified }, now, defaultRules);
 

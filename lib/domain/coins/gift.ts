@@ -11,7 +11,7 @@ import {
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
-/** Who would be given something. */
+/** The player who would receive a grant. */
 export interface Recipient {
   readonly play: Pick<
     PlayState,
@@ -20,18 +20,18 @@ export interface Recipient {
   readonly isEmailVerified: boolean;
 }
 
-/** Sweeps Coins are for those who proved that their address is theirs. */
+/** Sweeps Coins require a verified e-mail address. */
 export interface EmailUnverified {
   readonly code: 'player/email-unverified';
 }
 
-/** Why somebody is given nothing at all. */
+/** Why a player may not receive any grant. */
 export type GiftRefused = PlayerSuspended | ResidencyRefusal | TimeOutRefused | DeletionRequested;
 
-/** Why somebody is given no Sweeps Coins, be it that Gold Coins are. */
+/** Why a player may not receive Sweeps Coins; Gold Coins may still be allowed. */
 export type SweepsGiftRefused = GiftRefused | ResidencyUnconfirmed | SweepsFrozen | EmailUnverified;
 
-/** Every code that can stand against a gift of Sweeps Coins. */
+/** Every code that can block a grant of Sweeps Coins. */
 export const sweepsGiftRefusals = [
   'player/suspended',
   'player/under-age',
@@ -45,7 +45,10 @@ export const sweepsGiftRefusals = [
   'player/email-unverified',
 ] as const satisfies readonly SweepsGiftRefused['code'][];
 
-/** Checks whether somebody may be given anything: nobody who is suspended or under age, nobody who takes a break or is excluded, and nobody who is about to leave. */
+/**
+ * Checks whether a player may receive any grant: not suspended, not under age, without a time-out or exclusion, and without a deletion
+ * request.
+ */
 export function checkGiftEligibility(
   { play }: Pick<Recipient, 'play'>,
   now: Date,
@@ -59,7 +62,7 @@ export function checkGiftEligibility(
   );
 }
 
-/** Checks whether somebody may be given Sweeps Coins: an allowed age and state, no payment in dispute, an e-mail that is theirs. */
+/** Checks eligibility for Sweeps Coins: age and state, no disputed payment, and a verified e-mail address. */
 export function checkSweepsGiftEligibility(
   { play, isEmailVerified }: Recipient,
   now: Date,
@@ -74,8 +77,8 @@ export function checkSweepsGiftEligibility(
 }
 
 /**
- * Checks the same for Sweeps Coins that no visit of the player leads to: an entry by post, or a friend who plays. Where the last sign-in
- * came from has nothing to do with them, and a player who travels loses none.
+ * Checks eligibility for Sweeps Coins that are not tied to a visit, such as a mail-in entry or a referral reward. It ignores where the
+ * last sign-in came from, so that a traveling player loses none.
  */
 export function mayBeCreditedSweeps(
   { play, isEmailVerified }: Recipient,

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const on = (text: string) => text as LocalDay;
 const newYork = timeZone('America/New_York');
 
-/** Somewhere, at an instant, about to move; and how many hours later they ask. */
+/** A place, an instant before a move, and the delay of the request. */
 const moves = fc.constantFrom(...places).chain((from) => {
   const { from: min, to: max } = spanOf(from);
   return fc.record({
@@ -20,8 +20,8 @@ const moves = fc.constantFrom(...places).chain((from) => {
   });
 });
 
-describe('what is there once a day', () => {
-  it('is there before it was ever had, and from the next midnight on after that', () => {
+describe('once-a-day claim', () => {
+  it('is open before the first claim, and again from midnight after one', () => {
     const at = new Date('2026-11-21T12:00:00Z');
     const had = markedOn(neverYet, localDay(newYork, at));
 
@@ -39,7 +39,7 @@ describe('what is there once a day', () => {
     expect(nextOpening(neverYet, newYork, new Date(at)).toISOString()).toBe(next);
   });
 
-  it('is not there again for who moved west into a day that they had', () => {
+  it('stays closed for a player who moved west into a day already claimed', () => {
     const had: DailyMark = { day: on('2026-11-22'), times: 5 };
     // Kiritimati is a day ahead of Midway.
     const moved = moveTo(timeZone('Pacific/Kiritimati'), 'Pacific/Midway', new Date('2026-11-21T12:00:00Z'));
@@ -51,30 +51,30 @@ describe('what is there once a day', () => {
     expect(nextOpening(had, moved, arrived).toISOString()).toBe('2026-11-23T11:00:00.000Z');
   });
 
-  it('is there if and only if the clocks show a later day than it was last had on, wherever somebody moves', () => {
+  it('is open exactly when the local day is later than the claimed one, in any zone', () => {
     fc.assert(
       fc.property(moves, fc.integer({ min: -2, max: 2 }), ({ from, to, at, laterMs }, days) => {
         const zone = moveTo(timeZone(from), to, at);
-        const asked = new Date(at.getTime() + laterMs);
-        const place = zone.next && zone.next.from <= asked ? to : from;
+        const requestedAt = new Date(at.getTime() + laterMs);
+        const place = zone.next && zone.next.from <= requestedAt ? to : from;
         const mark = { day: addDays(on(dayShown(from, at)), days), times: 1 };
 
-        expect(isOpenToday(mark, zone, asked)).toBe(dayShown(place, asked) > mark.day);
+        expect(isOpenToday(mark, zone, requestedAt)).toBe(dayShown(place, requestedAt) > mark.day);
       }),
       cases,
     );
   });
 
-  it('tells when: not there just before, and there then', () => {
+  it('opens exactly at nextOpening', () => {
     fc.assert(
       fc.property(moves, fc.boolean(), ({ from, to, at, laterMs }, isLater) => {
         const zone = moveTo(timeZone(from), to, at);
-        const asked = new Date(at.getTime() + (isLater ? laterMs : 0));
-        const had = markedOn(neverYet, localDay(zone, asked));
+        const requestedAt = new Date(at.getTime() + (isLater ? laterMs : 0));
+        const had = markedOn(neverYet, localDay(zone, requestedAt));
 
-        const next = nextOpening(had, zone, asked);
+        const next = nextOpening(had, zone, requestedAt);
 
-        expect(next > asked).toBe(true);
+        expect(next > requestedAt).toBe(true);
         expect(isOpenToday(had, zone, next)).toBe(true);
         expect(isOpenToday(had, zone, new Date(next.getTime() - 1))).toBe(false);
       }),

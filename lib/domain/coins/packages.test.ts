@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coinPackages, findPackage, ordinaryPackage } from './packages';
 
 describe('coinPackages', () => {
-  it('are those that the house decided on, in cents, gold and hundredths', () => {
+  it('lists the agreed prices in cents, gold and hundredths', () => {
     const rows = coinPackages.map(({ priceCents, gold, sweeps }) => [priceCents, gold, sweeps]);
 
     expect(rows).toEqual([
@@ -18,7 +18,7 @@ describe('coinPackages', () => {
     ]);
   });
 
-  it('have one offer for a first purchase, and ids of their own', () => {
+  it('has one first-purchase offer and unique ids', () => {
     expect(coinPackages.filter(({ isFirstPurchase }) => isFirstPurchase).map(({ id }) => id)).toEqual([
       'first-999',
     ]);
@@ -29,13 +29,13 @@ describe('coinPackages', () => {
 });
 
 describe('ordinaryPackage', () => {
-  it('gives what everybody gets for the money of each offer', () => {
+  it("returns the regular package of each offer's price", () => {
     expect(ordinaryPackage(999).id).toBe('coins-999');
     for (const { isFirstPurchase, priceCents } of coinPackages)
       if (isFirstPurchase) expect(ordinaryPackage(priceCents).isFirstPurchase).toBe(false);
   });
 
-  it('refuses a price that nothing has', () => {
+  it('throws for an unknown price', () => {
     expect(() => ordinaryPackage(1)).toThrow(RangeError);
   });
 });

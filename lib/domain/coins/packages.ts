@@ -1,18 +1,18 @@
 import { type Amount, amount } from '#domain/money/coin';
 
-/** Gold Coins for sale, and the Sweeps Coins that come with them for nothing. */
+/** Gold Coins for sale, with free Sweeps Coins. */
 export interface CoinPackage {
   readonly id: string;
-  /** What it costs, in US cents; nothing is added to it. */
+  /** Final price in US cents. */
   readonly priceCents: number;
   readonly gold: Amount;
-  /** Given away with it, in hundredths; they are never what is sold. */
+  /** Free Sweeps Coins in hundredths; they are never sold. */
   readonly sweeps: Amount;
-  /** Whether it is there once, for a player's first purchase. */
+  /** Whether it is limited to a player's first purchase. */
   readonly isFirstPurchase: boolean;
 }
 
-/** Everything that is on offer, in the order of the page. An id is never given to another package: purchases name it for good. */
+/** All packages in display order. Ids are never reused, because purchases refer to them permanently. */
 export const coinPackages: readonly CoinPackage[] = [
   { ...sold('first-999', 999, 200_000, 2_000), isFirstPurchase: true },
   sold('coins-199', 199, 20_000, 200),
@@ -25,15 +25,15 @@ export const coinPackages: readonly CoinPackage[] = [
   sold('coins-29999', 29_999, 3_000_000, 32_700),
 ];
 
-/** The package of an id, or undefined. */
+/** Finds a package by id. */
 export function findPackage(id: string): CoinPackage | undefined {
   return coinPackages.find((each) => each.id === id);
 }
 
 /**
- * What is given instead of a first-purchase offer that was used up meanwhile: the package that everybody gets for that money.
+ * The regular package of a price, credited instead of a first-purchase offer that was used in the meantime.
  *
- * @throws RangeError when nothing else has its price (our bug)
+ * @throws RangeError when no regular package has this price (a bug)
  */
 export function ordinaryPackage(priceCents: number): CoinPackage {
   const found = coinPackages.find((each) => !each.isFirstPurchase && each.priceCents === priceCents);
@@ -44,7 +44,7 @@ export function ordinaryPackage(priceCents: number): CoinPackage {
 /**
  * The first-purchase offer of a price.
  *
- * @throws RangeError when there is none (our bug)
+ * @throws RangeError when there is none (a bug)
  */
 export function offerPackage(priceCents: number): CoinPackage {
   const found = coinPackages.find((each) => each.isFirstPurchase && each.priceCents === priceCents);

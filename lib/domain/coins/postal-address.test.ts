@@ -22,7 +22,7 @@ describe('normalizedAddress', () => {
     ['spaces', { line1: '  12   North Main  Street ' }],
     ['another spelling of the city', { city: 'AUSTIN CITY' }],
     ['accents', { line1: '12 Nórth Main Street' }],
-  ])('is the same with %s', (_case, change) => {
+  ])('is equal with %s', (_case, change) => {
     expect(normalizedAddress({ ...home, ...change })).toBe(normalizedAddress(home));
   });
 
@@ -33,11 +33,11 @@ describe('normalizedAddress', () => {
     ['kind of street', { line1: '12 North Main Avenue' }],
     ['home', { line2: 'Apt 4C' }],
     ['ZIP', { postalCode: '78702' }],
-  ])('is another for another %s', (_case, change) => {
+  ])('differs for another %s', (_case, change) => {
     expect(normalizedAddress({ ...home, ...change })).not.toBe(normalizedAddress(home));
   });
 
-  it('is made of capitals, digits and single spaces, and normal already', () => {
+  it('contains only uppercase letters, digits and single spaces, and is idempotent', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(text, text, (line1, line2) => {
@@ -63,7 +63,7 @@ describe('homeTrait', () => {
     ['a letter after the number', { line1: '12B North Main Street' }],
     ['a word before the number', { line1: 'No. 12 North Main Street', line2: undefined }],
     ['nine digits of the ZIP', { postalCode: '78701-1234' }],
-  ])('is the same with %s', (_case, change) => {
+  ])('is equal with %s', (_case, change) => {
     expect(homeTrait({ ...home, ...change })).toEqual({ kind: 'home', text: '12 78701' });
   });
 
@@ -71,7 +71,7 @@ describe('homeTrait', () => {
     ['house number', { line1: '14 North Main Street' }],
     ['ZIP', { postalCode: '78702' }],
     ['line where there is no number', { line1: 'Harbour House', line2: undefined }],
-  ])('is another for another %s', (_case, change) => {
+  ])('differs for another %s', (_case, change) => {
     expect(homeTrait({ ...home, ...change })).not.toEqual(homeTrait(home));
   });
 });

@@ -1,6 +1,6 @@
 import type { Trait } from '#domain/player/shared-trait';
 
-/** Where somebody writes from, as they write it. */
+/** A postal address as entered. */
 export interface WrittenAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
@@ -9,7 +9,7 @@ export interface WrittenAddress {
   readonly postalCode: string;
 }
 
-/** Words that the US post knows in more than one spelling, each with the one that is used here. */
+/** USPS abbreviations and common variants, mapped to one spelling each. */
 const spellings: Readonly<Record<string, string>> = {
   ALLEY: 'ALY',
   AVENUE: 'AVE',
@@ -62,7 +62,7 @@ const spellings: Readonly<Record<string, string>> = {
   FORT: 'FT',
 };
 
-/** What tells a home from others at its number; a home is the same whichever of them it is called. */
+/** Unit designators, which are omitted so that the same unit is equal under each of them. */
 const unitLabel = new Set([
   'APT',
   'APARTMENT',
@@ -83,25 +83,25 @@ const unitLabel = new Set([
 ]);
 
 /**
- * One text for all spellings of an address: capitals, no punctuation, the post's short forms, five digits of the ZIP. City and state are
- * left out, since the ZIP tells them and people spell cities in many ways.
+ * Normalizes all spellings of an address to one text: uppercase, no punctuation, USPS abbreviations, five-digit ZIP code. City and state
+ * are omitted, because the ZIP code implies them and cities are spelled in many ways.
  */
 export function normalizedAddress({ line1, line2 = '', postalCode }: WrittenAddress): string {
   const words = wordsOf(`${line1} ${line2}`).map((word) => spellings[word] ?? word);
-  const told = words.filter((word) => !unitLabel.has(word));
-  return [...told, postalCode.slice(0, 5)].join(' ');
+  const significant = words.filter((word) => !unitLabel.has(word));
+  return [...significant, postalCode.slice(0, 5)].join(' ');
 }
 
 /**
- * The home of an address: the number of the house and five digits of the ZIP, whatever street and flat are written. The number is the first that is not
- * of a flat, else the last, else the first line as it is.
+ * Builds the home trait of an address: house number and five-digit ZIP code, regardless of street and unit. The number is the first that
+ * does not follow a unit designator, else the last one, else the text of the first line.
  */
 export function homeTrait({
   line1,
   line2 = '',
   postalCode,
 }: Pick<WrittenAddress, 'line1' | 'line2' | 'postalCode'>): Trait {
-  // A sign before a number is a flat's, as `apt` is.
+  // A number sign introduces a unit, like `apt`.
   const words = wordsOf(`${line1} ${line2}`.replaceAll('#', ' APT '));
   const isNumber = (word: string) => /^\d/.test(word);
   const ofHouse = words.find((word, index) => isNumber(word) && !unitLabel.has(words[index - 1] ?? ''));
@@ -110,7 +110,7 @@ export function homeTrait({
   return { kind: 'home', text: `${house} ${postalCode.slice(0, 5)}` };
 }
 
-/** Accents go, as labels are printed without; a point within a word joins it (`P.O.`), anything else parts words. */
+/** Removes accents and joins abbreviations such as `P.O.`; any other punctuation separates words. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bareCode, entryCode, isEntryCode } from './postal-code';
 
 const numbers = fc.bigInt({ min: 0n, max: 9_999_999_999n });
-const asked = { seed: 9105 };
+const cases = { seed: 9105 };
 
-describe('a code on letters', () => {
+describe('entry code', () => {
   it.each([
     [0n, '000000000098'],
     [1n, '000000000195'],
@@ -14,7 +14,7 @@ describe('a code on letters', () => {
     expect(entryCode(number)).toBe(code);
   });
 
-  it('has twelve digits that check, another for each number', () => {
+  it('has ten digits of its number and two valid check digits', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const code = entryCode(number);
@@ -22,11 +22,11 @@ describe('a code on letters', () => {
         expect(code.slice(0, 10)).toBe(String(number).padStart(10, '0'));
         expect(isEntryCode(code)).toBe(true);
       }),
-      asked,
+      cases,
     );
   });
 
-  it('is told from every slip of one digit, and from neighbors that changed places', () => {
+  it('becomes invalid by any single-digit error or adjacent transposition', () => {
     fc.assert(
       fc.property(numbers, fc.nat({ max: 11 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const digits = [...entryCode(number)];
@@ -37,13 +37,16 @@ describe('a code on letters', () => {
         expect(isEntryCode(slipped)).toBe(false);
         expect(isEntryCode(swapped)).toBe(swapped === digits.join(''));
       }),
-      asked,
+      cases,
     );
   });
 
-  it.each(['', '12345678901', '1234567890123', '00000000009a', ' 000000000098'])('is not %j', (text) => {
-    expect(isEntryCode(text)).toBe(false);
-  });
+  it.each(['', '12345678901', '1234567890123', '00000000009a', ' 000000000098'])(
+    'is not valid as %j',
+    (text) => {
+      expect(isEntryCode(text)).toBe(false);
+    },
+  );
 
   it('may be typed in groups', () => {
     expect(bareCode('0000 0000-0098')).toBe('000000000098');

@@ -23,7 +23,7 @@ const ended = (minutesAgo: number) => endPurchase(begun(minutesAgo), { state: 'e
 const pending = (minutesAgo: number) => awaitPayment(begun(minutesAgo), now)!;
 const check = (latest: readonly Purchase[], of = { zone, now, ceiling }) => checkCeiling(latest, of);
 
-describe('the most purchases that are open', () => {
+describe('checkCeiling for open purchases', () => {
   it.each([
     ['no others', [], null],
     ['two that can be paid', [begun(1), begun(44)], null],
@@ -31,15 +31,15 @@ describe('the most purchases that are open', () => {
     ['two, and one whose time is over', [begun(1), begun(2), begun(45)], null],
     ['two, and one that has ended', [begun(1), begun(2), ended(3)], null],
     ['two, and one that is being paid for days', [begun(1), begun(2), pending(3_000)], 'coins/too-many-open'],
-  ])('beside %s', (_, latest, code) => {
+  ])('with %s', (_, latest, code) => {
     expect(check(latest)?.code ?? null).toBe(code);
   });
 });
 
-describe('the most purchases of a day', () => {
+describe('checkCeiling for a day', () => {
   const twenty = Array.from({ length: 20 }, (_each, index) => ended(index * 10));
 
-  it('count whatever became of them', () => {
+  it('counts purchases in any state', () => {
     expect(check(twenty)).toEqual({
       code: 'coins/too-many-today',
       most: 20,
@@ -48,7 +48,7 @@ describe('the most purchases of a day', () => {
     expect(check(twenty.slice(1))).toBeNull();
   });
 
-  it('are those of the day where the player lives', () => {
+  it("uses the player's local day", () => {
     const honolulu = timeZone('Pacific/Honolulu');
     const afterMidnight = new Date('2026-11-21T10:30:00Z');
 
@@ -56,12 +56,12 @@ describe('the most purchases of a day', () => {
     expect(check(twenty, { zone, now: afterMidnight, ceiling })?.code).toBe('coins/too-many-today');
   });
 
-  it('are all among those that are looked at, with those of the day before', () => {
+  it('examines twice the daily maximum', () => {
     expect(purchasesThatDecide(ceiling)).toBe(40);
   });
 });
 
-describe('the same purchase again', () => {
+describe('findSame', () => {
   const wanted = begun(0);
 
   it.each<[string, Purchase, boolean]>([
@@ -71,12 +71,12 @@ describe('the same purchase again', () => {
     ['not while it is being paid', pending(1), false],
     ['not of another package', begun(1, 'coins-999'), false],
     ['not with another promise', { ...begun(1), sweeps: 0 as Purchase['sweeps'] }, false],
-  ])('is given back %s', (_, open, isSame) => {
+  ])('returns the purchase %s', (_, open, isSame) => {
     expect(findSame([open], wanted, now) === open).toBe(isSame);
   });
 });
 
-it('is payable without a checkout as long as one can be opened', () => {
+it('isPayable accepts a purchase without a checkout while one can be opened', () => {
   expect(isPayable({ ...begun(14), checkout: null }, now)).toBe(true);
   expect(isPayable({ ...begun(15), checkout: null }, now)).toBe(false);
 });

@@ -1,36 +1,36 @@
 import { localDay, startOf, addDays, type TimeZone } from '#domain/player/local-day';
 import { isOpen, isPending, mayOpenCheckout, type Purchase } from './purchase';
 
-/** How many checkouts a player may open: each is a session at the payment provider, whether anybody pays or not. */
+/** Limits open checkouts, because each one is a session at the payment provider, paid or not. */
 export interface PurchaseCeiling {
-  /** That may still be paid, at the same time. */
+  /** Payable at the same time. */
   readonly mostOpen: number;
-  /** That were begun on one day of the player's, whatever became of them. */
+  /** Begun on one local day, in any state. */
   readonly mostBegunADay: number;
 }
 
 export const purchaseCeiling: PurchaseCeiling = { mostOpen: 3, mostBegunADay: 20 };
 
-/** Why no other purchase is begun. */
+/** Why another purchase cannot be begun. */
 export type PurchaseCeilingReached =
   | { readonly code: 'coins/too-many-open'; readonly most: number }
   | { readonly code: 'coins/too-many-today'; readonly most: number; readonly resetsAt: Date };
 
 /**
- * How many of a player's newest purchases decide: all that were begun today and, since a checkout is open for less than a day, yesterday. A
- * payment that takes days, as a transfer between banks, may be older and counts no more.
+ * Number of the player's newest purchases to examine: all of today and, because a checkout is open for less than a day, of yesterday.
+ * Older pending payments, such as bank transfers, do not count.
  */
 export function purchasesThatDecide({ mostBegunADay }: PurchaseCeiling): number {
   return 2 * mostBegunADay;
 }
 
-/** Whether a purchase can still be paid by whoever comes back to it. */
+/** Whether a purchase can still be paid. */
 export function isPayable(purchase: Purchase, now: Date): boolean {
   if (!isOpen(purchase)) return false;
   return purchase.checkout ? purchase.expiresAt > now : mayOpenCheckout(purchase, now);
 }
 
-/** The purchase that somebody means who begins the same again: payable, not being paid, and with the same promise. */
+/** Finds a payable purchase with the same promise, so that beginning it again reuses it. */
 export function findSame(
   latest: readonly Purchase[],
   { packageId, priceCents, gold, sweeps }: Purchase,
@@ -48,9 +48,9 @@ export function findSame(
 }
 
 /**
- * Checks whether a player may begin one more purchase.
+ * Checks whether a player may begin another purchase.
  *
- * @param latest  the player's newest purchases: see `purchasesThatDecide`
+ * @param latest  the player's newest purchases, see `purchasesThatDecide`
  */
 export function checkCeiling(
   latest: readonly Purchase[],

@@ -7,8 +7,8 @@ import { refundPurchase } from './purchase-refund';
 const at = later(60);
 const refunded = (cents: number) => refundPurchase(credited(), holding(50_000, 500), { cents, at })!.purchase;
 
-describe('a dispute', () => {
-  it('is opened once, and only of a purchase whose coins came', () => {
+describe('dispute', () => {
+  it('is opened once, and only for a credited purchase', () => {
     const disputed = openDispute(credited(), at)!;
 
     expect(disputed).toMatchObject({ dispute: 'open' });
@@ -42,14 +42,14 @@ describe('a dispute', () => {
     expect(closed.revision).toBe(before().revision + 1);
   });
 
-  it('is closed once; news of the question that come late change nothing', () => {
+  it('is decided once, and a late opening event changes nothing', () => {
     const won = closeDispute(credited(), { outcome: 'won', at })!;
 
     expect(closeDispute(won, { outcome: 'lost', at })).toBeNull();
     expect(openDispute(won, at)).toBeNull();
   });
 
-  it('may be lost after a refund took the purchase on', () => {
+  it('may be lost after a full refund', () => {
     const open = openDispute(credited(), at)!;
     const gone = refundPurchase(open, holding(50_000, 500), { cents: 499, at })!.purchase;
 

@@ -1,29 +1,28 @@
 import { isCredited, type Purchase, stateOf, step } from './purchase';
 
-/** How the ledger remembers that a player's Sweeps Coins were frozen, or are free again. It moves no coins. */
+/** Ledger detail of freezing or unfreezing a player's Sweeps Coins. It moves no coins. */
 export type SweepsFreezeDetail =
   | {
       readonly kind: 'sweeps-freeze';
       readonly isFrozen: boolean;
       readonly reason: 'disputed' | 'dispute-won';
-      /** The purchase whose payment it is about. */
+      /** The purchase with the disputed payment. */
       readonly purchase: string;
     }
   | {
       readonly kind: 'sweeps-freeze';
       readonly isFrozen: false;
       readonly reason: 'settled';
-      /** In the words of whoever lifted it. */
+      /** Explanation by the admin who lifted it. */
       readonly note: string;
-      /** Whose sign-in it was lifted with. */
+      /** Account that lifted it. */
       readonly actor: string;
     };
 
 /**
- * Remembers that a bank was asked about the payment. News of the question that come after those of the answer change nothing; a
- * purchase is asked about once.
+ * Records a dispute of the payment. Each purchase has at most one; an event that arrives after the decision changes nothing.
  *
- * @returns null where it is known, and for a purchase whose coins have not come
+ * @returns null when it is already recorded or the coins were not credited
  */
 export function openDispute(purchase: Purchase, at: Date): Purchase | null {
   if (!isCredited(purchase) || purchase.dispute !== null) return null;
@@ -31,19 +30,19 @@ export function openDispute(purchase: Purchase, at: Date): Purchase | null {
 }
 
 /**
- * Remembers what the bank decided. A dispute that was lost takes the rest of the coins back: see `refundPurchase`.
+ * Records the bank's decision. A lost dispute takes the remaining coins back, see `refundPurchase`.
  *
- * @returns null where it is known, and for a purchase whose coins have not come
+ * @returns null when it is already recorded or the coins were not credited
  */
 export function closeDispute(
   purchase: Purchase,
   { outcome, at }: { outcome: 'won' | 'lost'; at: Date },
 ): Purchase | null {
   if (!isCredited(purchase) || purchase.dispute === 'won' || purchase.dispute === 'lost') return null;
-  const asked = openDispute(purchase, at) ?? purchase;
-  const decided: Purchase = { ...asked, dispute: outcome, revision: purchase.revision + 1 };
+  const disputed = openDispute(purchase, at) ?? purchase;
+  const decided: Purchase = { ...disputed, dispute: outcome, revision: purchase.revision + 1 };
   const { refunded, priceCents } = decided;
-  // A refund in between has taken the purchase on already.
+  // A refund in between may have changed the state.
   if (stateOf(decided) !== 'disputed') return decided;
   const isRefunded = outcome === 'lost' ? refunded.cents === priceCents : refunded.cents > 0;
   if (outcome === 'lost' && !isRefunded) return decided;

@@ -6,7 +6,7 @@ import { beginPurchase, creditPurchase, type Purchase } from './purchase';
 export const begunAt = new Date('2026-11-21T12:00:00Z');
 export const later = (minutes: number) => new Date(begunAt.getTime() + minutes * 60_000);
 
-/** A purchase for tests, of $4.99 unless told otherwise. */
+/** Begins a purchase, by default of $4.99. */
 export function begun(packageId = 'coins-499', withSweeps = true): Purchase {
   const offered = coinPackages.find(({ id }) => id === packageId);
   if (!offered) throw new Error(`No package is called ${packageId}`);
@@ -18,13 +18,13 @@ export function begun(packageId = 'coins-499', withSweeps = true): Purchase {
   });
 }
 
-/** The same, paid after a minute. */
+/** The purchase, paid after one minute. */
 export function credited(purchase = begun()): Purchase {
   const paid = { payment: 'pi_1', paidAt: later(1), at: later(2), isOfferUsed: false };
   return creditPurchase(purchase, paid)!.purchase;
 }
 
-/** What a player holds, of gold and of Sweeps Coins unplayed and redeemable. */
+/** Balances of Gold Coins, and of unplayed and redeemable Sweeps Coins. */
 export function holding(gold: number, sweepsUnplayed: number, sweepsRedeemable = 0) {
   return {
     ...noCoins,

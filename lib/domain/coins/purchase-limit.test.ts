@@ -14,7 +14,7 @@ const sumsOf = (state: PlayState, now: Date) =>
   periods.map((period) => windowsAt(state, now)[period].sums.purchasedCents);
 
 describe('uncountPurchase', () => {
-  it('gives back what was counted, on the same day', () => {
+  it('subtracts the purchase on the same day', () => {
     const counted = countPurchase(countPurchase(utc, 499, noon), 1_999, noon);
 
     const state = uncountPurchase(counted, { cents: 1_999, begunAt: noon }, new Date('2026-11-21T13:00:00Z'));
@@ -22,7 +22,7 @@ describe('uncountPurchase', () => {
     expect(sumsOf(state, noon)).toEqual([499, 499, 499]);
   });
 
-  it('leaves alone the day that has begun since', () => {
+  it('leaves a day that began later unchanged', () => {
     const next = new Date('2026-11-22T00:30:00Z');
     const counted = countPurchase(countPurchase(utc, 499, noon), 199, next);
 
@@ -31,7 +31,7 @@ describe('uncountPurchase', () => {
     expect(sumsOf(state, next)).toEqual([199, 199, 199]);
   });
 
-  it('leaves alone the week and the month that have begun since', () => {
+  it('leaves a week and a month that began later unchanged', () => {
     const inDecember = new Date('2026-12-01T00:30:00Z');
     const counted = countPurchase(utc, 499, noon);
 
@@ -40,7 +40,7 @@ describe('uncountPurchase', () => {
     expect(sumsOf(state, inDecember)).toEqual([0, 0, 0]);
   });
 
-  it('is exact for any purchases and ends, and never below zero', () => {
+  it('returns every sum to 0 when all purchases are subtracted', () => {
     const event = fc.record({
       cents: fc.integer({ min: 1, max: 30_000 }),
       hours: fc.integer({ min: 0, max: 900 }),

@@ -3,8 +3,8 @@ import { type Period, periods, type Windows } from '#domain/play-limits/windows'
 import { localDay } from '#domain/player/local-day';
 
 /**
- * Gives back what a purchase counted against the limits, now that nobody paid for it. It counts in those periods that it was begun in;
- * one that has started again since counts nothing of it.
+ * Subtracts an unpaid purchase from the purchase limits, in the periods in which it was begun. A period that has restarted since does not
+ * contain it.
  *
  * @param begunAt  when it was counted
  */

@@ -7,7 +7,7 @@ import { refundPurchase } from './purchase-refund';
 const at = later(60);
 
 describe('refundPurchase', () => {
-  it('takes everything back with all of the price', () => {
+  it('takes all coins back for a full refund', () => {
     const { purchase, postings, owed, cents } = refundPurchase(credited(), holding(60_000, 600, 10), {
       cents: 499,
       at,
@@ -22,7 +22,7 @@ describe('refundPurchase', () => {
     expect(purchase.timeline.at(-1)).toEqual({ state: 'refunded', at, reason: 'in-full' });
   });
 
-  it('takes what is there, unplayed first, and leaves the rest as a debt', () => {
+  it('takes available coins, unplayed first, and records the rest as a receivable', () => {
     const { postings, owed } = refundPurchase(credited(), holding(20_000, 100, 150), { cents: 499, at })!;
 
     assertDoubleEntry([...postings]);
@@ -35,7 +35,7 @@ describe('refundPurchase', () => {
     ]);
   });
 
-  it('takes nothing for a refund that is known, or of less, or before the coins came', () => {
+  it('returns null for a recorded or lower total, and before the coins are credited', () => {
     const half = refundPurchase(credited(), holding(50_000, 500), { cents: 250, at })!.purchase;
 
     expect(refundPurchase(half, holding(50_000, 500), { cents: 250, at })).toBeNull();
@@ -44,7 +44,7 @@ describe('refundPurchase', () => {
     expect(half.timeline.at(-1)?.reason).toBe('in-part');
   });
 
-  it('takes the same in parts as at once', () => {
+  it('takes the same coins in parts as at once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 8 }), (sums) => {
         const rich = holding(50_000, 500);

@@ -4,17 +4,17 @@ import type { Balances } from '#domain/wallet/balances';
 import type { Posting } from '#domain/wallet/posting';
 import { type CoinPair, isCredited, type Purchase, step } from './purchase';
 
-/** How the ledger remembers coins that went back with the money. */
+/** Ledger detail of coins taken back by a refund. */
 export interface RefundDetail {
   readonly kind: 'refund';
   readonly purchase: string;
-  /** What went back this time, in US cents. */
+  /** Refunded by this transaction, in US cents. */
   readonly cents: number;
-  /** What the player did not have any more, and owes. */
+  /** The shortfall, which the player owes. */
   readonly owed: { readonly gold: number; readonly sweeps: number };
 }
 
-/** What a refund does. */
+/** Result of `refundPurchase`. */
 export interface Refund {
   readonly purchase: Purchase;
   readonly postings: readonly Posting[];
@@ -23,19 +23,18 @@ export interface Refund {
 }
 
 /**
- * Takes back the coins of a purchase whose money went back. A part of the price takes the same part of the coins, rounded down, and
- * all of it takes all of them, however many parts it came in. What the player has spent is not there to be taken: it is
- * a debt to the house, and their balances stay at zero or above. Coins that are held are not touched.
+ * Takes back the coins of a refunded purchase. A partial refund takes the same share of the coins, rounded down; a full refund takes all of
+ * them, in any number of parts. Coins already spent become a receivable, so balances stay at zero or above. Held coins are not touched.
  *
- * @param refund.cents  what has gone back of the price in all; news of less than is known already is old news
- * @returns null where that is known, and for a purchase whose coins have not come
+ * @param refund.cents  total refunded so far; a total at or below the recorded one is an outdated event
+ * @returns null when the refund is already recorded or the coins were not credited
  */
 export function refundPurchase(
   purchase: Purchase,
   balances: Balances,
-  { cents: asked, at, reason }: { cents: number; at: Date; reason?: 'dispute-lost' },
+  { cents: total, at, reason }: { cents: number; at: Date; reason?: 'dispute-lost' },
 ): Refund | null {
-  const cents = Math.min(asked, purchase.priceCents);
+  const cents = Math.min(total, purchase.priceCents);
   const before = purchase.refunded;
   if (!isCredited(purchase) || cents <= before.cents) return null;
   const partOf = (whole: Amount) =>

@@ -28,18 +28,18 @@ const paid = (isOfferUsed = false) => ({ payment: 'pi_1', paidAt: later(1), at: 
 const statesOf = ({ timeline }: Purchase) => timeline.map(({ state, reason }) => reason ?? state);
 
 describe('purchaseId', () => {
-  it('sorts by time and can be read out', () => {
+  it('sorts by time and can be read aloud', () => {
     expect(purchaseId(new Date('2026-11-21T07:12:03.123Z'), '3f9a1c')).toBe('2026-11-21-071203123-3f9a1c');
   });
 });
 
 describe('beginPurchase', () => {
-  it('promises the whole package to whoever may get Sweeps Coins, and gold alone to others', () => {
+  it('promises Sweeps Coins only to an eligible player', () => {
     expect(begun()).toMatchObject({ gold: 50_000, sweeps: 500, priceCents: 499 });
     expect(begun('coins-499', false)).toMatchObject({ gold: 50_000, sweeps: 0, priceCents: 499 });
   });
 
-  it('leaves as long for a checkout as Stripe wants, and no checkout is opened later', () => {
+  it("allows a checkout while Stripe's minimum time remains", () => {
     expect(mayOpenCheckout(begun(), later(14))).toBe(true);
     expect(mayOpenCheckout(begun(), later(15))).toBe(false);
     expect(begun().expiresAt).toEqual(later(45));
@@ -57,7 +57,7 @@ describe('step', () => {
     disputed: ['credited', 'refunded'],
   };
 
-  it.each(purchaseStates)('goes from %s to what follows it, and nowhere else', (from) => {
+  it.each(purchaseStates)('allows from %s only the listed transitions', (from) => {
     const purchase: Purchase = { ...begun(), timeline: [{ state: from, at: begunAt, reason: null }] };
 
     const reached = purchaseStates.filter((state) => {
@@ -74,7 +74,7 @@ describe('step', () => {
 });
 
 describe('creditPurchase', () => {
-  it('credits what was promised: gold, and unplayed Sweeps Coins', () => {
+  it('credits the promised gold and unplayed Sweeps Coins', () => {
     const { purchase, postings } = creditPurchase(begun(), paid())!;
 
     assertDoubleEntry(postings);
@@ -86,28 +86,31 @@ describe('creditPurchase', () => {
     expect(receiptNumberOf(begun())).toBeNull();
   });
 
-  it('posts no Sweeps Coins where none were promised', () => {
+  it('posts no Sweeps Coins when none were promised', () => {
     const { postings } = creditPurchase(begun('coins-499', false), paid())!;
 
     expect(postings.map(({ coin }) => coin)).toEqual(['gold', 'gold']);
   });
 
-  it('credits nothing twice, whatever became of it since', () => {
+  it('returns null for a credited purchase, even after a refund or dispute', () => {
     const refunded = refundPurchase(credited(), holding(50_000, 500), { cents: 499, at: later(3) })!.purchase;
 
     for (const purchase of [credited(), refunded, openDispute(credited(), later(3))!])
       expect(creditPurchase(purchase, paid())).toBeNull();
   });
 
-  it.each(['failed', 'expired'] as const)('credits money that came after it had %s', (state) => {
-    const ended = endPurchase(begun(), { state, at: later(46) })!;
+  it.each(['failed', 'expired'] as const)(
+    'credits a payment that arrives after the purchase had %s',
+    (state) => {
+      const ended = endPurchase(begun(), { state, at: later(46) })!;
 
-    const { purchase } = creditPurchase(ended, paid())!;
+      const { purchase } = creditPurchase(ended, paid())!;
 
-    expect(statesOf(purchase).slice(-2)).toEqual(['paid-late', 'credited']);
-  });
+      expect(statesOf(purchase).slice(-2)).toEqual(['paid-late', 'credited']);
+    },
+  );
 
-  it('credits the ordinary package where another purchase was the first meanwhile', () => {
+  it('credits the regular package when another purchase used the offer', () => {
     const first = begun('first-999');
 
     const { purchase, postings } = creditPurchase(first, paid(true))!;
@@ -122,7 +125,7 @@ describe('creditPurchase', () => {
 });
 
 describe('endPurchase and awaitPayment', () => {
-  it('end what is open and nothing else', () => {
+  it('ends only an open purchase', () => {
     expect(stateOf(endPurchase(begun(), { state: 'failed', at: later(1) })!)).toBe('failed');
     expect(endPurchase(credited(), { state: 'expired', at: later(46) })).toBeNull();
     const expired = endPurchase(begun(), { state: 'expired', at: later(46) })!;
@@ -133,13 +136,13 @@ describe('endPurchase and awaitPayment', () => {
     [{ state: 'failed' }, 'declined'],
     [{ state: 'expired' }, 'time-over'],
     [{ state: 'expired', isCanceled: true }, 'canceled'],
-  ] as const)('say why a purchase ended: %j', (ended, reason) => {
+  ] as const)('records why a purchase ended: %j', (ended, reason) => {
     const { timeline } = endPurchase(begun(), { ...ended, at: later(1) })!;
 
     expect(timeline.at(-1)).toEqual({ state: ended.state, at: later(1), reason });
   });
 
-  it('tell a payment that takes its time, once', () => {
+  it('records a pending payment once', () => {
     const pending = awaitPayment(begun(), later(1))!;
 
     expect(isPending(pending)).toBe(true);
@@ -151,79 +154,83 @@ describe('endPurchase and awaitPayment', () => {
 });
 
 describe('asBegun', () => {
-  it('is the purchase as its begin was answered', () => {
+  it('returns the timeline at the start', () => {
     const withAddress = withCheckout(begun(), { id: 'cs_1', url: '/pay' });
 
     expect(asBegun(credited(withAddress)).timeline).toEqual(begun().timeline);
   });
 
-  it('tells of nothing that came since: no refund, no dispute, no other package than the one that was promised', () => {
+  it('omits refund, dispute and a substituted package', () => {
     const held = holding(50_000, 500);
     const refunded = refundPurchase(credited(), held, { cents: 499, at: later(3) })!.purchase;
     const ofOffer = ['packageId', 'gold', 'sweeps', 'isFirstPurchase', 'refunded', 'dispute'] as const;
-    const told = (purchase: Purchase) => ofOffer.map((field) => asBegun(purchase)[field]);
+    const promisedOf = (purchase: Purchase) => ofOffer.map((field) => asBegun(purchase)[field]);
 
-    expect(told(refunded)).toEqual(told(begun()));
-    expect(told(openDispute(credited(), later(3))!)).toEqual(told(begun()));
+    expect(promisedOf(refunded)).toEqual(promisedOf(begun()));
+    expect(promisedOf(openDispute(credited(), later(3))!)).toEqual(promisedOf(begun()));
     for (const withSweeps of [true, false]) {
       const offered = begun('first-999', withSweeps);
-      expect(told(creditPurchase(offered, paid(true))!.purchase)).toEqual(told(offered));
+      expect(promisedOf(creditPurchase(offered, paid(true))!.purchase)).toEqual(promisedOf(offered));
     }
   });
 });
 
-describe('a purchase of which anything is told in any order', () => {
+describe('purchase under any order of events', () => {
   const update = fc.oneof(
     fc.constantFrom('pending', 'failed', 'expired', 'paid', 'disputed', 'won', 'lost' as const),
     fc.record({ cents: fc.integer({ min: 1, max: 40_000 }) }),
   );
 
-  it('is credited at most once, takes back at most what it gave, and only goes forward', () => {
+  it('is credited at most once, takes back at most what it gave, and keeps its timeline', () => {
     const packageIds = coinPackages.map(({ id }) => id);
     fc.assert(
-      fc.property(fc.constantFrom(...packageIds), fc.array(update, { maxLength: 12 }), (packageId, told) => {
-        let purchase = begun(packageId);
-        let balances = holding(0, 0);
-        let credits = 0;
-        const owed = { gold: 0, sweeps: 0 };
-        for (const each of told) {
-          const before = purchase;
-          if (each === 'pending') purchase = awaitPayment(purchase, later(1)) ?? purchase;
-          else if (each === 'failed' || each === 'expired')
-            purchase = endPurchase(purchase, { state: each, at: later(1) }) ?? purchase;
-          else if (each === 'disputed') purchase = openDispute(purchase, later(1)) ?? purchase;
-          else if (each === 'won' || each === 'lost')
-            purchase = closeDispute(purchase, { outcome: each, at: later(1) }) ?? purchase;
-          else if (each === 'paid') {
-            const done = creditPurchase(purchase, paid());
-            if (!done) continue;
-            credits += 1;
-            assertDoubleEntry(done.postings);
-            purchase = done.purchase;
-            balances = holding(purchase.gold, Math.floor(purchase.sweeps / 2));
-          } else {
-            const done = refundPurchase(purchase, balances, { cents: each.cents, at: later(1) });
-            if (!done) continue;
-            assertDoubleEntry([...done.postings]);
-            purchase = done.purchase;
-            owed.gold += done.owed.gold;
-            owed.sweeps += done.owed.sweeps;
-            balances = holding(
-              balances.gold + changeOf(done.postings, 'player:gold'),
-              balances.sweepsUnplayed + changeOf(done.postings, 'player:sweeps-unplayed'),
-            );
-            expect(balances.gold).toBeGreaterThanOrEqual(0);
-            expect(balances.sweepsUnplayed).toBeGreaterThanOrEqual(0);
+      fc.property(
+        fc.constantFrom(...packageIds),
+        fc.array(update, { maxLength: 12 }),
+        (packageId, events) => {
+          let purchase = begun(packageId);
+          let balances = holding(0, 0);
+          let credits = 0;
+          const owed = { gold: 0, sweeps: 0 };
+          for (const each of events) {
+            const before = purchase;
+            if (each === 'pending') purchase = awaitPayment(purchase, later(1)) ?? purchase;
+            else if (each === 'failed' || each === 'expired')
+              purchase = endPurchase(purchase, { state: each, at: later(1) }) ?? purchase;
+            else if (each === 'disputed') purchase = openDispute(purchase, later(1)) ?? purchase;
+            else if (each === 'won' || each === 'lost')
+              purchase = closeDispute(purchase, { outcome: each, at: later(1) }) ?? purchase;
+            else if (each === 'paid') {
+              const done = creditPurchase(purchase, paid());
+              if (!done) continue;
+              credits += 1;
+              assertDoubleEntry(done.postings);
+              purchase = done.purchase;
+              balances = holding(purchase.gold, Math.floor(purchase.sweeps / 2));
+            } else {
+              const done = refundPurchase(purchase, balances, { cents: each.cents, at: later(1) });
+              if (!done) continue;
+              assertDoubleEntry([...done.postings]);
+              purchase = done.purchase;
+              owed.gold += done.owed.gold;
+              owed.sweeps += done.owed.sweeps;
+              balances = holding(
+                balances.gold + changeOf(done.postings, 'player:gold'),
+                balances.sweepsUnplayed + changeOf(done.postings, 'player:sweeps-unplayed'),
+              );
+              expect(balances.gold).toBeGreaterThanOrEqual(0);
+              expect(balances.sweepsUnplayed).toBeGreaterThanOrEqual(0);
+            }
+            expect(purchase.timeline.slice(0, before.timeline.length)).toEqual(before.timeline);
+            expect(purchase.revision).toBeGreaterThanOrEqual(before.revision);
           }
-          expect(purchase.timeline.slice(0, before.timeline.length)).toEqual(before.timeline);
-          expect(purchase.revision).toBeGreaterThanOrEqual(before.revision);
-        }
-        expect(credits).toBeLessThanOrEqual(1);
-        expect(purchase.refunded.cents).toBeLessThanOrEqual(purchase.priceCents);
-        expect(purchase.refunded.gold).toBeLessThanOrEqual(purchase.gold);
-        if (purchase.refunded.cents === purchase.priceCents)
-          expect(purchase.refunded).toMatchObject({ gold: purchase.gold, sweeps: purchase.sweeps });
-      }),
+          expect(credits).toBeLessThanOrEqual(1);
+          expect(purchase.refunded.cents).toBeLessThanOrEqual(purchase.priceCents);
+          expect(purchase.refunded.gold).toBeLessThanOrEqual(purchase.gold);
+          if (purchase.refunded.cents === purchase.priceCents)
+            expect(purchase.refunded).toMatchObject({ gold: purchase.gold, sweeps: purchase.sweeps });
+        },
+      ),
       { numRuns: 500 },
     );
   });

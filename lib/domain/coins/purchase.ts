@@ -14,33 +14,33 @@ export const purchaseStates = [
 ] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** Why a purchase took a step, where the step does not say it all. */
+/** Reason of a step whose state alone is ambiguous. */
 export const purchaseReasons = [
-  /** The payment was begun and takes its time, as a transfer between banks does. */
+  /** The payment takes time, like a bank transfer. */
   'payment-pending',
-  /** The payment was refused by whoever was to pay it. */
+  /** The payment was declined. */
   'declined',
-  /** Nobody paid while the checkout was open. */
+  /** The checkout expired without a payment. */
   'time-over',
-  /** The player gave the payment up. */
+  /** The player canceled the payment. */
   'canceled',
-  /** The money came after the purchase had ended. */
+  /** The payment arrived after the purchase had ended. */
   'paid-late',
-  /** The first-purchase offer had been used by another purchase meanwhile: the ordinary package of the price was credited. */
+  /** Another purchase used the first-purchase offer, so the regular package of the price was credited. */
   'offer-used',
-  /** All of the price went back. */
+  /** The full price was refunded. */
   'in-full',
-  /** A part of the price went back. */
+  /** A part of the price was refunded. */
   'in-part',
-  /** The payment was disputed at the player's bank, and the bank decided. */
+  /** The player's bank decided a dispute of the payment. */
   'dispute-won',
   'dispute-lost',
 ] as const;
 export type PurchaseReason = (typeof purchaseReasons)[number];
 
 /**
- * What follows what: the one table of it. Money that came is never turned away, so `paid` follows a purchase that had ended as well;
- * nothing leads back from `credited` but a refund or a dispute, and no state leads to a second credit of coins.
+ * Allowed transitions. A received payment is never rejected, so `paid` may follow an ended purchase; only a refund or a dispute follows
+ * `credited`, and no transition credits coins twice.
  */
 const nextStates: Record<PurchaseState, readonly PurchaseState[]> = {
   created: ['created', 'paid', 'failed', 'expired'],
@@ -64,32 +64,32 @@ export interface CoinPair {
   readonly sweeps: Amount;
 }
 
-/** One purchase of coins, from the first click to whatever became of the money. */
+/** One purchase of coins, from checkout to any refund or dispute. */
 export interface Purchase extends CoinPair {
   readonly player: string;
-  /** Sorts by time: see `purchaseId`. */
+  /** Sorts by time, see `purchaseId`. */
   readonly id: string;
   readonly packageId: string;
   readonly priceCents: number;
   readonly isFirstPurchase: boolean;
   readonly createdAt: Date;
-  /** Until when the provider takes a payment for it. */
+  /** Until when the provider accepts a payment. */
   readonly expiresAt: Date;
-  /** From the first step to the last, at least one. */
+  /** Steps in chronological order, at least one. */
   readonly timeline: readonly PurchaseStep[];
-  /** The provider's checkout, null until it is there: see `lambdas/payments`. */
+  /** The provider's checkout, null until it is created; see `lambdas/payments`. */
   readonly checkout: { readonly id: string; readonly url: string } | null;
-  /** What the provider calls the payment, null before there is one. */
+  /** The provider's payment id, null before the payment. */
   readonly payment: string | null;
-  /** What has gone back: of the price, and of the coins. */
+  /** Total refunded, in cents and coins. */
   readonly refunded: CoinPair & { readonly cents: number };
-  /** What a bank was asked about the payment, and what it decided. */
+  /** State of a dispute, null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
-  /** Counts the writes. */
+  /** Number of writes. */
   readonly revision: number;
 }
 
-/** How the ledger remembers coins that were bought, with what holds for the Sweeps Coins among them. */
+/** Ledger detail of purchased coins, with the grant terms of the Sweeps Coins. */
 export interface PurchaseDetail {
   readonly kind: 'purchase';
   readonly purchase: string;
@@ -99,7 +99,7 @@ export interface PurchaseDetail {
   readonly terms: GrantTerms;
 }
 
-/** How it remembers that a purchase was begun, which counts against the player's limits. */
+/** Ledger detail of a begun purchase, which counts against the player's limits. */
 export interface PurchaseBegunDetail {
   readonly kind: 'purchase-begun';
   readonly purchase: string;
@@ -107,7 +107,7 @@ export interface PurchaseBegunDetail {
   readonly priceCents: number;
 }
 
-/** How it remembers that a purchase ended without a payment, and counts no more. */
+/** Ledger detail of a purchase that ended unpaid and no longer counts. */
 export interface PurchaseEndedDetail {
   readonly kind: 'purchase-ended';
   readonly purchase: string;
@@ -119,13 +119,13 @@ const noCoins: CoinPair = { gold: amount(0), sweeps: amount(0) };
 /** How long a checkout stays open, in minutes; Stripe allows none shorter than 30. */
 const openMinutes = 45;
 
-/** How long before the end a checkout must be opened at the latest: what Stripe allows, and a minute. */
+/** Shortest remaining time in which a checkout may be opened: Stripe's minimum plus one minute. */
 const leastOpenMinutes = 31;
 
 /**
- * Names a purchase by when it was begun, so that ids sort by time and can be read out.
+ * Creates a purchase id that sorts by time and can be read aloud.
  *
- * @param tag  tells two purchases of one millisecond apart, such as `3f9a1c`
+ * @param tag  distinguishes purchases of the same millisecond, such as `3f9a1c`
  * @returns such as `2026-11-21-071203123-3f9a1c`, in UTC
  */
 export function purchaseId(at: Date, tag: string): string {
@@ -134,9 +134,9 @@ export function purchaseId(at: Date, tag: string): string {
 }
 
 /**
- * Begins a purchase. What is promised now is what will be credited, wherever the player lives by then.
+ * Begins a purchase. The promised coins are credited later, wherever the player lives by then.
  *
- * @param begun.withSweeps  whether the player may get Sweeps Coins; Gold Coins alone otherwise
+ * @param begun.withSweeps  whether the player is eligible for Sweeps Coins; otherwise only Gold Coins are promised
  */
 export function beginPurchase(
   offered: CoinPackage,
@@ -162,41 +162,41 @@ export function beginPurchase(
   };
 }
 
-/** Where a purchase stands. */
+/** Current state of a purchase. */
 export function stateOf({ timeline }: Pick<Purchase, 'timeline'>): PurchaseState {
   const last = timeline.at(-1);
   if (!last) throw new RangeError('A purchase has at least the step that began it');
   return last.state;
 }
 
-/** Whether nobody has paid yet and somebody still may. */
+/** Whether the purchase is unpaid and payable. */
 export function isOpen(purchase: Purchase): boolean {
   return stateOf(purchase) === 'created';
 }
 
-/** Whether the coins of a purchase came, be it that some went back since. */
+/** Whether the coins were credited, including purchases refunded since. */
 export function isCredited({ timeline }: Pick<Purchase, 'timeline'>): boolean {
   return timeline.some(({ state }) => state === 'credited');
 }
 
-/** Whether it ended without a payment, and counts against no limit. */
+/** Whether it ended unpaid and counts against no limit. */
 export function isEnded(purchase: Purchase): boolean {
   const state = stateOf(purchase);
   return state === 'failed' || state === 'expired';
 }
 
-/** Whether a payment was begun that takes its time. */
+/** Whether a payment is in progress that takes time. */
 export function isPending({ timeline }: Purchase): boolean {
   const last = timeline.at(-1);
   return last?.state === 'created' && last.reason === 'payment-pending';
 }
 
-/** Whether a checkout can still be opened for it, so that the player has time to pay. */
+/** Whether a checkout can still be opened with enough time to pay. */
 export function mayOpenCheckout(purchase: Purchase, now: Date): boolean {
   return isOpen(purchase) && purchase.expiresAt.getTime() - now.getTime() >= leastOpenMinutes * 60_000;
 }
 
-/** The number on its receipt, null before its coins came. */
+/** Receipt number, null before the coins are credited. */
 export function receiptNumberOf(purchase: Pick<Purchase, 'id' | 'timeline'>): string | null {
   return isCredited(purchase) ? receiptNumber(purchase.id) : null;
 }
@@ -205,7 +205,7 @@ export function receiptNumber(id: string): string {
   return `JH-${id}`;
 }
 
-/** A purchase as its begin was answered: what became of it since is left out, also another package than the offer that was promised. */
+/** Restores a purchase as returned when it was begun, including the offer if another package was credited instead. */
 export function asBegun(purchase: Purchase): Purchase {
   const { timeline, priceCents, sweeps } = purchase;
   const isOther = timeline.some(({ reason }) => reason === 'offer-used');
@@ -219,21 +219,21 @@ export function asBegun(purchase: Purchase): Purchase {
   };
 }
 
-/** Remembers the provider's checkout. */
+/** Records the provider's checkout. */
 export function withCheckout(purchase: Purchase, checkout: NonNullable<Purchase['checkout']>): Purchase {
   return { ...purchase, checkout, revision: purchase.revision + 1 };
 }
 
-/** Remembers that a payment was begun and takes its time; null where that is known, or over. */
+/** Records a payment that takes time; null when it is already recorded or the purchase is not open. */
 export function awaitPayment(purchase: Purchase, at: Date): Purchase | null {
   if (!isOpen(purchase) || isPending(purchase)) return null;
   return step(purchase, { state: 'created', at, reason: 'payment-pending' });
 }
 
 /**
- * Ends a purchase that nobody paid for; null where it is not open any more.
+ * Ends an unpaid purchase; null when it is not open.
  *
- * @param ended.isCanceled  whether the player gave it up before its time was over
+ * @param ended.isCanceled  whether the player canceled it before it expired
  */
 export function endPurchase(
   purchase: Purchase,
@@ -245,11 +245,11 @@ export function endPurchase(
 }
 
 /**
- * Turns a payment into coins, once: a purchase that was credited gets nothing more, whatever became of it since. A payment that
- * comes after the purchase has ended counts like any other.
+ * Credits the coins of a payment, exactly once: a purchase that was credited before gets nothing more in any state. A payment that arrives
+ * after the purchase ended is credited as well.
  *
- * @param paid.isOfferUsed  whether another purchase was the player's first by now: then the ordinary package of the price is credited
- * @returns the purchase and the postings of its coins, null where they came before
+ * @param paid.isOfferUsed  whether another purchase used the first-purchase offer; the regular package of the price is then credited
+ * @returns the purchase and the postings, or null when the coins were credited before
  */
 export function creditPurchase(
   purchase: Purchase,
@@ -279,9 +279,9 @@ export function creditPurchase(
 }
 
 /**
- * Adds a step, which must follow the one before.
+ * Appends a step.
  *
- * @throws RangeError where it does not (our bug: every caller looks first)
+ * @throws RangeError when the transition is not allowed (a bug: every caller checks first)
  */
 export function step(purchase: Purchase, next: PurchaseStep): Purchase {
   const from = stateOf(purchase);
@@ -290,7 +290,7 @@ export function step(purchase: Purchase, next: PurchaseStep): Purchase {
   return { ...purchase, timeline: [...purchase.timeline, next], revision: purchase.revision + 1 };
 }
 
-/** The terms of another package; a purchase that was promised Gold Coins alone stays Gold Coins alone. */
+/** Takes over the contents of another package; a purchase without Sweeps Coins stays without them. */
 function promised({ id: packageId, gold, sweeps, isFirstPurchase }: CoinPackage, before: Amount) {
   return { packageId, gold, isFirstPurchase, sweeps: before === 0 ? before : sweeps };
 }

@@ -1,4 +1,4 @@
-/** Outcomes that a tester can choose for a practice payment. */
+/** Outcomes a tester can choose for a sandbox payment. */
 export const sandboxOutcomes = [
   'pay',
   'decline',

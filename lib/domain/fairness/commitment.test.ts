@@ -15,9 +15,9 @@ function blockOf(nonce: number, index: number): Buffer {
     .digest();
 }
 
-// Computed outside this repository, with the wide-spread protocol that players' own verifiers speak.
-describe('the published protocol', () => {
-  it('commits to the text of the server seed, not to the bytes it spells', () => {
+// Computed outside this repository, with the common protocol of independent verifiers.
+describe('published protocol', () => {
+  it('commits to the text of the server seed, not to its bytes', () => {
     const commitment = createHash('sha256').update(serverSeed, 'utf8').digest('hex');
 
     expect(commitment).toBe('a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e');
@@ -26,11 +26,11 @@ describe('the published protocol', () => {
   it.each([
     { nonce: 0, block: '99cd8ab28c59d67ffa774b6a4dac3386b218f3fe7883403d38bfc17e50fd8d62' },
     { nonce: 1, block: '008a8741b07e8b76939edca25bcd01f927e2028e80ae739f6fa7ff12cc08043c' },
-  ])('has the golden block 0 for nonce $nonce', ({ nonce, block }) => {
+  ])('has the reference block 0 for nonce $nonce', ({ nonce, block }) => {
     expect(blockOf(nonce, 0).toString('hex')).toBe(block);
   });
 
-  it('draws the golden fractions of nonce 0 and nonce 1', () => {
+  it('draws the reference fractions of nonce 0 and nonce 1', () => {
     const first = drawsFrom((index) => blockOf(0, index));
     const second = drawsFrom((index) => blockOf(1, index));
 
@@ -47,7 +47,7 @@ describe('roundMessage', () => {
     expect(roundMessage('My-seed_7', 41, 2)).toBe('My-seed_7:41:2');
   });
 
-  it('is different for every two blocks of a server seed', () => {
+  it('is unique per block of a server seed', () => {
     fc.assert(
       fc.property(
         clientSeed,
@@ -66,7 +66,7 @@ describe('roundMessage', () => {
     );
   });
 
-  it('can be read back in one way only', () => {
+  it('is parsed unambiguously', () => {
     fc.assert(
       fc.property(clientSeed, count, count, (seed, nonce, block) => {
         expect(roundMessage(seed, nonce, block).split(':')).toEqual([seed, String(nonce), String(block)]);
@@ -92,13 +92,13 @@ describe('isClientSeed', () => {
     expect(isClientSeed(text)).toBe(true);
   });
 
-  it.each(['', 'x'.repeat(65), 'a b', 'a:b', 'ä', 'a\n', '\na', '😀', 'a.b'])('refuses %j', (text) => {
+  it.each(['', 'x'.repeat(65), 'a b', 'a:b', 'ä', 'a\n', '\na', '😀', 'a.b'])('rejects %j', (text) => {
     expect(isClientSeed(text)).toBe(false);
   });
 });
 
 describe('isServerSeed', () => {
-  it('accepts 64 lower-case hex characters', () => {
+  it('accepts 64 lowercase hex characters', () => {
     expect(isServerSeed(serverSeed)).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('isServerSeed', () => {
     `${serverSeed.slice(1)}g`,
     `${serverSeed}\n`,
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isServerSeed(text)).toBe(false);
   });
 });

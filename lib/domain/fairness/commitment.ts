@@ -1,7 +1,7 @@
 /**
- * What a round keeps so that anyone can recompute it once the server seed is revealed.
+ * Data of a round with which anyone can recompute it once the server seed is revealed.
  *
- * Hashes are SHA-256 in 64 lower-case hex characters: of the server seed's text, and of the machine's canonical text.
+ * Hashes are SHA-256 as 64 lowercase hex characters: of the server seed's text, and of the machine's canonical text.
  */
 export interface RoundProof {
   readonly parHash: string;
@@ -13,25 +13,25 @@ export interface RoundProof {
 const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const serverSeedPattern = /^[0-9a-f]{64}$/;
 
-/** Tells whether a text may be a client seed: 1 to 64 of `A–Z a–z 0–9 - _`. The colon stays out: it parts the message. */
+/** Whether a text is a valid client seed: 1 to 64 of `A–Z a–z 0–9 - _`. The colon is excluded, because it separates the message. */
 export function isClientSeed(text: string): boolean {
   return clientSeedPattern.test(text);
 }
 
-/** Tells whether a text is a server seed: 32 bytes as 64 lower-case hex characters. */
+/** Whether a text is a server seed: 32 bytes as 64 lowercase hex characters. */
 export function isServerSeed(text: string): boolean {
   return serverSeedPattern.test(text);
 }
 
 /**
- * Words the message of one block: `clientSeed:nonce:blockIndex`.
+ * Builds the message of one block: `clientSeed:nonce:blockIndex`.
  *
- * The block is HMAC-SHA256 of this text, keyed by the server seed's text (not by the bytes it spells); both are UTF-8.
- * The charset makes the wording unambiguous: no two rounds or blocks of one server seed share a message.
+ * The block is the HMAC-SHA256 of this text, keyed by the server seed's text (not by its bytes); both are UTF-8. The character set makes
+ * the message unambiguous: no two rounds or blocks of one server seed share a message.
  *
- * @param nonce       rounds played before under this server seed, 0 for the first
+ * @param nonce       number of rounds played before under this server seed, 0 for the first
  * @param blockIndex  0 for the first block of the round
- * @throws RangeError for a client seed outside its charset or a count that is not an integer ≥ 0 (our bug)
+ * @throws RangeError for an invalid client seed, or a count that is not an integer ≥ 0 (a bug)
  */
 export function roundMessage(clientSeed: string, nonce: number, blockIndex: number): string {
   if (!isClientSeed(clientSeed)) throw new RangeError('The client seed is outside its charset');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blocksFor } from './blocks';
 import { type BlockSource, drawsFrom, precomputedBlocks, recordDraws, replayDraws } from './draws';
 
-/** Blocks that hold these 32-bit words, big-endian; the last block is filled up with zero words. */
+/** Blocks of these big-endian 32-bit words, padded with zero words. */
 function blocksOf(words: readonly number[]): Uint8Array[] {
   return Array.from({ length: Math.ceil(words.length / 8) }, (_, block) => {
     const bytes = new DataView(new ArrayBuffer(32));
@@ -13,7 +13,7 @@ function blocksOf(words: readonly number[]): Uint8Array[] {
   });
 }
 
-/** Endless deterministic blocks that no two seeds share. */
+/** Endless deterministic blocks, distinct per seed. */
 function hashedBlocks(seed: string): BlockSource {
   return (index) => createHmac('sha256', seed).update(String(index)).digest();
 }
@@ -22,7 +22,7 @@ const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const bound = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 2 ** 32 }));
 
 describe('drawsFrom', () => {
-  it('reads words in order, the first byte the highest', () => {
+  it('reads words in order, big-endian', () => {
     const block = Uint8Array.from({ length: 32 }, (_, byte) => byte);
 
     const draws = drawsFrom(() => block);
@@ -30,25 +30,25 @@ describe('drawsFrom', () => {
     expect([draws.below(2 ** 32), draws.below(2 ** 32)]).toEqual([0x00010203, 0x04050607]);
   });
 
-  it('goes on in the next block after eight words, and asks for each block once and only when it needs it', () => {
+  it('requests each block once, when its first word is needed', () => {
     const words = Array.from({ length: 17 }, (_, index) => index * 1000);
-    const asked: number[] = [];
+    const requested: number[] = [];
     const blocks = blocksOf(words);
     const draws = drawsFrom((index) => {
-      asked.push(index);
+      requested.push(index);
       return blocks[index]!;
     });
 
     const firstEight = words.slice(0, 8).map(() => draws.below(2 ** 32));
-    const askedForEight = [...asked];
+    const requestedForEight = [...requested];
     const others = words.slice(8).map(() => draws.below(2 ** 32));
 
     expect([...firstEight, ...others]).toEqual(words);
-    expect(askedForEight).toEqual([0]);
-    expect(asked).toEqual([0, 1, 2]);
+    expect(requestedForEight).toEqual([0]);
+    expect(requested).toEqual([0, 1, 2]);
   });
 
-  it('reads a block that is a part of a larger buffer', () => {
+  it('reads a block that is a view of a larger buffer', () => {
     const buffer = new Uint8Array(64).fill(0xff);
     buffer.fill(0, 16, 48);
 
@@ -62,26 +62,26 @@ describe('drawsFrom', () => {
     { of: 2 ** 31 + 1, firstSkipped: 2 ** 31 + 1 },
     { of: 10, firstSkipped: 4_294_967_290 },
     { of: 47, firstSkipped: 4_294_967_254 },
-  ])('skips words from $firstSkipped on for a bound of $of', ({ of, firstSkipped }) => {
+  ])('skips words from $firstSkipped for a bound of $of', ({ of, firstSkipped }) => {
     const draws = drawsFrom(precomputedBlocks(blocksOf([firstSkipped, 2 ** 32 - 1, firstSkipped - 1])));
 
     expect(draws.below(of)).toBe(of - 1);
   });
 
-  it.each([1, 2, 16, 2 ** 31, 2 ** 32])('skips no word for a bound of %d, which divides 2^32', (of) => {
+  it.each([1, 2, 16, 2 ** 31, 2 ** 32])('skips no word for a bound of %d, a divisor of 2^32', (of) => {
     const draws = drawsFrom(precomputedBlocks(blocksOf([2 ** 32 - 1, 0])));
 
     expect([draws.below(of), draws.below(of)]).toEqual([of - 1, 0]);
   });
 
-  it('finishes a draw in the next block when the last words of one are skipped', () => {
+  it('completes a draw in the next block when the last words of a block are skipped', () => {
     const skipped = 2 ** 32 - 1;
     const draws = drawsFrom(precomputedBlocks(blocksOf([1, 2, 3, 4, 5, 6, 7, skipped, skipped, 8])));
 
     expect(Array.from({ length: 8 }, () => draws.below(10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('gives every number as often as any other when the words are spread evenly', () => {
+  it('returns every number equally often for evenly spread words', () => {
     const of = 3 * 2 ** 28;
     const words = Array.from({ length: 16 }, (_, sixteenth) => sixteenth * 2 ** 28);
     const draws = drawsFrom(precomputedBlocks(blocksOf(words)));
@@ -97,7 +97,7 @@ describe('drawsFrom', () => {
     ]);
   });
 
-  it('stays below the bound whatever the bytes', () => {
+  it('returns an integer below the bound for any bytes', () => {
     fc.assert(
       fc.property(fc.string(), bound, (seed, of) => {
         const drawn = drawsFrom(hashedBlocks(seed)).below(of);
@@ -108,7 +108,7 @@ describe('drawsFrom', () => {
     );
   });
 
-  it('is the remainder of the first word that is not in the last, incomplete stretch', () => {
+  it('returns the remainder of the first word below the largest multiple of the bound', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 24 }), bound, (words, of) => {
         const stretches = BigInt(2 ** 32) / BigInt(of);
@@ -121,7 +121,7 @@ describe('drawsFrom', () => {
     );
   });
 
-  it('draws the same numbers from the same blocks', () => {
+  it('returns the same numbers for the same blocks', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(bound, { minLength: 1, maxLength: 40 }), (seed, bounds) => {
         const once = drawsFrom(hashedBlocks(seed));
@@ -146,8 +146,8 @@ describe('drawsFrom', () => {
   });
 });
 
-describe('draws on record', () => {
-  it('are given once more as they were drawn, and tell how many are left', () => {
+describe('recordDraws and replayDraws', () => {
+  it('replays the recorded numbers and counts those left', () => {
     const { draws, drawn } = recordDraws(drawsFrom(hashedBlocks('recorded')));
     const bounds = [2, 52, 1000, 1, 37];
     const first = bounds.map((bound) => draws.below(bound));
@@ -160,26 +160,26 @@ describe('draws on record', () => {
     expect(replayed.left()).toBe(1);
   });
 
-  it('throw where the record is of something else', () => {
+  it('throws when the record does not fit the draws', () => {
     expect(() => replayDraws([5]).below(5)).toThrow('Draw 0 on record, 5, is none of 0 to 4');
     expect(() => replayDraws([]).below(5)).toThrow(RangeError);
   });
 });
 
 describe('blocksFor', () => {
-  it('is what the draws fill, with a block to spare where words may be skipped', () => {
+  it('returns the exact number without skipped words, and more otherwise', () => {
     expect(blocksFor(8, [2])).toBe(1);
     expect(blocksFor(9, [64])).toBe(2);
     expect(blocksFor(8, [52])).toBeGreaterThan(1);
   });
 
-  it('leaves more to spare the more often words are skipped', () => {
+  it('returns more for a higher probability of skipped words', () => {
     expect(blocksFor(8, [2 ** 31 + 1])).toBeGreaterThan(blocksFor(8, [52]));
   });
 });
 
 describe('precomputedBlocks', () => {
-  it('throws when a block is needed that was not computed', () => {
+  it('throws for a block that was not computed', () => {
     const draws = drawsFrom(precomputedBlocks(blocksOf([1, 2, 3, 4, 5, 6, 7, 8])));
 
     const drawn = Array.from({ length: 8 }, () => draws.below(100));

@@ -1,14 +1,14 @@
 /**
- * Whole numbers drawn from a round's committed bytes.
+ * Integers drawn from a round's committed bytes.
  *
- * `below(bound)` gives each of 0 … bound − 1 with exactly the same chance and uses up at least one word, also for
- * bound 1. It throws a RangeError if the bound is not an integer of 1 … 2^32 (our bug).
+ * `below(bound)` returns each of 0 … bound − 1 with equal probability and consumes at least one word, also for bound 1. It throws a
+ * RangeError if the bound is not an integer of 1 … 2^32 (a bug).
  */
 export interface Draws {
   below(bound: number): number;
 }
 
-/** Block number `index` (0, 1, 2 …) of a round: 32 bytes. Blocks are asked for in order, each once. */
+/** Block number `index` (0, 1, 2 …) of a round: 32 bytes. Blocks are requested in order, each once. */
 export type BlockSource = (index: number) => Uint8Array;
 
 const wordsPerBlock = 8;
@@ -17,13 +17,13 @@ const bytesPerBlock = wordsPerBlock * bytesPerWord;
 const wordRange = 2 ** 32;
 
 /**
- * Draws from the blocks' big-endian 4-byte words, in order and without a gap.
+ * Draws from the big-endian 4-byte words of the blocks, in order and without gaps.
  *
- * A word at or above the largest multiple of the bound is skipped, so that what is left divides evenly: rejection
- * sampling. Players' own verifiers must skip the same words, which is why the rule is part of the published protocol.
+ * Uses rejection sampling: a word at or above the largest multiple of the bound is skipped, so that the remaining range divides evenly. The
+ * rule is part of the published protocol, because players' verifiers must skip the same words.
  *
- * @param block  gives each block when its first word is needed; a lazy HMAC on the server, precomputed in a browser
- * @throws RangeError from `below` if a block is not 32 bytes long (our bug)
+ * @param block  returns each block when its first word is needed; a lazy HMAC on the server, precomputed in a browser
+ * @throws RangeError from `below` if a block is not 32 bytes long (a bug)
  */
 export function drawsFrom(block: BlockSource): Draws {
   let wordsTaken = 0;
@@ -50,10 +50,9 @@ export function drawsFrom(block: BlockSource): Draws {
 }
 
 /**
- * Serves blocks that were computed beforehand, for a caller that can only hash asynchronously.
+ * Serves precomputed blocks, for a caller that can only hash asynchronously.
  *
- * @throws RangeError from the source if more blocks are needed than were computed; each game tells how
- *   many of them suffice
+ * @throws RangeError from the source if more blocks are needed than were computed; each game defines how many suffice
  */
 export function precomputedBlocks(blocks: readonly Uint8Array[]): BlockSource {
   return (index) => {
@@ -63,7 +62,7 @@ export function precomputedBlocks(blocks: readonly Uint8Array[]): BlockSource {
   };
 }
 
-/** Draws that note each number they give, in order. */
+/** Wraps draws and records every number in order. */
 export function recordDraws(draws: Draws): { readonly draws: Draws; readonly drawn: readonly number[] } {
   const drawn: number[] = [];
   const below = (bound: number) => {
@@ -74,16 +73,16 @@ export function recordDraws(draws: Draws): { readonly draws: Draws; readonly dra
   return { draws: { below }, drawn };
 }
 
-/** Draws that are on record. */
+/** Draws replayed from a record. */
 export interface RecordedDraws extends Draws {
-  /** How many of them nobody has asked for yet. */
+  /** Number of recorded draws not consumed yet. */
   readonly left: () => number;
 }
 
 /**
- * Gives recorded numbers once more, in order.
+ * Replays recorded numbers in order.
  *
- * @throws RangeError from `below` when none is left, or the next one cannot have come from a draw with this bound: the record is of
+ * @throws RangeError from `below` when no number is left, or the next one is not below the bound, which means that the record belongs to
  *   something else
  */
 export function replayDraws(recorded: readonly number[]): RecordedDraws {
@@ -107,7 +106,7 @@ function wholeBlock(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Reads four bytes as one number of 0 … 2^32 − 1, the first byte the highest. */
+/** Reads four bytes as a big-endian unsigned integer. */
 function wordAt(bytes: Uint8Array, offset: number): number {
   let word = 0;
   for (let at = offset; at < offset + bytesPerWord; at += 1) word = word * 256 + (bytes[at] as number);

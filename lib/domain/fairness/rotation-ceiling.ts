@@ -1,26 +1,26 @@
-/** How often a player may have a server seed revealed: each rotation stays in the ledger for good. */
+/** Rate limit of seed rotations, because the ledger keeps each one permanently. */
 export interface RotationCeiling {
-  /** So many at once. */
+  /** Burst size. */
   readonly mostAtOnce: number;
-  /** After this long one more is open again. */
+  /** Minutes until one more rotation is allowed. */
   readonly everyMinutes: number;
 }
 
 export const rotationCeiling: RotationCeiling = { mostAtOnce: 20, everyMinutes: 30 };
 
-/** The player has rotated as often as one may for now. */
+/** The rate limit of rotations is reached. */
 export interface TooManyRotations {
   readonly code: 'fairness/too-many-rotations';
   readonly most: number;
-  /** When the next rotation is open. */
+  /** When the next rotation is allowed. */
   readonly resetsAt: Date;
 }
 
 /**
- * Takes one rotation. What was taken is kept as the instant at which all of it is open again.
+ * Takes one rotation from the rate limit. The state is the instant at which the full burst is available again.
  *
- * @param usedUntil  as the rotation before left it; null before the first
- * @returns that instant afterwards, or when the next rotation is open
+ * @param usedUntil  state after the previous rotation; null before the first
+ * @returns the new state, or the refusal
  */
 export function takeRotation(
   usedUntil: Date | null,

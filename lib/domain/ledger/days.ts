@@ -1,11 +1,11 @@
 const dayMs = 86_400_000;
 
 /**
- * The UTC days from one to another, both of them included.
+ * Lists the UTC days of a range, inclusive.
  *
- * @param span  days such as `2026-11-21`
- * @param most  so many days at most: a span of a thousand years is not written out before it is refused
- * @returns none where they are the wrong way round, or more than that
+ * @param range  days such as `2026-11-21`
+ * @param most   maximum number of days, so that an oversized range is never expanded
+ * @returns an empty list for a reversed or oversized range
  */
 export function daysBetween({ from, to }: { from: string; to: string }, most: number): string[] {
   const first = Date.parse(`${from}T00:00:00.000Z`);

@@ -15,7 +15,7 @@ import type { GrantDetail } from '#domain/wallet/grant';
 import type { HoldDetail } from '#domain/wallet/hold';
 import type { ReversalDetail } from '#domain/wallet/reversal';
 
-/** Every kind of transaction that the ledger holds. */
+/** Details of every kind of ledger transaction. */
 export type LedgerDetail =
   | AccountChangeDetail
   | AccountClosedDetail
@@ -39,7 +39,7 @@ export type LedgerDetail =
   | SweepsFreezeDetail
   | WheelSpinDetail;
 
-/** The kinds by name. */
+/** Names of the kinds. */
 export const transactionKinds = [
   'account-change',
   'account-closed',

@@ -1,19 +1,19 @@
-/** The day of figures that are of all days together. */
+/** Key used in place of a day for all-time metrics. */
 export const ever = 'ever';
 
-/** Names the figure of a game version, which sums its rounds. */
+/** Metric of a game version, which aggregates its rounds. */
 export function gameMetric(gameId: string, parHash: string): string {
   return `game#${gameId}#${parHash}`;
 }
 
-/** The figure of what the accounts of the house gained, what was staked, bought and counted. */
+/** Metric of the house accounts, and of stakes, purchases and counts. */
 export const houseMetric = 'house-totals';
 
-/** The figure of how many pieces of which product were ordered. */
+/** Metric of ordered pieces per product. */
 export const orderedMetric = 'ordered';
 
-/** The day of figures that tell how something stands now, and are of no day. */
+/** Key used in place of a day for current values. */
 export const now = 'now';
 
-/** The figure of how many orders stand at which status. */
+/** Metric of orders per status. */
 export const ordersMetric = 'orders';

@@ -3,23 +3,23 @@ import { amount, negate, sum } from './coin';
 
 describe('amount', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'refuses %s, which is no exact whole number',
+    'throws for %s, which is not a safe integer',
     (units) => {
       expect(() => amount(units)).toThrow(RangeError);
     },
   );
 
-  it('knows one zero only, so that equal balances read the same', () => {
+  it('normalizes -0 to 0, so that equal balances compare equal', () => {
     expect(Object.is(negate(amount(0)), 0)).toBe(true);
   });
 });
 
 describe('sum', () => {
-  it('adds nothing up to zero', () => {
+  it('returns 0 for no amounts', () => {
     expect(sum([])).toBe(0);
   });
 
-  it('refuses a total that JavaScript no longer holds exactly', () => {
+  it('throws for a total that is not a safe integer', () => {
     expect(() => sum([amount(Number.MAX_SAFE_INTEGER), amount(2)])).toThrow(RangeError);
   });
 });

@@ -12,7 +12,7 @@ const seenAt = new Date('2026-09-01T10:00:00Z');
 const day = (days: number) => new Date(seenAt.getTime() + days * dayMs);
 const sweeps = amount(500);
 
-/** Lets an absence take its course; each step is dealt with so many days after it is due. */
+/** Runs an absence to its end, with each step delayed by some days. */
 function course(timeOut: TimeOut | null, lateDays: (step: number) => number, held = sweeps) {
   const steps: { on: number; step: AbsenceStep }[] = [];
   let absence: Absence | null = absenceFrom(seenAt);
@@ -24,12 +24,12 @@ function course(timeOut: TimeOut | null, lateDays: (step: number) => number, hel
   }
   return steps;
 }
-const told = (steps: ReturnType<typeof course>) =>
+const summaryOf = (steps: ReturnType<typeof course>) =>
   steps.map(({ on, step }) => [on, step.act, step.act === 'warn' ? step.days : null]);
 
-describe('an absence', () => {
-  it('is warned of 30, 7 and 1 days before the coins expire after 60', () => {
-    expect(told(course(null, () => 0))).toEqual([
+describe('absence', () => {
+  it('leads to warnings 30, 7 and 1 days before the expiry after 60 days', () => {
+    expect(summaryOf(course(null, () => 0))).toEqual([
       [30, 'warn', 30],
       [53, 'warn', 7],
       [59, 'warn', 1],
@@ -37,8 +37,8 @@ describe('an absence', () => {
     ]);
   });
 
-  it('of somebody without Sweeps Coins is told to nobody, and ends with nothing', () => {
-    expect(told(course(null, () => 0, amount(0))).map(([, act]) => act)).toEqual([
+  it('leads to no warning and no expiry without Sweeps Coins', () => {
+    expect(summaryOf(course(null, () => 0, amount(0))).map(([, act]) => act)).toEqual([
       'wait',
       'wait',
       'wait',
@@ -46,10 +46,10 @@ describe('an absence', () => {
     ]);
   });
 
-  it('is told nothing of during a break or an exclusion, after which its days begin anew', () => {
+  it('restarts its days after a break, without warnings in between', () => {
     const away = takeBreak(null, 30, day(20));
 
-    const [first, ...rest] = told(course(away, () => 0));
+    const [first, ...rest] = summaryOf(course(away, () => 0));
 
     expect(first).toEqual([30, 'wait', null]);
     // The break ends on day 50.
@@ -61,13 +61,13 @@ describe('an absence', () => {
     ]);
   });
 
-  it('of somebody excluded for good lets nothing expire, ever', () => {
+  it('never leads to an expiry during a permanent exclusion', () => {
     expect(course(exclude(null, null, day(1)), () => 0).map(({ step }) => step)).toEqual([
       { act: 'wait', next: null },
     ]);
   });
 
-  it('takes no coins less than a day after a warning, and never early, however late each step is', () => {
+  it('leads to an expiry never early and at least a day after a warning, with any delays', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 90, noNaN: true }), { minLength: 4, maxLength: 4 }),
@@ -93,7 +93,7 @@ describe('an absence', () => {
     );
   });
 
-  it('takes and tells nothing while its player is suspended, and begins anew each time it is looked at', () => {
+  it('restarts its days at each step during a suspension', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 900 }), (days) => {
         const absence = { countsFrom: seenAt, next: 0 } as const;
@@ -107,7 +107,7 @@ describe('an absence', () => {
     );
   });
 
-  it('has nothing to be dealt with before its time', () => {
+  it('throws when no step is due', () => {
     const absence = absenceFrom(seenAt);
     const early = new Date(dueAt(absence, currentTerms).getTime() - 1);
 

@@ -4,18 +4,18 @@ import type { Suspension } from '#domain/player/suspension';
 import { expiresAt } from '#domain/wallet/expiry';
 import type { GrantTerms } from '#domain/wallet/grant';
 
-/** So many days before Sweeps Coins expire their player is told; at 0 they do. */
+/** Days before the expiry of Sweeps Coins at which the player is warned; at 0 the coins expire. */
 export const stepsBeforeExpiry = [30, 7, 1, 0] as const;
 export type StepBeforeExpiry = (typeof stepsBeforeExpiry)[number];
 
-/** How long a player has been away, and what comes next of it. */
+/** A player's absence and its next step. */
 export interface Absence {
-  /** When they were last seen, or when a break or exclusion after that is over. */
+  /** Last activity, or the end of a later time-out. */
   readonly countsFrom: Date;
   readonly next: StepBeforeExpiry;
 }
 
-/** What is due about somebody who has been away: `next` is null when nothing is due until they are seen again. */
+/** The step to take. A `next` of null means that nothing is due until the player returns. */
 export type AbsenceStep =
   | { readonly act: 'wait'; readonly next: Absence | null }
   | { readonly act: 'warn'; readonly days: number; readonly expiresAt: Date; readonly next: Absence }
@@ -25,22 +25,22 @@ type Terms = Pick<GrantTerms, 'expireAfterDays'>;
 
 const dayMs = 86_400_000;
 
-/** The absence of somebody who was seen just now. */
+/** A new absence that starts at an instant. */
 export function absenceFrom(countsFrom: Date): Absence {
   return { countsFrom, next: stepsBeforeExpiry[0] };
 }
 
-/** When the next step of an absence is due. */
+/** When the next step is due. */
 export function dueAt({ countsFrom, next }: Absence, terms: Terms): Date {
   return new Date(expiresAt(countsFrom, terms).getTime() - next * dayMs);
 }
 
 /**
- * Decides the step of an absence that is due. Nothing is told, and nothing taken, during a break or an exclusion, or while the player is
- * suspended: the days count from its end, or anew. Nobody's coins expire less than a day after a warning: one that comes late, as after an outage, moves their end.
+ * Decides the due step of an absence. During a time-out or a suspension nothing is sent or taken, and the days count from its end, or from
+ * now. Coins never expire less than a day after a warning: a late warning, such as after an outage, postpones the expiry.
  *
- * @param sweeps  what would expire by now, in hundredths
- * @throws RangeError when nothing is due yet (our bug)
+ * @param sweeps  amount that would expire now, in hundredths
+ * @throws RangeError when nothing is due yet (a bug)
  */
 export function stepOf(
   absence: Absence,
@@ -62,7 +62,7 @@ export function stepOf(
   );
   const end = expiresAt(countsFrom, terms);
   const msLeft = end.getTime() - now.getTime();
-  // The last of the steps is always still to come.
+  // The 0-day step always remains.
   const next = { countsFrom, next: stepsBeforeExpiry.find((step) => step * dayMs < msLeft) ?? 0 };
   if (sweeps <= 0) return { act: 'wait', next };
   return { act: 'warn', days: Math.round(msLeft / dayMs), expiresAt: end, next };

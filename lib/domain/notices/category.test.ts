@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isMailed, isOptional, noticeCategories, whyObligatory } from './category';
 import { categoryOf, isPromotional, noticeKinds } from './notice-event';
 
-describe('the e-mail of a notice', () => {
+describe('isMailed', () => {
   it.each(['receipts', 'limits', 'security'] as const)(
-    'about %s comes whatever was turned off, and says why',
+    'returns true for %s in spite of muting, with a reason',
     (category) => {
       expect(isMailed(category, noticeCategories)).toBe(true);
       expect(whyObligatory(category)).toMatch(/^[A-Z].*\.$/);
@@ -12,7 +12,7 @@ describe('the e-mail of a notice', () => {
   );
 
   it.each(['identity', 'orders', 'support', 'free-entries', 'expiry'] as const)(
-    'about %s comes until it is turned off',
+    'returns true for %s until it is muted',
     (category) => {
       expect(isMailed(category, [])).toBe(true);
       expect(isMailed(category, ['identity', 'orders', 'support', 'free-entries', 'expiry'])).toBe(false);
@@ -21,7 +21,7 @@ describe('the e-mail of a notice', () => {
     },
   );
 
-  it('is the choice of the player for every promotional kind', () => {
+  it('is optional for every promotional kind', () => {
     const promotional = noticeKinds.filter(isPromotional);
 
     expect(promotional).toEqual(['sweeps-expiring']);

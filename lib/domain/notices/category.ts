@@ -1,4 +1,4 @@
-/** What notices are about, as far as a player chooses which of them come by e-mail too. */
+/** Categories of notices, by which a player chooses the notices that also come by e-mail. */
 export const noticeCategories = [
   'receipts',
   'limits',
@@ -12,8 +12,8 @@ export const noticeCategories = [
 export type NoticeCategory = (typeof noticeCategories)[number];
 
 /**
- * Those whose e-mail nobody can turn off, with the reason that a player is told. Codes are not among the categories: the sign-in sends
- * them to whoever asks for one, and they are no notices.
+ * Categories whose e-mails cannot be turned off, with the reason shown to the player. Sign-in codes are not notices; the sign-in sends
+ * them.
  */
 const obligatory = {
   receipts: 'A receipt is your proof of what you paid and what you got.',
@@ -24,20 +24,20 @@ const obligatory = {
 type ObligatoryCategory = keyof typeof obligatory;
 export type OptionalCategory = Exclude<NoticeCategory, ObligatoryCategory>;
 
-/** Why the e-mail of a category cannot be turned off; null where it can. */
+/** Why the e-mails of a category cannot be turned off, or null. */
 export function whyObligatory(category: NoticeCategory): string | null {
   return isOptional(category) ? null : obligatory[category];
 }
 
-/** Whether a player decides about the e-mail of a category. */
+/** Whether a player can turn off the e-mails of a category. */
 export function isOptional(category: NoticeCategory): category is OptionalCategory {
   return !Object.hasOwn(obligatory, category);
 }
 
 /**
- * Whether a notice comes by e-mail.
+ * Whether a notice is sent by e-mail.
  *
- * @param muted  categories that the player turned off; what was obligatory later counts no more
+ * @param muted  categories the player turned off; ignored for a category that is obligatory now
  */
 export function isMailed(category: NoticeCategory, muted: readonly string[]): boolean {
   return !isOptional(category) || !muted.includes(category);

@@ -4,8 +4,8 @@ import { identityDecided, describeRejection } from './identity-decided';
 
 const at = new Date('2026-11-21T12:00:00Z');
 
-/** A check that waits for a person, with these files; `selfie-2` is a second picture. */
-function handedIn(...files: string[]) {
+/** A submitted check with these files; `selfie-2` is a second selfie. */
+function submitted(...files: string[]) {
   let check = newIdentityCheck('p');
   for (const id of files) {
     const kind = id.startsWith('selfie') ? 'selfie' : 'photo-id';
@@ -14,21 +14,21 @@ function handedIn(...files: string[]) {
   return submit(check, { at, request: 'hand-in' }) as typeof check;
 }
 
-const decided = (check: ReturnType<typeof handedIn>, faults: [string, 'expired' | 'face-differs'][] = []) =>
+const decided = (check: ReturnType<typeof submitted>, faults: [string, 'expired' | 'face-differs'][] = []) =>
   decide(check, new Map(faults), { at, request: 'decide', revision: check.revision }) as typeof check;
 
-describe('what a player hears of their identity check', () => {
-  it('is nothing until a person has decided', () => {
+describe('identityDecided', () => {
+  it('returns null without a decision', () => {
     expect(identityDecided(newIdentityCheck('p'))).toBeNull();
-    expect(identityDecided(handedIn('card', 'selfie'))).toBeNull();
+    expect(identityDecided(submitted('card', 'selfie'))).toBeNull();
   });
 
-  it('is that it is confirmed', () => {
-    expect(identityDecided(decided(handedIn('card', 'selfie')))).toEqual({ kind: 'identity-confirmed' });
+  it('returns identity-confirmed after an approval', () => {
+    expect(identityDecided(decided(submitted('card', 'selfie')))).toEqual({ kind: 'identity-confirmed' });
   });
 
-  it('is which documents to send again, each with its reason', () => {
-    const check = decided(handedIn('card', 'selfie'), [
+  it('returns the rejected documents with their faults', () => {
+    const check = decided(submitted('card', 'selfie'), [
       ['selfie', 'face-differs'],
       ['card', 'expired'],
     ]);
@@ -42,8 +42,8 @@ describe('what a player hears of their identity check', () => {
     });
   });
 
-  it('leaves out a file in whose place a better one was accepted', () => {
-    const check = decided(handedIn('card', 'selfie', 'selfie-2'), [
+  it('omits a rejected file that an accepted one replaced', () => {
+    const check = decided(submitted('card', 'selfie', 'selfie-2'), [
       ['selfie', 'face-differs'],
       ['card', 'expired'],
     ]);
@@ -51,13 +51,13 @@ describe('what a player hears of their identity check', () => {
     expect(identityDecided(check)).toMatchObject({ documents: [{ document: 'photo-id' }] });
   });
 
-  it('has words for each', () => {
-    const words = describeRejection([
+  it('describes each document and fault', () => {
+    const label = describeRejection([
       { document: 'photo-id', fault: 'expired' },
       { document: 'selfie', fault: 'face-differs' },
     ]);
 
-    expect(words).toBe(
+    expect(label).toBe(
       'your photo ID (it is out of date), and the picture of you (the face could not be matched with the ID)',
     );
   });

@@ -6,18 +6,18 @@ import {
   type IdentityCheck,
 } from '#domain/player/identity-check';
 
-/** A document that has to be sent again, and why. */
+/** A rejected document and its fault. */
 export interface TurnedDown {
   readonly document: DocumentKind;
   readonly fault: DocumentFault;
 }
 
-/** What a person decided about who a player is. */
+/** A reviewer's decision on an identity check. */
 export type IdentityNoticeEvent =
   | { readonly kind: 'identity-confirmed' }
   | { readonly kind: 'identity-refused'; readonly documents: readonly TurnedDown[] };
 
-/** What a player is to hear of a check as it stands, null where nobody has decided. Of several files of a kind the newest counts. */
+/** Derives the notice event of a check, or null without a decision. The newest file of each kind counts. */
 export function identityDecided({
   state,
   documents,
@@ -50,7 +50,7 @@ const faultNames: Readonly<Record<DocumentFault, string>> = {
   'face-differs': 'the face could not be matched with the ID',
 };
 
-/** Which documents are to be sent again, each with its reason: `your photo ID (it is out of date)`. */
+/** Lists the rejected documents with their faults: `your photo ID (it is out of date)`. */
 export function describeRejection(documents: readonly TurnedDown[]): string {
   return documents
     .map(({ document, fault }) => `${documentNames[document]} (${faultNames[fault]})`)

@@ -1,21 +1,21 @@
 import { categoryOf, type NoticeKind } from './notice-event';
 
-/** How many e-mails one player gets at most; whatever is more waits for a digest. */
+/** Rate limits of e-mails per player; further notices wait for a digest. */
 export const mailRules = {
   perHour: 10,
   perDay: 30,
-  /** Of these, what is kept for notices about the security of an account. */
+  /** Share of the limits reserved for security notices. */
   keptForSecurity: { perHour: 3, perDay: 6 },
-  /** The first change of a limit is mailed at once, further ones in the digest. */
+  /** The first limit change of an hour is mailed at once, further ones in the digest. */
   limitChangesPerHour: 1,
-  /** So many notices wait for a digest; whatever is more stays in the inbox alone. */
+  /** Highest number of notices that wait for a digest; more stay in the inbox only. */
   mostHeld: 50,
 } as const;
 
-/** What an e-mail counts as. Limit changes are those that a player can repeat at will. */
+/** Rate limit class of an e-mail. Limit changes are separate, because a player can repeat them at will. */
 export type MailClass = 'security' | 'limit-change' | 'digest' | 'other';
 
-/** An e-mail that went out. */
+/** A sent e-mail. */
 export interface SentMail {
   readonly class: MailClass;
   readonly at: Date;
@@ -30,10 +30,10 @@ export function mailClassOf(kind: NoticeKind): MailClass {
 }
 
 /**
- * Until when an e-mail has to wait. Hours and days are those before this instant, so no hour of any clock sees more.
+ * Returns until when an e-mail must wait. Hours and days are sliding windows that end at this instant.
  *
  * @param sent  e-mails to the player within the last day, in any order
- * @returns null when it may go out now
+ * @returns null when it can be sent now
  */
 export function mailHeldUntil(
   sent: readonly SentMail[],
@@ -58,12 +58,12 @@ export function mailHeldUntil(
   return latest > now.getTime() ? new Date(latest) : null;
 }
 
-/** Those e-mails that still count. */
+/** The e-mails within the last day. */
 export function mailsWithinDay<Mail extends SentMail>(sent: readonly Mail[], now: Date): Mail[] {
   return sent.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
 }
 
-/** When fewer than `most` e-mails lie within the time before; 0 when that is so already. */
+/** When fewer than `most` e-mails are in the window; 0 if that is the case now. */
 function freeAt(
   sent: readonly SentMail[],
   { most, withinMs, now }: { most: number; withinMs: number; now: Date },
@@ -72,6 +72,6 @@ function freeAt(
     .map(({ at }) => at.getTime())
     .filter((at) => at > now.getTime() - withinMs)
     .sort((left, right) => left - right);
-  const oldestInTheWay = recent.at(-most);
-  return recent.length < most || oldestInTheWay === undefined ? 0 : oldestInTheWay + withinMs;
+  const oldestCounted = recent.at(-most);
+  return recent.length < most || oldestCounted === undefined ? 0 : oldestCounted + withinMs;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noticeMail } from './mail';
 
-const words = { title: 'Receipt: $9.99', text: 'You paid $9.99.', link: '/Coins' };
+const copy = { title: 'Receipt: $9.99', text: 'You paid $9.99.', link: '/Coins' };
 
-describe('a notice as an e-mail', () => {
-  it('says the same as text and as HTML, with links to its page and to what the player may choose', () => {
-    const mail = noticeMail(words, { siteOrigin: 'https://play.example.com', why: null });
+describe('noticeMail', () => {
+  it('renders the same content as text and HTML, with links to the page and the settings', () => {
+    const mail = noticeMail(copy, { siteOrigin: 'https://play.example.com', why: null });
 
     expect(mail.subject).toBe('Receipt: $9.99');
     for (const body of [mail.text, mail.html]) {
@@ -16,8 +16,8 @@ describe('a notice as an e-mail', () => {
     }
   });
 
-  it('says why it cannot be turned off, where that is so', () => {
-    const mail = noticeMail(words, { siteOrigin: null, why: 'A receipt is your proof.' });
+  it('states why the category cannot be turned off', () => {
+    const mail = noticeMail(copy, { siteOrigin: null, why: 'A receipt is your proof.' });
 
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('A receipt is your proof.');
@@ -25,14 +25,14 @@ describe('a notice as an e-mail', () => {
     }
   });
 
-  it('names the page alone of a site that does not know its own address', () => {
-    const { text, html } = noticeMail(words, { siteOrigin: null, why: null });
+  it('names only the path when the origin is unknown', () => {
+    const { text, html } = noticeMail(copy, { siteOrigin: null, why: null });
 
     expect(text + html).not.toMatch(/https?:|<a /);
     expect(text).toContain('See more at Jade Harbour, at /Coins.');
   });
 
-  it('puts no word of a notice into HTML as it is', () => {
+  it('escapes every value in HTML', () => {
     const { html } = noticeMail(
       { title: '<b>"1" & 2</b>', text: '<script>1</script>', link: '/a"b' },
       { siteOrigin: 'https://play.example.com', why: '<i>' },

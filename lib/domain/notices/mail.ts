@@ -1,7 +1,7 @@
 import { mailRules } from './mail-allowance';
 import type { NoticeCopy } from './notice-copy';
 
-/** A notice as an e-mail: the same words as plain text and as simple HTML. */
+/** A notice as an e-mail, as plain text and simple HTML. */
 export interface NoticeMail {
   readonly subject: string;
   readonly text: string;
@@ -9,10 +9,10 @@ export interface NoticeMail {
 }
 
 /**
- * Lays a notice out as an e-mail.
+ * Renders a notice as an e-mail.
  *
- * @param settings.siteOrigin  address of the site, null where a stage does not know its own
- * @param settings.why         why the player cannot turn this kind off; null where they can
+ * @param settings.siteOrigin  origin of the site, null if the stage does not know it
+ * @param settings.why         why the player cannot turn this category off, or null
  */
 export function noticeMail(
   { title, text, link }: NoticeCopy,
@@ -42,20 +42,20 @@ export function noticeMail(
   };
 }
 
-/** One e-mail in place of several: the titles of notices that were more than a player gets in an hour or a day. */
+/** Renders a digest with the titles of notices beyond the rate limit. */
 export function digestMail(
   notices: readonly Pick<NoticeCopy, 'title'>[],
   { siteOrigin }: { siteOrigin: string | null },
 ): NoticeMail {
   const count = notices.length === 1 ? 'One more notice' : `${notices.length} more notices`;
-  const words = {
+  const copy = {
     title: `${count} from Jade Harbour`,
     text:
       `We send at most ${mailRules.perHour} e-mails an hour, so these come together: ` +
       `${notices.map(({ title }) => title).join(' · ')}`,
     link: '/Account/notices',
   };
-  return noticeMail(words, { siteOrigin, why: null });
+  return noticeMail(copy, { siteOrigin, why: null });
 }
 
 function document(parts: readonly string[]): string {

@@ -21,7 +21,7 @@ export function counted(count: number, one: string): string {
   return `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** A limited amount in its own unit. */
+/** Formats a limit in its own unit. */
 export function describeLimit(thing: LimitedThing, most: number): string {
   switch (thing) {
     case 'stake-gold':
@@ -37,7 +37,7 @@ export function describeLimit(thing: LimitedThing, most: number): string {
   }
 }
 
-/** `Monday, November 23, 2026 at 2:05 PM CST`, as it is where the player lives. */
+/** `Monday, November 23, 2026 at 2:05 PM CST`, in the player's zone. */
 export function formatInstant(at: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -49,11 +49,11 @@ export function formatInstant(at: Date, zone: string): string {
     timeZone: zone,
     timeZoneName: 'short',
   });
-  // Versions of ICU disagree about which space stands before AM and PM.
+  // ICU versions differ in the space before AM and PM.
   return format.format(at).replaceAll(/\s/gu, ' ');
 }
 
-/** `December 5, 2026`, as it is where the player lives. */
+/** `December 5, 2026`, in the player's zone. */
 export function formatDay(at: Date, zone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(at);
 }

@@ -78,7 +78,7 @@ const everyNoticeEvent: readonly MailedNoticeEvent[] = [
   { kind: 'sweeps-expired', sweeps: amount(5) },
 ];
 
-describe('the words of a notice', () => {
+describe('noticeCopy', () => {
   it.each<[MailedNoticeEvent, string]>([
     [
       everyNoticeEvent[0]!,
@@ -98,25 +98,22 @@ describe('the words of a notice', () => {
       'Until Monday, November 23, 2026 at 2:05 PM CST you can change',
     ],
     [{ kind: 'deletion-blocked', by: ['order', 'round'] }, 'an order is on its way, a round waits for your'],
-  ])('say of %j what happened', (noticeEvent, text) => {
+  ])('describes the event: %j', (noticeEvent, text) => {
     expect(noticeCopy(noticeEvent, zone).text).toContain(text);
   });
 
-  it('are there for every kind', () => {
+  it('covers every kind', () => {
     expect(new Set(everyNoticeEvent.map(({ kind }) => kind))).toEqual(new Set(noticeKinds));
   });
 
-  it.each(everyNoticeEvent)(
-    'are plain sentences without a word that this house does not use: %j',
-    (noticeEvent) => {
-      const { title, text, link } = noticeCopy(noticeEvent, zone);
+  it.each(everyNoticeEvent)('contains plain sentences without forbidden words: %j', (noticeEvent) => {
+    const { title, text, link } = noticeCopy(noticeEvent, zone);
 
-      expect(title).toMatch(/^[A-Z$\d].{3,60}[^.]$/);
-      expect(text).toMatch(/^[A-Z].+[.]$/);
-      expect(`${title} ${text}`).not.toMatch(
-        /gambl(e|ing)\b|deposit|withdraw|\bbets?\b|undefined|null|NaN|\[object/i,
-      );
-      expect(link === null || link.startsWith('/')).toBe(true);
-    },
-  );
+    expect(title).toMatch(/^[A-Z$\d].{3,60}[^.]$/);
+    expect(text).toMatch(/^[A-Z].+[.]$/);
+    expect(`${title} ${text}`).not.toMatch(
+      /gambl(e|ing)\b|deposit|withdraw|\bbets?\b|undefined|null|NaN|\[object/i,
+    );
+    expect(link === null || link.startsWith('/')).toBe(true);
+  });
 });

@@ -17,12 +17,12 @@ import type { RequestedLimit, NoticeKind, MailedNoticeEvent } from './notice-eve
 import { describeOrderMove } from './order-moved';
 import { type TicketNoticeEvent, describeTicketMove } from './ticket-moved';
 
-/** What a notice says. */
+/** Copy of a notice. */
 export interface NoticeCopy {
   readonly title: string;
   /** A few plain sentences. */
   readonly text: string;
-  /** The page of the site on which there is more, null for none. */
+  /** Page of the site with details, or null. */
   readonly link: string | null;
 }
 
@@ -104,26 +104,26 @@ const writers: Writers = {
     link: `/Account/orders/${order}`,
   }),
   'order-moved': (moved) => ({ ...describeOrderMove(moved), link: `/Account/orders/${moved.order}` }),
-  'limit-holds': (asked) => ({
-    title: asked.most === null ? 'A limit is not set' : 'Your limit is set',
-    text: `${limitSentence(asked)} This holds from now on, in every game and on every device.`,
+  'limit-holds': (limit) => ({
+    title: limit.most === null ? 'A limit is not set' : 'Your limit is set',
+    text: `${limitSentence(limit)} This holds from now on, in every game and on every device.`,
     link: limits,
   }),
-  'limit-coming': ({ from, ...asked }, zone) => ({
+  'limit-coming': ({ from, ...limit }, zone) => ({
     title: 'A looser limit is to come',
     text:
-      `You asked for this: ${limitSentence(asked)} It begins on ${formatInstant(new Date(from), zone)}; until then the limit ` +
+      `You asked for this: ${limitSentence(limit)} It begins on ${formatInstant(new Date(from), zone)}; until then the limit ` +
       'that you have holds. Set that one again, and this is taken back.',
     link: limits,
   }),
-  'limit-begun': (asked) => ({
+  'limit-begun': (limit) => ({
     title: 'Your looser limit has begun',
-    text: `${limitSentence(asked)} A stricter one holds the moment you set it.`,
+    text: `${limitSentence(limit)} A stricter one holds the moment you set it.`,
     link: limits,
   }),
-  'limit-overtaken': (asked) => ({
+  'limit-overtaken': (limit) => ({
     title: 'You asked for another limit',
-    text: `You asked for this: ${limitSentence(asked)} It was changed again since; your limits show what holds now.`,
+    text: `You asked for this: ${limitSentence(limit)} It was changed again since; your limits show what holds now.`,
     link: limits,
   }),
   'reality-check': ({ minutes }) => ({
@@ -196,7 +196,7 @@ const writers: Writers = {
       'You are signed out everywhere, and your name, addresses, date of birth, documents and sign-in are being erased. What the law ' +
       'has us keep stays under a number without your name. This is the last mail that you get from us. You are welcome to open ' +
       'a new account at any time.',
-    // Whoever reads it has no account to be led to.
+    // The reader has no account page any more.
     link: '/',
   }),
   'email-change-asked': ({ stop }) => ({
@@ -276,12 +276,12 @@ const writers: Writers = {
 };
 
 /**
- * What a notice says of an occasion. It is written down as it is told, so later words never change what somebody has read.
+ * Writes the copy of a notice. It is stored with the notice, so later changes of the copy never alter a sent notice.
  *
- * @param zone  IANA name of the time zone in which the player lives
+ * @param zone  IANA name of the player's time zone
  */
-export function noticeCopy<Told extends MailedNoticeEvent>(noticeEvent: Told, zone: string): NoticeCopy {
-  const write = writers[noticeEvent.kind] as (noticeEvent: Told, zone: string) => NoticeCopy;
+export function noticeCopy<Event extends MailedNoticeEvent>(noticeEvent: Event, zone: string): NoticeCopy {
+  const write = writers[noticeEvent.kind] as (noticeEvent: Event, zone: string) => NoticeCopy;
   return write(noticeEvent, zone);
 }
 

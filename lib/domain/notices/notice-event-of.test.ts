@@ -14,7 +14,7 @@ const taken = (
 const terms = currentTerms;
 const limits = (change: string): NoticedDetail => ({ kind: 'play-limits', change });
 
-describe('a transaction', () => {
+describe('noticeEventOf', () => {
   it.each<[string, NoticedDetail, readonly Posting[], object]>([
     [
       'a purchase',
@@ -112,12 +112,12 @@ describe('a transaction', () => {
       [],
       { kind: 'sweeps-frozen' },
     ],
-  ])('of %s is told', (_what, detail, postings, noticeEvent) => {
+  ])('returns the event of %s', (_what, detail, postings, noticeEvent) => {
     expect(isNoticed(detail.kind)).toBe(true);
     expect(noticeEventOf(detail, postings)).toEqual(noticeEvent);
   });
 
-  it.each(limitNames)('that asks for a limit on %s is told with what was asked', (name) => {
+  it.each(limitNames)('returns the requested limit on %s', (name) => {
     const [thing, period] = name.split(' ');
 
     for (const most of [0, 500, null])
@@ -138,12 +138,12 @@ describe('a transaction', () => {
     limits('declare-residency state=TX'),
     limits('set-play-limit thing=dreams period=day most=1'),
     limits('set-play-limit thing=time period=year most=1'),
-  ])('that says nothing new to its player is not told: %j', (detail) => {
+  ])('returns null for a detail without news for the player: %j', (detail) => {
     expect(noticeEventOf(detail, grant('player:gold', 1, 'welcome'))).toBeNull();
   });
 
   it.each(['round', 'round-open', 'round-seen', 'seed-rotation', 'hold', 'release', 'toString'])(
-    'of kind %s is not even looked at',
+    'does not support the kind %s',
     (kind) => {
       expect(isNoticed(kind)).toBe(false);
     },

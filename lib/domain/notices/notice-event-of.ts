@@ -15,7 +15,7 @@ import type { GrantDetail } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import type { NoticeEvent } from './notice-event';
 
-/** Details of the ledger's transactions of which some are worth a notice. */
+/** Ledger details that may cause a notice. */
 export type NoticedDetail =
   | AccountChangeDetail
   | AccountClosedDetail
@@ -28,60 +28,61 @@ export type NoticedDetail =
   | SignOutDetail
   | SweepsFreezeDetail;
 
-type Teller<Detail> = (detail: Detail, postings: readonly Posting[]) => NoticeEvent | null;
+type EventBuilder<Detail> = (detail: Detail, postings: readonly Posting[]) => NoticeEvent | null;
 
-const tellers: { readonly [Kind in NoticedDetail['kind']]: Teller<Extract<NoticedDetail, { kind: Kind }>> } =
-  {
-    'account-change': accountChangeTold,
-    'account-closed': () => ({ kind: 'account-closed' }),
-    expiry: (_detail, postings) => ({ kind: 'sweeps-expired', sweeps: amount(-movedOf('sweeps', postings)) }),
-    grant: ({ reason }, postings) => {
-      const gold = movedOf('gold', postings);
-      const sweeps = movedOf('sweeps', postings);
-      if (reason === 'free-entry') return { kind: 'free-entry', sweeps };
-      return reason === referralReason ? { kind: 'referral', gold, sweeps } : null;
-    },
-    // What was set aside for it leaves the held account.
-    order: ({ order }, postings) => ({
-      kind: 'order-placed',
-      order,
-      total: amount(
-        -sum(postings.filter(({ account }) => account === 'player:sweeps-held').map((each) => each.amount)),
-      ),
-    }),
-    'play-limits': ({ change }) => changeTold(change),
-    purchase: ({ priceCents, receiptNumber }, postings) => ({
-      kind: 'purchase',
-      cents: priceCents,
-      receiptNumber,
-      gold: movedOf('gold', postings),
-      sweeps: movedOf('sweeps', postings),
-    }),
-    refund: ({ cents }, postings) => ({
-      kind: 'refund',
-      cents,
-      gold: amount(-movedOf('gold', postings)),
-      sweeps: amount(-movedOf('sweeps', postings)),
-    }),
-    'sign-out': () => ({ kind: 'signed-out' }),
-    'sweeps-freeze': ({ isFrozen }) => ({ kind: isFrozen ? 'sweeps-frozen' : 'sweeps-freed' }),
-  };
+const builders: {
+  readonly [Kind in NoticedDetail['kind']]: EventBuilder<Extract<NoticedDetail, { kind: Kind }>>;
+} = {
+  'account-change': accountChangeEvent,
+  'account-closed': () => ({ kind: 'account-closed' }),
+  expiry: (_detail, postings) => ({ kind: 'sweeps-expired', sweeps: amount(-movedOf('sweeps', postings)) }),
+  grant: ({ reason }, postings) => {
+    const gold = movedOf('gold', postings);
+    const sweeps = movedOf('sweeps', postings);
+    if (reason === 'free-entry') return { kind: 'free-entry', sweeps };
+    return reason === referralReason ? { kind: 'referral', gold, sweeps } : null;
+  },
+  // The price leaves the held balance.
+  order: ({ order }, postings) => ({
+    kind: 'order-placed',
+    order,
+    total: amount(
+      -sum(postings.filter(({ account }) => account === 'player:sweeps-held').map((each) => each.amount)),
+    ),
+  }),
+  'play-limits': ({ change }) => playLimitEvent(change),
+  purchase: ({ priceCents, receiptNumber }, postings) => ({
+    kind: 'purchase',
+    cents: priceCents,
+    receiptNumber,
+    gold: movedOf('gold', postings),
+    sweeps: movedOf('sweeps', postings),
+  }),
+  refund: ({ cents }, postings) => ({
+    kind: 'refund',
+    cents,
+    gold: amount(-movedOf('gold', postings)),
+    sweeps: amount(-movedOf('sweeps', postings)),
+  }),
+  'sign-out': () => ({ kind: 'signed-out' }),
+  'sweeps-freeze': ({ isFrozen }) => ({ kind: isFrozen ? 'sweeps-frozen' : 'sweeps-freed' }),
+};
 
-/** Whether transactions of this kind may be worth a notice. */
+/** Whether transactions of this kind may cause a notice. */
 export function isNoticed(kind: string): kind is NoticedDetail['kind'] {
-  return Object.hasOwn(tellers, kind);
+  return Object.hasOwn(builders, kind);
 }
 
-/** What a player is to hear of a transaction, null for nothing: whoever plays sees for themselves. */
+/** The notice event of a transaction, or null. Play causes none, because the player sees it directly. */
 export function noticeEventOf<Detail extends NoticedDetail>(
   detail: Detail,
   postings: readonly Posting[],
 ): NoticeEvent | null {
-  const tell = tellers[detail.kind] as Teller<Detail>;
-  return tell(detail, postings);
+  const build = builders[detail.kind] as EventBuilder<Detail>;
+  return build(detail, postings);
 }
 
-function accountChangeTold({ step, eraseAt, reason, stop }: AccountChangeDetail): NoticeEvent | null {
+function accountChangeEvent({ step, eraseAt, reason, stop }: AccountChangeDetail): NoticeEvent | null {
   if (
     step === 'deletion-withdrawn' ||
     step === 'email-changed' ||
@@ -94,7 +95,7 @@ function accountChangeTold({ step, eraseAt, reason, stop }: AccountChangeDetail)
   return step === 'deletion-asked' && eraseAt !== undefined ? { kind: step, eraseAt } : null;
 }
 
-/** By how much all that a player holds of a coin has changed. */
+/** Net change of all player accounts of a coin. */
 function movedOf(coin: 'gold' | 'sweeps', postings: readonly Posting[]): Amount {
   return sum(
     postings
@@ -103,8 +104,8 @@ function movedOf(coin: 'gold' | 'sweeps', postings: readonly Posting[]): Amount 
   );
 }
 
-/** Reads `set-play-limit thing=loss-sweeps period=day most=500`; what is no change of a bound is told to nobody. */
-function changeTold(change: string): NoticeEvent | null {
+/** Parses `set-play-limit thing=loss-sweeps period=day most=500`; other changes cause no notice. */
+function playLimitEvent(change: string): NoticeEvent | null {
   const [name, ...words] = change.split(' ');
   const fields = new Map(words.map((word) => word.split('=') as [string, string | undefined]));
   const numberOf = (field: string) => Number(fields.get(field));

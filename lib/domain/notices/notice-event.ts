@@ -9,11 +9,11 @@ import type { IdentityNoticeEvent } from './identity-decided';
 import type { OrderNoticeEvent } from './order-moved';
 import type { TicketNoticeEvent } from './ticket-moved';
 
-/** A limit as its player asked for it: stakes and losses in their coin's smallest unit, purchases in cents, time in minutes. */
+/** A limit as requested: stakes and losses in the coin's smallest unit, purchases in cents, time in minutes. */
 export interface RequestedLimit {
   readonly thing: LimitedThing;
   readonly period: Period;
-  /** Null for none. */
+  /** Null for no limit. */
   readonly most: number | null;
 }
 
@@ -22,20 +22,20 @@ interface Coins {
   readonly sweeps: Amount;
 }
 
-/** Something that a player is to hear of, in plain JSON: it waits in a queue. */
+/** An event that causes a notice, as plain JSON for the queue. */
 export type NoticeEvent =
   | MailedNoticeEvent
-  /** Whether it holds, or is looser and has to wait, the wallet knows. */
+  /** A requested limit; the wallet decides whether it takes effect at once or later. */
   | ({ readonly kind: 'limit-asked' } & RequestedLimit);
 
-/** An occasion of which everything is known that its words need. */
+/** An event with everything its copy needs. */
 export type MailedNoticeEvent =
   | ({ readonly kind: 'purchase'; readonly cents: number; readonly receiptNumber: string } & Coins)
-  /** With the coins that were taken back for it. */
+  /** With the coins taken back. */
   | ({ readonly kind: 'refund'; readonly cents: number } & Coins)
   | { readonly kind: 'sweeps-frozen' }
   | { readonly kind: 'sweeps-freed' }
-  /** `entry` is the number as it is printed. */
+  /** `entry` is the printed entry number. */
   | { readonly kind: 'draw-won'; readonly order: string; readonly prize: string; readonly entry: string }
   | { readonly kind: 'order-placed'; readonly order: string; readonly total: Amount }
   | OrderNoticeEvent
@@ -47,7 +47,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'exclusion'; readonly months: number | null }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'email-change-asked'; /** What its link stops it with. */ readonly stop: string }
+  | { readonly kind: 'email-change-asked'; /** Path of the link that stops it. */ readonly stop: string }
   | { readonly kind: 'email-changed' }
   | { readonly kind: 'email-change-stopped' }
   | IdentityNoticeEvent
@@ -59,7 +59,7 @@ export type MailedNoticeEvent =
   | { readonly kind: 'suspended'; readonly reason: SuspensionReason }
   | { readonly kind: 'suspension-lifted' }
   | { readonly kind: 'account-closed' }
-  /** To superadmins: another one asks them to approve something. */
+  /** To superadmins: another superadmin requests an approval. */
   | {
       readonly kind: 'approval-asked';
       readonly act: ApprovalAct['kind'];
@@ -67,7 +67,7 @@ export type MailedNoticeEvent =
     }
   | { readonly kind: 'approval-decided'; readonly act: ApprovalAct['kind']; readonly verdict: Verdict }
   | { readonly kind: 'free-entry'; readonly sweeps: Amount }
-  /** Without Sweeps Coins for whoever may not have them. */
+  /** Without Sweeps Coins for an ineligible player. */
   | ({ readonly kind: 'referral' } & Coins)
   | {
       readonly kind: 'sweeps-expiring';
@@ -117,7 +117,7 @@ const categories: Readonly<Record<NoticeKind, NoticeCategory>> = {
   'sweeps-expiring': 'expiry',
 };
 
-/** Every kind of notice. */
+/** All kinds of notices. */
 export const noticeKinds = Object.keys(categories) as NoticeKind[];
 
 export function categoryOf(kind: NoticeKind): NoticeCategory {
@@ -125,8 +125,8 @@ export function categoryOf(kind: NoticeKind): NoticeCategory {
 }
 
 /**
- * Whether a notice invites to come back and play, which nobody on a break or excluded may be sent. What tells of something that the
- * player did, or that happened to their coins, is none.
+ * Whether a notice invites the player to return to play, which must not be sent during a time-out. Notices about the player's own actions
+ * and coins are not promotional.
  */
 export function isPromotional(kind: NoticeKind): boolean {
   return kind === 'sweeps-expiring';

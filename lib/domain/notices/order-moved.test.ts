@@ -12,8 +12,8 @@ const step = (status: OrderStatus, over: object = {}) => ({
 const moved = (status: OrderStatus, over: object = {}) =>
   orderMoved({ id: 'o-1', timeline: [step('placed'), step(status, over)], codes: [] }) as OrderNoticeEvent;
 
-describe('the news of an order', () => {
-  it('is of its last step, and none of an order just placed', () => {
+describe('orderMoved and describeOrderMove', () => {
+  it('returns the last step, or null for an order just placed', () => {
     const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
 
     expect(moved('shipped', { parcel, note: 'In two boxes', promisedOn: '2026-12-04' })).toEqual({
@@ -29,7 +29,7 @@ describe('the news of an order', () => {
     expect(orderMoved({ id: 'o-1', timeline: [step('placed')], codes: [] })).toBeNull();
   });
 
-  it('says what is on its way, and what is promised', () => {
+  it('describes parcel, promised day and note', () => {
     const parcel = { carrier: 'ups', trackingNumber: '1Z 999' };
 
     const { text } = describeOrderMove(
@@ -41,12 +41,15 @@ describe('the news of an order', () => {
     );
   });
 
-  it.each(orderStatuses.filter((status) => status !== 'placed'))('has words for %s', (status) => {
-    for (const reason of [null, ...orderReasons]) {
-      const { title, text } = describeOrderMove(moved(status, { reason }));
+  it.each(orderStatuses.filter((status) => status !== 'placed'))(
+    'describes the status %s with every reason',
+    (status) => {
+      for (const reason of [null, ...orderReasons]) {
+        const { title, text } = describeOrderMove(moved(status, { reason }));
 
-      expect(title).toMatch(/^\S.+/);
-      expect(text).toMatch(/^[A-Z].*\.$/);
-    }
-  });
+        expect(title).toMatch(/^\S.+/);
+        expect(text).toMatch(/^[A-Z].*\.$/);
+      }
+    },
+  );
 });

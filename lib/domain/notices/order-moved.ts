@@ -3,7 +3,7 @@ import type { OrderReason } from '#domain/rewards/order-reason';
 import type { OrderStatus } from '#domain/rewards/order-status';
 import type { Parcel } from '#domain/rewards/parcel';
 
-/** That an order went on; placing it is an occasion of its own. */
+/** A step of an order after its placement, which is a separate event. */
 export interface OrderNoticeEvent {
   readonly kind: 'order-moved';
   readonly order: string;
@@ -11,13 +11,13 @@ export interface OrderNoticeEvent {
   readonly reason: OrderReason | null;
   readonly note: string | null;
   readonly parcel: Parcel | null;
-  /** The day by which the next step is promised, such as `2026-11-26`. */
+  /** Day promised for the next step, such as `2026-11-26`. */
   readonly promisedOn: string | null;
-  /** How many gift codes the order holds. */
+  /** Number of gift codes of the order. */
   readonly codes: number;
 }
 
-/** An order as far as it is read here; instants are texts in a stream. */
+/** The part of an order that is read here; instants are strings in a stream record. */
 interface MovedOrder {
   readonly id: string;
   readonly timeline: readonly {
@@ -30,7 +30,7 @@ interface MovedOrder {
   readonly codes: readonly unknown[];
 }
 
-/** What a player is to hear of an order as it stands, null for one that was just placed. */
+/** The notice event of an order's latest step, or null when it was just placed. */
 export function orderMoved({ id: order, timeline, codes }: MovedOrder): OrderNoticeEvent | null {
   const step = timeline.at(-1);
   if (!step || step.status === 'placed') return null;
@@ -56,7 +56,7 @@ const update: Readonly<Record<OrderNoticeEvent['status'], string>> = {
   refunded: 'What it cost is back in your balance.',
 };
 
-/** The title and the sentences of the news. */
+/** Title and text of the notice. */
 export function describeOrderMove(moved: OrderNoticeEvent): { title: string; text: string } {
   const { status, reason, note, parcel, promisedOn, codes } = moved;
   const sentences = [
@@ -70,7 +70,7 @@ export function describeOrderMove(moved: OrderNoticeEvent): { title: string; tex
   return { title: titles[status], text: sentences.filter(Boolean).join(' ') };
 }
 
-/** A promised day is one of the calendar, the same wherever somebody lives. */
+/** Formats a promised day, which is independent of the player's zone. */
 function dayOf(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));

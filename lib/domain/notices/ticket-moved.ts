@@ -1,7 +1,7 @@
 import { type ClosingReason, type TicketEntry, ticketRules } from '#domain/support/ticket';
 import type { TicketTopic } from '#domain/support/ticket-subject';
 
-/** That we answered what a player wrote to us about, or closed it. What was said stays in the ticket: a mail is no safe place for it. */
+/** A ticket was answered or closed. The notice omits the message, because e-mail is not confidential. */
 export type TicketNoticeEvent =
   | { readonly kind: 'ticket-answered'; readonly ticket: string; readonly topic: TicketTopic }
   | {
@@ -11,7 +11,7 @@ export type TicketNoticeEvent =
       readonly reason: ClosingReason;
     };
 
-/** A ticket as far as it is read here; instants are texts in a stream. */
+/** The part of a ticket that is read here; instants are strings in a stream record. */
 interface MovedTicket {
   readonly id: string;
   readonly topic: TicketTopic;
@@ -21,7 +21,7 @@ interface MovedTicket {
   )[];
 }
 
-/** What a player is to hear of a ticket as it stands, null where the last word is their own. */
+/** The notice event of a ticket's latest entry, or null when the player wrote it. */
 export function ticketMoved({ id: ticket, topic, thread }: MovedTicket): TicketNoticeEvent | null {
   const last = thread.at(-1);
   if (last?.kind === 'closing') return { kind: 'ticket-closed', ticket, topic, reason: last.reason };
@@ -45,7 +45,7 @@ const reasons: Readonly<Record<ClosingReason, string>> = {
   'not-for-us': 'It is nothing that we can decide; our last words in it say who can.',
 };
 
-/** The title and the sentences of the news. */
+/** Title and text of the notice. */
 export function describeTicketMove(moved: TicketNoticeEvent): { title: string; text: string } {
   const about = `You wrote to us about ${topicNames[moved.topic]}.`;
   if (moved.kind === 'ticket-answered')

@@ -17,7 +17,7 @@ import { emptyWindows } from './windows';
 const cases = { numRuns: 500, seed: 61 };
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const grownUp: PlayState = {
+const adult: PlayState = {
   ...newPlayState(now),
   residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
   windows: emptyWindows('2026-11-21' as LocalDay),
@@ -28,8 +28,8 @@ const round = (stake: number, payout = 0) => ({
   payout: amount(payout),
 });
 
-describe('a round that begins, and ends later', () => {
-  it('counts as one that is settled at once, when it ends at once', () => {
+describe('countBeginning and countEnd', () => {
+  it('returns the same state as countRound when the round ends at once', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 500 }),
@@ -37,9 +37,9 @@ describe('a round that begins, and ends later', () => {
         fc.nat({ max: 900_000 }),
         (stake, payout, gap) => {
           const before = {
-            ...grownUp,
+            ...adult,
             lastRoundAt: now,
-            session: countRound(grownUp, round(1), now, defaultRules).session,
+            session: countRound(adult, round(1), now, defaultRules).session,
           };
           const at = later(gap);
 
@@ -54,8 +54,8 @@ describe('a round that begins, and ends later', () => {
     );
   });
 
-  it('is in the session and the cycle from its beginning, and in the sums from its end', () => {
-    const begun = countBeginning(grownUp, now, defaultRules);
+  it('counts session and cycle at the beginning, and sums at the end', () => {
+    const begun = countBeginning(adult, now, defaultRules);
     const ended = countEnd(begun, round(200, 400), later(20_000));
 
     expect(begun.session).toMatchObject({ startedAt: now, rounds: 0 });
@@ -65,15 +65,15 @@ describe('a round that begins, and ends later', () => {
     expect(ended.windows.day.sums).toMatchObject({ staked: { sweeps: 200 }, lost: { sweeps: -200 } });
   });
 
-  it('counts the time from the beginning of the round before, however long it takes', () => {
-    const first = countEnd(countBeginning(grownUp, now, defaultRules), round(1), later(60_000));
+  it('measures the played time between beginnings, however long the round takes', () => {
+    const first = countEnd(countBeginning(adult, now, defaultRules), round(1), later(60_000));
     const second = countBeginning(first, later(90_000), defaultRules);
 
     expect(second.windows.day.sums.playedMs).toBe(90_000);
   });
 
-  it('ends in the session that it began in, after whatever rest', () => {
-    const ended = countEnd(countBeginning(grownUp, now, defaultRules), round(10), later(6 * 3_600_000));
+  it('keeps a round in its session after a rest of any length', () => {
+    const ended = countEnd(countBeginning(adult, now, defaultRules), round(10), later(6 * 3_600_000));
 
     expect(ended.session).toMatchObject({ startedAt: now, rounds: 1 });
   });
@@ -82,8 +82,8 @@ describe('a round that begins, and ends later', () => {
 describe('checkAddedStake', () => {
   const limits = { 'loss-sweeps day': { most: 300, next: null } };
 
-  it('counts all of the stake, with what is added', () => {
-    const state = { ...grownUp, limits };
+  it('checks the total stake including the addition', () => {
+    const state = { ...adult, limits };
 
     expect(checkAddedStake(state, round(300), now, defaultRules)).toBeNull();
     expect(checkAddedStake(state, round(301), now, defaultRules)).toMatchObject({
@@ -92,20 +92,20 @@ describe('checkAddedStake', () => {
     });
   });
 
-  it('asks neither for time, reality check nor cycle: the round has begun', () => {
+  it('ignores time limit, reality check and shortest cycle', () => {
     const due = {
-      ...grownUp,
+      ...adult,
       limits: { 'time day': { most: 1, next: null } },
       lastRoundAt: now,
-      session: { ...countBeginning(grownUp, now, defaultRules).session!, checkedAt: new Date(0) },
+      session: { ...countBeginning(adult, now, defaultRules).session!, checkedAt: new Date(0) },
     };
 
     expect(checkAddedStake(due, round(10), now, defaultRules)).toBeNull();
   });
 
-  it('keeps whoever takes a break, or may not play for Sweeps Coins any more, from staking more', () => {
-    const onBreak = { ...grownUp, timeOut: { kind: 'break' as const, since: now, until: later(1000) } };
-    const moved = { ...grownUp, residency: { ...grownUp.residency, state: 'CA' as State } };
+  it('refuses during a break, or without eligibility for Sweeps Coins', () => {
+    const onBreak = { ...adult, timeOut: { kind: 'break' as const, since: now, until: later(1000) } };
+    const moved = { ...adult, residency: { ...adult.residency, state: 'CA' as State } };
 
     expect(checkAddedStake(onBreak, round(10), now, defaultRules)?.code).toBe('play-limits/on-break');
     expect(checkAddedStake(moved, round(10), now, defaultRules)?.code).toBe('player/state-blocked');

@@ -10,18 +10,18 @@ const name: LimitName = 'loss-sweeps day';
 const most = fc.option(fc.nat({ max: 5 }), { freq: 4 });
 
 describe('setLimit', () => {
-  it('lets stricter limits hold at once, looser ones after a time, asked again anew: as a list of askings says', () => {
-    const askings = fc.array(fc.record({ most, afterHours: fc.integer({ min: 0, max: 30 }) }), {
+  it('applies stricter limits at once and looser ones after the cooling-off period, as an independent log does', () => {
+    const requests = fc.array(fc.record({ most, afterHours: fc.integer({ min: 0, max: 30 }) }), {
       minLength: 1,
       maxLength: 12,
     });
 
     fc.assert(
-      fc.property(askings, fc.integer({ min: 0, max: 30 }), (asked, hours) => {
+      fc.property(requests, fc.integer({ min: 0, max: 30 }), (request, hours) => {
         let limits: Limits = {};
         const log: { most: number; atHour: number }[] = [];
         let hour = 0;
-        for (const { most, afterHours } of asked) {
+        for (const { most, afterHours } of request) {
           hour += afterHours;
           limits = setLimit(limits, { name, most }, later(hour * 3_600_000), coolingMs);
           log.push({ most: most ?? Infinity, atHour: hour });
@@ -34,14 +34,14 @@ describe('setLimit', () => {
     );
   });
 
-  it('never lets more through within the time to think it over than what held before', () => {
-    const askings = fc.array(fc.record({ most, afterMs: fc.nat({ max: coolingMs }) }), { maxLength: 8 });
+  it('never allows more within the cooling-off period than before', () => {
+    const requests = fc.array(fc.record({ most, afterMs: fc.nat({ max: coolingMs }) }), { maxLength: 8 });
 
     fc.assert(
-      fc.property(fc.nat({ max: 5 }), askings, (first, asked) => {
+      fc.property(fc.nat({ max: 5 }), requests, (first, request) => {
         let limits = setLimit({}, { name, most: first }, start, coolingMs);
         let [held, at] = [first, 0];
-        for (const { most, afterMs } of asked) {
+        for (const { most, afterMs } of request) {
           const atOnce = Math.min(at + afterMs, coolingMs - 1);
           limits = setLimit(limits, { name, most }, later(atOnce), coolingMs);
           const holds = mostAt(limits[name], later(coolingMs - 1))!;
@@ -53,14 +53,14 @@ describe('setLimit', () => {
     );
   });
 
-  it('changes the one limit and leaves the others as they are', () => {
+  it('leaves other limits unchanged', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...limitNames), most, most, (other, first, asked) => {
+      fc.property(fc.constantFrom(...limitNames), most, most, (other, first, request) => {
         fc.pre(other !== name);
         const others = setLimit({}, { name: other, most: 7 }, start, coolingMs);
         const before = setLimit(others, { name, most: first }, start, coolingMs);
 
-        const { [name]: _changed, ...rest } = setLimit(before, { name, most: asked }, start, coolingMs);
+        const { [name]: _changed, ...rest } = setLimit(before, { name, most: request }, start, coolingMs);
 
         expect(rest).toEqual(others);
       }),
@@ -68,7 +68,7 @@ describe('setLimit', () => {
     );
   });
 
-  it('waits to the millisecond, starts to wait anew when asked again, and takes back what was to come', () => {
+  it('applies a looser limit to the millisecond, restarts the wait on repetition, and cancels it on request', () => {
     const first = setLimit({}, { name, most: 100 }, start, coolingMs);
     const looser = setLimit(first, { name, most: 200 }, later(0), coolingMs);
     const again = setLimit(looser, { name, most: 200 }, later(1000), coolingMs);
@@ -82,7 +82,7 @@ describe('setLimit', () => {
     expect(takenBack[name]).toEqual({ most: 100, next: null });
   });
 
-  it('forgets a limit only after the time to think it over', () => {
+  it('removes a limit only after the cooling-off period', () => {
     const limited = setLimit({}, { name, most: 0 }, start, coolingMs);
     const leaving = setLimit(limited, { name, most: null }, start, coolingMs);
 
@@ -94,22 +94,24 @@ describe('setLimit', () => {
 });
 
 describe('limitNames', () => {
-  it('are stakes and losses of each coin, purchases and time, by day, week and month', () => {
+  it('contains stakes and losses of each coin, purchases and time, per day, week and month', () => {
     expect(new Set(limitNames).size).toBe(18);
     expect(limitNames).toContain('stake-gold day');
     expect(limitNames).toContain('time month');
   });
 });
 
-/** What holds by a log of what was asked for, gone through hour by hour. */
+/** The limit in force according to the log, evaluated hour by hour. */
 function mostByLog(log: readonly { most: number; atHour: number }[], hour: number): number {
   let [held, pending] = [Infinity, { most: Infinity, fromHour: Infinity }];
   for (let each = 0; each <= hour; each += 1) {
     if (pending.fromHour <= each) [held, pending] = [pending.most, { most: Infinity, fromHour: Infinity }];
-    for (const asked of log.filter(({ atHour }) => atHour === each)) {
-      const isLooser = asked.most > held;
-      pending = isLooser ? { most: asked.most, fromHour: each + 24 } : { most: Infinity, fromHour: Infinity };
-      if (!isLooser) held = asked.most;
+    for (const request of log.filter(({ atHour }) => atHour === each)) {
+      const isLooser = request.most > held;
+      pending = isLooser
+        ? { most: request.most, fromHour: each + 24 }
+        : { most: Infinity, fromHour: Infinity };
+      if (!isLooser) held = request.most;
     }
   }
   return held;

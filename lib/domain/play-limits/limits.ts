@@ -1,6 +1,6 @@
 import { type Period, periods } from './windows';
 
-/** What a player can limit: stakes and losses of each coin in its smallest unit, purchases in cents, time in milliseconds. */
+/** What a player can limit: stakes and losses per coin in its smallest unit, purchases in cents, time in milliseconds. */
 export const limitedThings = [
   'stake-gold',
   'stake-sweeps',
@@ -13,34 +13,34 @@ export type LimitedThing = (typeof limitedThings)[number];
 
 /** One limit of a player. */
 export interface Limit {
-  /** Null while there is none: only a first limit to come looks so. */
+  /** The limit in force; null only while the first limit is pending. */
   readonly most: number | null;
-  /** A looser limit that was asked for, and the instant from which it holds; `most` null for no limit at all. */
+  /** A pending looser limit and when it takes effect; a `most` of null removes the limit. */
   readonly next: { readonly most: number | null; readonly from: Date } | null;
 }
 
 export type LimitName = `${LimitedThing} ${Period}`;
 
-/** The limits of a player; those that were never set are left out. */
+/** A player's limits; a limit that was never set is absent. */
 export type Limits = Readonly<Partial<Record<LimitName, Limit>>>;
 
-/** Every limit that there can be. */
+/** Every possible limit. */
 export const limitNames: readonly LimitName[] = limitedThings.flatMap((thing) =>
   periods.map((period) => `${thing} ${period}` as const),
 );
 
-/** What holds at an instant: the most, or null for no limit. */
+/** The limit in force at an instant, or null. */
 export function mostAt(limit: Limit | undefined, now: Date): number | null {
   if (!limit) return null;
   return limit.next && limit.next.from <= now ? limit.next.most : limit.most;
 }
 
 /**
- * Sets a limit. A stricter one holds at once; a looser one, or none, only after a time to think it over, and asking again starts
- * that time anew. Asking for what holds already takes back what was to come.
+ * Sets a limit. A stricter limit takes effect at once. A looser one, or none, takes effect after a cooling-off period, which a repeated
+ * request restarts. A request for the current limit cancels a pending change.
  *
- * @param asked.most     zero or more, null for no limit
- * @param coolingMs      how long a looser limit has to wait, in milliseconds
+ * @param asked.most  zero or more, null for no limit
+ * @param coolingMs   cooling-off period in milliseconds
  */
 export function setLimit(
   limits: Limits,
@@ -57,7 +57,7 @@ export function setLimit(
   return { ...others, [asked.name]: { most, next } };
 }
 
-/** Null is no limit, which nothing is looser than. */
+/** Null means no limit, which is the loosest. */
 function isLooser(asked: number | null, most: number | null): boolean {
   if (most === null) return false;
   return asked === null || asked > most;

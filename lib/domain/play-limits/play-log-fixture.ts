@@ -9,14 +9,14 @@ import {
   type Place,
 } from '#domain/player/calendar-fixture';
 
-/** What somebody did and when: an oracle for limits that keeps all of it and sums it up anew for every question. */
+/** A log of everything a player did: an oracle for limits that recomputes each sum from the log. */
 export interface PlayLog {
   readonly lines: readonly LogLine[];
   readonly home: Home;
   readonly lastRoundAt: Date | null;
 }
 
-/** Where a player lives, and where from an instant on. */
+/** Where a player lives, and the pending move. */
 interface Home {
   readonly from: Place;
   readonly to: Place;
@@ -26,7 +26,7 @@ interface Home {
 type Thing = 'stake-gold' | 'stake-sweeps' | 'loss-gold' | 'loss-sweeps' | 'purchase' | 'time';
 interface LogLine {
   readonly sums: Readonly<Partial<Record<Thing, number>>>;
-  /** The periods that it counts in. */
+  /** Number of each period the line counts in. */
   readonly in: Readonly<Record<PeriodName, number>>;
 }
 
@@ -35,7 +35,7 @@ export type LogEvent =
   | { readonly what: 'purchase'; readonly cents: number };
 export type Maxima = Readonly<Partial<Record<`${Thing} ${PeriodName}`, number>>>;
 
-/** After how long without a round the time in between was no play. */
+/** Gap between rounds, in milliseconds, from which the time does not count as played. */
 export const restMs = 300_000;
 
 export function emptyLog(place: Place, at: Date): PlayLog {
@@ -57,9 +57,9 @@ export function write(log: PlayLog, event: LogEvent, at: Date): PlayLog {
   return { ...log, lines: [...log.lines, line], lastRoundAt: isRound ? at : log.lastRoundAt };
 }
 
-/** The limit that would be passed, of several the one that lasts longest. */
+/** The limit that would be exceeded; of several, the one that resets last. */
 export function limitPassed(log: PlayLog, maxima: Maxima, event: LogEvent, at: Date) {
-  const asked: readonly (readonly [Thing, number])[] =
+  const amounts: readonly (readonly [Thing, number])[] =
     event.what === 'purchase'
       ? [['purchase', event.cents]]
       : [
@@ -68,7 +68,7 @@ export function limitPassed(log: PlayLog, maxima: Maxima, event: LogEvent, at: D
           [`stake-${event.coin}`, event.stake],
         ];
   const current = periodsAt(log, at);
-  const passed = asked.flatMap(([thing, more]) =>
+  const passed = amounts.flatMap(([thing, more]) =>
     periodNames.flatMap((period) => {
       const most = maxima[`${thing} ${period}`];
       if (most === undefined) return [];
@@ -85,7 +85,7 @@ export function limitPassed(log: PlayLog, maxima: Maxima, event: LogEvent, at: D
   return passed.toSorted((left, right) => right.resetsAt.getTime() - left.resetsAt.getTime())[0] ?? null;
 }
 
-/** How much of something there was in the period that an instant belongs to. */
+/** Amount used in the period of an instant. */
 export function usedAt(log: PlayLog, thing: Thing, period: PeriodName, at: Date): number {
   return usedOf(log, thing, period, periodsAt(log, at)[period]);
 }
@@ -104,7 +104,7 @@ function sumsOf({ lastRoundAt }: PlayLog, event: LogEvent, at: Date): LogLine['s
   return { [`stake-${coin}`]: stake, [`loss-${coin}`]: stake - payout, time };
 }
 
-/** Nobody goes back to a period that is over, whatever clocks show: the last line is of the latest. */
+/** Periods never go back, whatever the local clock shows: the last line is in the latest period. */
 function periodsAt({ lines, home }: Pick<PlayLog, 'lines' | 'home'>, at: Date): LogLine['in'] {
   const day = dayAt(home, at);
   const latest = lines.at(-1)?.in;

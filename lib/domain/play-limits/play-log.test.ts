@@ -72,8 +72,8 @@ const beginnings = fc.constantFrom(...places).chain((place) => {
   return fc.record({ place: fc.constant(place), at });
 });
 
-describe('limits', () => {
-  it('are met exactly where a log of everything, summed up anew by the calendar, says so', () => {
+describe('play limits', () => {
+  it('refuse exactly when a log of all events says so', () => {
     fc.assert(
       fc.property(beginnings, maxima, steps, ({ place, at }, maxima, taken) => {
         const near = [place, ...neighborsOf(place)].filter((each) => each !== 'Pacific/Midway');
@@ -114,7 +114,7 @@ function settledIn(place: Place, maxima: Maxima, at: Date): PlayState {
   };
 }
 
-/** Whoever plays confirms every reality check at once. */
+/** Checks an event for a player who confirms every reality check. */
 function check(state: PlayState, event: LogEvent, now: Date) {
   if (event.what === 'purchase') return checkPurchase(state, event.cents, now, rules);
   const session = state.session && { ...state.session, checkedAt: now };
@@ -127,13 +127,13 @@ function counted(state: PlayState, event: LogEvent, now: Date): PlayState {
   return countRound(state, { coin, stake: amount(stake), payout: amount(payout) }, now, rules);
 }
 
-/** A round before the last one is too early, with any cycle. */
+/** A round before the previous one is too early with any cycle. */
 function tooFast({ lastRoundAt }: PlayLog, { what }: LogEvent, now: Date) {
   const waitMs = lastRoundAt && what === 'round' ? lastRoundAt.getTime() - now.getTime() : 0;
   return waitMs > 0 ? { code: 'play-limits/too-fast', retryAfterMs: waitMs } : null;
 }
 
-/** What is counted of whatever is limited is what the log says, and within the limit, whatever was paid. */
+/** Expects each limited sum to equal the log and to stay within its limit. */
 function expectSums(state: PlayState, log: PlayLog, maxima: Maxima, now: Date): void {
   const windows = windowsAt(state, now);
   for (const [name, most] of Object.entries(maxima)) {

@@ -17,23 +17,24 @@ const round = (stake: number, payout = 0, coin: Coin = 'sweeps') => ({
   stake: amount(stake),
   payout: amount(payout),
 });
-const grownUp: PlayState = {
+const adult: PlayState = {
   ...newPlayState(now),
   residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
   windows: emptyWindows('2026-11-21' as LocalDay),
 };
-const limited = (limits: Partial<Record<LimitName, number>>, state = grownUp): PlayState => ({
+const limited = (limits: Partial<Record<LimitName, number>>, state = adult): PlayState => ({
   ...state,
   limits: Object.fromEntries(
     Object.entries(limits).map(([name, most]) => [name, { most, next: null }]),
   ) as Limits,
 });
-const refusal = (state: PlayState, at = now, asked = round(10)) => checkRound(state, asked, at, rules);
+const refusal = (state: PlayState, at = now, requested = round(10)) =>
+  checkRound(state, requested, at, rules);
 
 describe('checkRound', () => {
-  it('asks for the standing of whoever plays with Sweeps Coins, and for the age alone with Gold Coins', () => {
+  it('requires age and state for Sweeps Coins, and checks age only for Gold Coins', () => {
     const unknown = newPlayState(now);
-    const inNewYork = { ...grownUp, residency: { ...grownUp.residency, state: 'NY' as State } };
+    const inNewYork = { ...adult, residency: { ...adult.residency, state: 'NY' as State } };
 
     expect(refusal(unknown)).toEqual({ code: 'player/age-and-state-needed' });
     expect(refusal(unknown, now, round(10, 0, 'gold'))).toBeNull();
@@ -41,15 +42,15 @@ describe('checkRound', () => {
     expect(refusal(inNewYork, now, round(10, 0, 'gold'))).toBeNull();
   });
 
-  it('refuses Sweeps Coins alone after a sign-in from a blocked state', () => {
+  it('refuses only Sweeps Coins after a sign-in from a blocked state', () => {
     const residencyCheck = { state: 'NY' as State, askedAt: now, confirmedAt: null };
-    const signedInFromNewYork = { ...grownUp, residencyCheck };
+    const signedInFromNewYork = { ...adult, residencyCheck };
 
     expect(refusal(signedInFromNewYork)).toEqual({ code: 'player/residency-unconfirmed', region: 'NY' });
     expect(refusal(signedInFromNewYork, now, round(10, 0, 'gold'))).toBeNull();
   });
 
-  it('counts what a round can lose, so that no payout excuses passing a limit', () => {
+  it('counts the possible loss regardless of the payout', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 100 }),
@@ -71,14 +72,14 @@ describe('checkRound', () => {
     );
   });
 
-  it('lets whoever is ahead lose what they won, and not more', () => {
+  it('allows a player who is ahead to lose the winnings plus the limit', () => {
     const state = countRound(limited({ 'loss-sweeps day': 50 }), round(10, 100), now, rules);
 
     expect(refusal(state, later(5000), round(140))).toBeNull();
     expect(refusal(state, later(5000), round(141))).toMatchObject({ most: 50, left: 140 });
   });
 
-  it('counts each coin by itself', () => {
+  it('counts each coin separately', () => {
     const state = countRound(
       limited({ 'stake-gold day': 50, 'loss-gold day': 50 }),
       ...([round(1000), now, rules] as const),
@@ -89,8 +90,8 @@ describe('checkRound', () => {
     expect(refusal(state, later(5000), round(51))).toBeNull();
   });
 
-  it('says nothing is left, and nothing less, of a limit that was lowered below what was played', () => {
-    const played = countRound(grownUp, round(100), now, rules);
+  it('returns 0 left when a limit was lowered below the amount used', () => {
+    const played = countRound(adult, round(100), now, rules);
 
     expect(refusal(limited({ 'stake-sweeps day': 40 }, played), later(5000))).toMatchObject({
       most: 40,
@@ -98,7 +99,7 @@ describe('checkRound', () => {
     });
   });
 
-  it('counts the time since the round before to the time played, before it is over and not after', () => {
+  it('counts the time since the previous round, and refuses above the limit', () => {
     let state = limited({ 'time day': 240_000 });
     state = countRound(state, round(1), now, rules);
 
@@ -116,7 +117,7 @@ describe('checkRound', () => {
     );
   });
 
-  it('takes a rest for no play', () => {
+  it('does not count a rest as played time', () => {
     const state = countRound(limited({ 'time day': 60_000 }), round(1), now, rules);
 
     expect(refusal(state, later(300_000))).toBeNull();
@@ -124,7 +125,7 @@ describe('checkRound', () => {
     expect(countRound(state, round(1), later(299_999), rules).windows.day.sums.playedMs).toBe(299_999);
   });
 
-  it('names of several limits the one that lasts longest', () => {
+  it('returns the limit that resets last', () => {
     const state = limited({
       'time day': 0,
       'loss-sweeps month': 5,
@@ -141,7 +142,7 @@ describe('checkRound', () => {
     });
   });
 
-  it('names the week of a month that ends sooner', () => {
+  it('returns the week when it resets after the month', () => {
     const end = new Date('2026-11-30T12:00:00Z');
 
     expect(refusal(limited({ 'loss-sweeps month': 5, 'loss-sweeps week': 5 }), end)).toMatchObject({
@@ -150,10 +151,10 @@ describe('checkRound', () => {
     });
   });
 
-  it('holds a looser limit from its instant on, in the middle of a day', () => {
+  it('applies a looser limit from its instant, within a day', () => {
     let limits = setLimit({}, { name: 'stake-sweeps day', most: 5 }, later(-1), rules.coolingMs);
     limits = setLimit(limits, { name: 'stake-sweeps day', most: 50 }, now, 3_600_000);
-    const state = { ...grownUp, limits };
+    const state = { ...adult, limits };
 
     expect(refusal(state, later(3_599_999))).toMatchObject({ most: 5 });
     expect(refusal(state, later(3_600_000))).toBeNull();
@@ -161,8 +162,8 @@ describe('checkRound', () => {
 });
 
 describe('countRound', () => {
-  it('begins a session, sums it up and remembers when the round was taken', () => {
-    const first = countRound(grownUp, round(10, 4), now, rules);
+  it('starts a session, adds up its rounds and stores the time of the round', () => {
+    const first = countRound(adult, round(10, 4), now, rules);
     const second = countRound(first, round(5, 0, 'gold'), later(60_000), rules);
 
     expect(second.session).toEqual({
@@ -183,7 +184,7 @@ describe('countRound', () => {
 });
 
 describe('newPlayState', () => {
-  it('knows nothing, limits nothing and reminds every hour', () => {
+  it('has no data, no limits and an hourly reality check', () => {
     expect(newPlayState(new Date('2026-11-21T04:59:59Z'))).toEqual({
       residency: { bornOn: null, state: null, timeZone: timeZone('America/New_York') },
       residencyCheck: null,

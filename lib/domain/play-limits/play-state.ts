@@ -38,21 +38,21 @@ import {
   windowsOn,
 } from './windows';
 
-/** Everything that bounds a player's play, kept with their wallet so that it is checked in the write that moves the coins. */
+/** Everything that restricts a player's play. It is part of the wallet, so that the write that moves coins also enforces it. */
 export interface PlayState {
   readonly residency: Residency;
-  /** Null while no sign-in from a blocked state asked for one. */
+  /** Null unless a sign-in from a blocked state requires a confirmation. */
   readonly residencyCheck: ResidencyCheck | null;
   readonly timeOut: TimeOut | null;
-  /** Why Sweeps Coins are neither played nor given; empty where nothing is against it. */
+  /** Reasons for which Sweeps Coins can be neither played nor granted; empty if there are none. */
   readonly frozen: FreezeReasons;
-  /** Null while the player wants to stay. */
+  /** Null without a deletion request. */
   readonly deletion: Deletion | null;
-  /** Null while the house has nothing against it. */
+  /** Null unless an admin suspended the player. */
   readonly suspension: Suspension | null;
-  /** Whether an account was here before under the player's address: what it had as a newcomer is not given again. */
+  /** Whether an earlier account had the player's e-mail address, so that welcome benefits are not granted again. */
   readonly isReturned: boolean;
-  /** From when on prizes can be redeemed, after a change of the e-mail address; null before the first. */
+  /** When redemptions resume after a change of the e-mail address; null before the first change. */
   readonly redeemsFrom: Date | null;
   readonly limits: Limits;
   readonly realityCheck: RealityCheckMinutes;
@@ -62,7 +62,7 @@ export interface PlayState {
   readonly lastRoundAt: Date | null;
 }
 
-/** A limit that the player set would be passed. */
+/** A limit set by the player would be exceeded. */
 export interface LimitReached {
   readonly code:
     | 'play-limits/stake-limit-reached'
@@ -70,15 +70,15 @@ export interface LimitReached {
     | 'play-limits/purchase-limit-reached'
     | 'play-limits/time-limit-reached';
   readonly period: Period;
-  /** The limit, in the unit of what it limits. */
+  /** The limit, in its own unit. */
   readonly most: number;
-  /** What is left of it, zero or more. */
+  /** Remaining amount, zero or more. */
   readonly left: number;
-  /** When the period is over. */
+  /** When the period ends. */
   readonly resetsAt: Date;
 }
 
-/** Why a round is not played. */
+/** Why a round is refused. */
 export type RoundRefused =
   | PlayerSuspended
   | ResidencyRefusal
@@ -90,7 +90,7 @@ export type RoundRefused =
   | RealityCheckDue
   | LimitReached;
 
-/** Why a purchase is not made. */
+/** Why a purchase is refused. */
 export type PurchaseRefused =
   | PlayerSuspended
   | ResidencyRefusal
@@ -98,14 +98,14 @@ export type PurchaseRefused =
   | DeletionRequested
   | LimitReached;
 
-/** How the ledger remembers a change of what bounds a player's play: it moves no coins. */
+/** Ledger detail of a change of the play state, which moves no coins. */
 export interface PlayStateDetail {
   readonly kind: 'play-limits';
-  /** What was asked for, in words: `set-play-limit thing=loss-sweeps period=day most=500`. */
+  /** The command as text: `set-play-limit thing=loss-sweeps period=day most=500`. */
   readonly change: string;
 }
 
-/** What bounds somebody of whom nothing is known yet. */
+/** Play state of a new player. */
 export function newPlayState(now: Date): PlayState {
   const zone = timeZone('America/New_York');
   return {
@@ -126,10 +126,10 @@ export function newPlayState(now: Date): PlayState {
 }
 
 /**
- * Checks whether a round may be played. It counts what the round can lose at most, so that no payout can excuse passing a limit.
+ * Checks whether a round may be played. It counts the highest possible loss, so that no payout can compensate for an exceeded limit.
  *
  * @param round.stake  above zero, in the coin's smallest unit
- * @returns the first reason against it, the most lasting one first; null when there is none
+ * @returns the most lasting reason against it, or null
  */
 export function checkRound(
   state: PlayState,
@@ -150,7 +150,7 @@ export function checkRound(
   );
 }
 
-/** Whether this player may stake this coin at all by now. */
+/** Checks the rules that are independent of limits and time. */
 function checkPlayer(
   { suspension, residency, residencyCheck, timeOut, deletion, frozen }: PlayState,
   coin: Coin,
@@ -175,7 +175,7 @@ function checkPlayer(
   );
 }
 
-/** Counts a round that was played. */
+/** Counts a settled round. */
 export function countRound(
   state: PlayState,
   round: CountedRound,
@@ -192,10 +192,10 @@ export function countRound(
 }
 
 /**
- * Checks whether a decision may add to the stake of a round that has begun. Time, reality check and cycle are those of its beginning:
- * nobody is kept from ending a round.
+ * Checks whether a decision may add to the stake of a round in progress. Time, reality check and shortest cycle were checked at its
+ * beginning, because a player must always be able to end a round.
  *
- * @param round.stake  all of it, with what is added
+ * @param round.stake  total stake including the addition
  */
 export function checkAddedStake(
   state: PlayState,
@@ -206,7 +206,7 @@ export function checkAddedStake(
   return checkPlayer(state, coin, now, rules) ?? checkLimits(state, now, stakesOf({ coin, stake }));
 }
 
-/** Counts the time up to a round that begins now, and is counted itself when it ends. */
+/** Counts the time up to a round that begins now; `countEnd` counts the round itself. */
 export function countBeginning(
   state: PlayState,
   now: Date,
@@ -221,7 +221,7 @@ export function countBeginning(
   };
 }
 
-/** Counts a round that had begun before, now that it ends. The cycle of the next one goes from beginning to beginning. */
+/** Counts a round that began earlier, now that it ends. The shortest cycle is measured between beginnings. */
 export function countEnd(state: PlayState, round: CountedRound, now: Date): PlayState {
   return {
     ...state,
@@ -230,7 +230,7 @@ export function countEnd(state: PlayState, round: CountedRound, now: Date): Play
   };
 }
 
-/** Checks whether a purchase of so many cents may be made. */
+/** Checks whether a purchase of an amount in cents may be made. */
 export function checkPurchase(
   state: PlayState,
   cents: number,
@@ -246,28 +246,28 @@ export function checkPurchase(
   );
 }
 
-/** Counts a purchase that was made. */
+/** Counts a purchase. */
 export function countPurchase(state: PlayState, cents: number, now: Date): PlayState {
   return { ...state, windows: count(windowsAt(state, now), { ...nothing, purchasedCents: cents }) };
 }
 
-/** The windows as they are at an instant. */
+/** The windows in effect at an instant. */
 export function windowsAt({ windows, residency }: PlayState, now: Date): Windows {
   return windowsOn(windows, localDay(residency.timeZone, now));
 }
 
-/** Something that is limited, how much of it is asked for, and how much of it there was. */
-type Asked = readonly [thing: LimitedThing, more: number, counted: (sums: Sums) => number];
+/** A limited amount to add, and how to read the amount counted so far. */
+type LimitedAmount = readonly [thing: LimitedThing, more: number, counted: (sums: Sums) => number];
 
-/** What a stake can lose at most, and what it stakes. */
-function stakesOf({ coin, stake }: { coin: Coin; stake: Amount }): readonly Asked[] {
+/** The highest possible loss and the stake of a round. */
+function stakesOf({ coin, stake }: { coin: Coin; stake: Amount }): readonly LimitedAmount[] {
   return [
     [`loss-${coin}`, stake, ({ lost }) => lost[coin]],
     [`stake-${coin}`, stake, ({ staked }) => staked[coin]],
   ];
 }
 
-/** What a round counts, time aside. */
+/** What a round adds to the sums, except time. */
 function sumsOf({ coin, stake, payout }: CountedRound): Sums {
   return {
     ...nothing,
@@ -276,12 +276,12 @@ function sumsOf({ coin, stake, payout }: CountedRound): Sums {
   };
 }
 
-/** Of several limits that would be passed it names the one that lasts longest: nobody is told tomorrow who has to wait for a month. */
-function checkLimits(state: PlayState, now: Date, asked: readonly Asked[]): LimitReached | null {
+/** Of several exceeded limits, returns the one that resets last, so that the player learns the full waiting time. */
+function checkLimits(state: PlayState, now: Date, amounts: readonly LimitedAmount[]): LimitReached | null {
   const windows = windowsAt(state, now);
   let lasting: LimitReached | null = null;
   let lastsUntil = '';
-  for (const [thing, more, counted] of asked) {
+  for (const [thing, more, counted] of amounts) {
     for (const period of periods) {
       const most = mostAt(state.limits[`${thing} ${period}`], now);
       const window = windows[period];

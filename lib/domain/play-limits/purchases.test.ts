@@ -8,22 +8,22 @@ import { takeBreak } from './time-out';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const rules = { ...defaultRules, shortestCycleMs: 2500 };
-const grownUp: PlayState = {
+const adult: PlayState = {
   ...newPlayState(now),
   residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
 };
 const limited = (limits: Partial<Record<LimitName, number>>): PlayState => ({
-  ...grownUp,
+  ...adult,
   limits: Object.fromEntries(
     Object.entries(limits).map(([name, most]) => [name, { most, next: null }]),
   ) as Limits,
 });
 
 describe('checkPurchase', () => {
-  it('is bounded by age, a break and the limits of purchases alone', () => {
-    const onBreak = { ...grownUp, timeOut: takeBreak(null, 1, now) };
-    const minor = { ...onBreak, residency: { ...grownUp.residency, bornOn: '2010-01-01' as LocalDay } };
-    const inNewYork = { ...grownUp, residency: { ...grownUp.residency, state: 'NY' as State } };
+  it('depends only on age, time-outs and purchase limits', () => {
+    const onBreak = { ...adult, timeOut: takeBreak(null, 1, now) };
+    const minor = { ...onBreak, residency: { ...adult.residency, bornOn: '2010-01-01' as LocalDay } };
+    const inNewYork = { ...adult, residency: { ...adult.residency, state: 'NY' as State } };
     const others = limited({ 'time day': 0, 'loss-sweeps day': 0, 'stake-gold day': 0 });
 
     expect(checkPurchase(minor, 1, now, rules)).toHaveProperty('code', 'player/under-age');
@@ -32,7 +32,7 @@ describe('checkPurchase', () => {
     expect(checkPurchase(others, 1, now, rules)).toBeNull();
   });
 
-  it('lets purchases come to the limit, and not a cent above it', () => {
+  it('allows purchases up to the limit and refuses a cent more', () => {
     const state = countPurchase(limited({ 'purchase month': 5000 }), 1999, now);
 
     expect(checkPurchase(state, 3001, now, rules)).toBeNull();

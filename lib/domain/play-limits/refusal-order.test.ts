@@ -12,7 +12,7 @@ import { takeBreak } from './time-out';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const rules = { ...defaultRules, shortestCycleMs: 2500 };
-const grownUp: PlayState = {
+const adult: PlayState = {
   ...newPlayState(now),
   residency: { bornOn: '1980-01-01' as LocalDay, state: 'TX' as State, timeZone: timeZone('UTC') },
 };
@@ -21,7 +21,7 @@ const alsoLimited = (name: LimitName, most: number) => (state: PlayState) => ({
   limits: { ...state.limits, [name]: { most, next: null } },
 });
 
-/** Each reason against a round, the most lasting one first, and what takes it on. */
+/** Every reason against a round, most lasting first, and how to bring it about. */
 const reasons: readonly (readonly [code: string, (state: PlayState) => PlayState])[] = [
   ['player/suspended', (state) => ({ ...state, suspension: { since: now, reason: 'unusual-play' } })],
   [
@@ -45,10 +45,10 @@ const reasons: readonly (readonly [code: string, (state: PlayState) => PlayState
 ];
 
 describe('checkRound', () => {
-  it('names of all reasons against a round the first of this order', () => {
+  it('returns the first applicable reason in this order', () => {
     fc.assert(
       fc.property(fc.subarray([...reasons.keys()]), (chosen) => {
-        let state = grownUp;
+        let state = adult;
         for (const index of chosen) state = reasons[index]![1](state);
 
         expect(checkRound(state, { coin: 'sweeps', stake: amount(10) }, now, rules)?.code ?? null).toBe(

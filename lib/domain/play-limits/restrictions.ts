@@ -3,11 +3,11 @@ import type { PlayState } from './play-state';
 import { type FreezeReasons, freeze, owed } from './sweeps-freeze';
 import { longerTimeOut, type TimeOut } from './time-out';
 
-/** What keeps a person from playing in whatever account they have. */
+/** Restrictions that apply to a person across all accounts. */
 export interface Restrictions {
   readonly timeOut: TimeOut | null;
   readonly suspension: Suspension | null;
-  /** Whether Sweeps Coins are frozen, for whatever reason. */
+  /** Whether Sweeps Coins are frozen, for any reason. */
   readonly isFrozen: boolean;
 }
 
@@ -18,7 +18,7 @@ export function restrictionsOf({ timeOut, suspension, frozen }: PlayState): Rest
   return { timeOut, suspension, isFrozen: frozen.length > 0 };
 }
 
-/** What restricts the holder of both accounts: the longer time-out, the earlier suspension, and a freeze of either. */
+/** Combines the restrictions of two accounts: the longer time-out, the earlier suspension, and a freeze of either. */
 export function stricter(one: Restrictions, other: Restrictions, now: Date): Restrictions {
   return {
     timeOut: longerTimeOut(one.timeOut, other.timeOut, now),
@@ -28,8 +28,8 @@ export function stricter(one: Restrictions, other: Restrictions, now: Date): Res
 }
 
 /**
- * Restricts an account by what restricts its person elsewhere. A freeze is inherited as one that only an admin lifts: the dispute
- * behind it belongs to the other account, and its end is not seen here.
+ * Applies the restrictions of a person's other accounts. A freeze is inherited with the reason `owed`, which only an admin lifts: the
+ * dispute behind it belongs to the other account, and its end is not visible here.
  */
 export function restrict(play: PlayState, inherited: Restrictions, now: Date): PlayState {
   const { timeOut, suspension } = stricter(restrictionsOf(play), inherited, now);

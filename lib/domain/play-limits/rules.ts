@@ -1,21 +1,21 @@
 import type { LocalDay } from '#domain/player/local-day';
 import type { ResidencyRules } from '#domain/player/residency';
 
-/** The numbers behind all limits. */
+/** Parameters of all limits. */
 export interface PlayRules extends ResidencyRules {
-  /** The shortest time from one round to the next, in milliseconds; 0 for no bound. */
+  /** Shortest time between rounds, in milliseconds; 0 for none. */
   readonly shortestCycleMs: number;
-  /** How long a looser limit has to wait, in milliseconds. */
+  /** Cooling-off period of a looser limit, in milliseconds. */
   readonly coolingMs: number;
-  /** After how long without a round a new session starts, in milliseconds. */
+  /** Time without a round after which a new session starts, in milliseconds. */
   readonly restMs: number;
 }
 
 const since = (day: string) => day as LocalDay;
 
 /**
- * What the product starts with. States that forbade dual-coin play by statute stand with the day on which that began; those that
- * never allowed it, with a day before the product.
+ * Initial rules. A state that banned dual-coin play by statute is blocked from the effective date; a state that never allowed it, from a
+ * date before the launch.
  */
 export const defaultRules: Omit<PlayRules, 'shortestCycleMs'> = {
   minimumAge: 21,

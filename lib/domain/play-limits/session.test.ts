@@ -25,8 +25,8 @@ const rounds = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-describe('a session', () => {
-  it('begins with the first round and after a rest, and sums up the rounds since', () => {
+describe('sessionAt and afterRound', () => {
+  it('starts a session with the first round and after a rest, and adds up its rounds', () => {
     fc.assert(
       fc.property(rounds, (played) => {
         let current: Session | null = null;
@@ -58,7 +58,7 @@ describe('a session', () => {
     );
   });
 
-  it('goes on when the clock runs backwards', () => {
+  it('keeps the session when the clock runs backwards', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 * restMs }), (ms) => {
         expect(sessionAt(session, start, later(-ms), restMs)).toBe(session);
@@ -70,7 +70,7 @@ describe('a session', () => {
 });
 
 describe('playedSince', () => {
-  it('counts the time since the round before, unless it was a rest', () => {
+  it('returns the time since the previous round, or 0 after a rest', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 * restMs }), (ms) => {
         expect(playedSince(start, later(ms), restMs)).toBe(ms < restMs ? ms : 0);
@@ -82,7 +82,7 @@ describe('playedSince', () => {
 });
 
 describe('checkReality', () => {
-  it('is due so many minutes after it was last shown, to the millisecond, and not after it was confirmed', () => {
+  it('is due to the millisecond after the chosen minutes without a confirmation', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...realityCheckMinutes),
@@ -104,7 +104,7 @@ describe('checkReality', () => {
     );
   });
 
-  it('is never due for whoever has rested', () => {
+  it('is not due after a rest', () => {
     const rested = sessionAt(session, later(60 * 60_000), later(60 * 60_000 + restMs), restMs);
 
     expect(checkReality(rested, later(60 * 60_000 + restMs), 15)).toBeNull();

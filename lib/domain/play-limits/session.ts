@@ -1,26 +1,26 @@
 import { type Amount, amount, type Coin, sum } from '#domain/money/coin';
 
-/** After how many minutes a player can choose to be reminded. */
+/** Intervals of the reality check that a player can choose. */
 export const realityCheckMinutes = [15, 30, 45, 60] as const;
 export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 
-/** Rounds played without a longer rest in between. */
+/** Consecutive rounds without a rest. */
 export interface Session {
   readonly startedAt: Date;
-  /** When the player was last shown where they stand: at the start, or when they confirmed it. */
+  /** Last reality check: the start of the session, or the latest confirmation. */
   readonly checkedAt: Date;
   readonly rounds: number;
   readonly staked: Readonly<Record<Coin, Amount>>;
   readonly paid: Readonly<Record<Coin, Amount>>;
 }
 
-/** The player has played for long enough to be told where they stand; the next round waits until they have seen it. */
+/** The reality check is due; the next round waits until the player has confirmed it. */
 export interface RealityCheckDue {
   readonly code: 'play-limits/reality-check-due';
   readonly session: Session;
 }
 
-/** A settled round, as far as a session counts it. */
+/** The part of a settled round that a session counts. */
 export interface CountedRound {
   readonly coin: Coin;
   readonly stake: Amount;
@@ -28,10 +28,10 @@ export interface CountedRound {
 }
 
 /**
- * The session that a round at this instant belongs to: the one before, unless the player has rested.
+ * The session of a round at this instant: the previous one, unless the player has rested.
  *
- * @param lastRoundAt  when the player's last round was taken, null before the first
- * @param restMs       after how many milliseconds without a round a new session starts
+ * @param lastRoundAt  when the previous round was taken, null before the first
+ * @param restMs       time without a round after which a new session starts
  */
 export function sessionAt(
   before: Session | null,
@@ -43,13 +43,13 @@ export function sessionAt(
   return isOn ? before : newSession(now);
 }
 
-/** How long a round adds to the time played: since the round before it, if both are of one session. */
+/** Played time that a round adds: the time since the previous round of the same session. */
 export function playedSince(lastRoundAt: Date | null, now: Date, restMs: number): number {
   const gapMs = lastRoundAt ? now.getTime() - lastRoundAt.getTime() : 0;
   return gapMs > 0 && gapMs < restMs ? gapMs : 0;
 }
 
-/** Refuses the next round of whoever has not been reminded for as long as they have chosen. */
+/** Refuses the next round once the reality check is due. */
 export function checkReality(
   session: Session,
   now: Date,
@@ -59,7 +59,7 @@ export function checkReality(
   return isDue ? { code: 'play-limits/reality-check-due', session } : null;
 }
 
-/** A session after one more round. */
+/** Adds a round to a session. */
 export function afterRound(session: Session, { coin, stake, payout }: CountedRound): Session {
   return {
     ...session,

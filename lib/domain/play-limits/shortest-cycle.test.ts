@@ -10,18 +10,18 @@ describe('checkShortestCycle', () => {
     expect(checkShortestCycle(null, first, 2500)).toBeNull();
   });
 
-  it('refuses a round one millisecond early and says how long to wait', () => {
+  it('refuses a round one millisecond early with the time to wait', () => {
     expect(checkShortestCycle(first, later(2499), 2500)).toEqual({
       code: 'play-limits/too-fast',
       retryAfterMs: 1,
     });
   });
 
-  it('allows a round the moment the cycle has passed', () => {
+  it('allows a round as soon as the cycle has passed', () => {
     expect(checkShortestCycle(first, later(2500), 2500)).toBeNull();
   });
 
-  it('says a time to wait after which the round is played, and not a millisecond before', () => {
+  it('returns the exact time to wait', () => {
     const gap = fc.integer({ min: -10_000, max: 10_000 });
 
     fc.assert(

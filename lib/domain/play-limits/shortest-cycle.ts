@@ -1,16 +1,16 @@
-/** A round was asked for before the last one could be seen. */
+/** The round was requested before the shortest cycle had passed. */
 export interface TooFast {
   readonly code: 'play-limits/too-fast';
-  /** Whole milliseconds until the next round is taken, above zero. */
+  /** Whole milliseconds to wait, above zero. */
   readonly retryAfterMs: number;
 }
 
 /**
- * Holds the shortest time from one round to the next.
+ * Enforces the shortest time between rounds.
  *
- * @param lastRoundAt      when the player's last round was taken, null before the first
- * @param shortestCycleMs  milliseconds, 0 for no bound
- * @returns how long to wait, or null when a round may be played
+ * @param lastRoundAt      when the previous round was taken, null before the first
+ * @param shortestCycleMs  in milliseconds, 0 for none
+ * @returns how long to wait, or null
  */
 export function checkShortestCycle(
   lastRoundAt: Date | null,

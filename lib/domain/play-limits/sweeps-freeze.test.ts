@@ -16,7 +16,7 @@ const frozen: PlayState = {
 const stake = amount(20);
 
 describe('frozen Sweeps Coins', () => {
-  it('are not staked, nor added to a stake', () => {
+  it('cannot be staked or added to a stake', () => {
     const refused = { code: 'player/sweeps-frozen' };
 
     expect(checkRound(frozen, { coin: 'sweeps', stake }, now, rules)).toEqual(refused);
@@ -24,12 +24,12 @@ describe('frozen Sweeps Coins', () => {
     expect(checkRound({ ...frozen, frozen: [] }, { coin: 'sweeps', stake }, now, rules)).toBeNull();
   });
 
-  it('keep nobody from playing gold, or from buying it', () => {
+  it('block neither playing nor buying Gold Coins', () => {
     expect(checkRound(frozen, { coin: 'gold', stake }, now, rules)).toBeNull();
     expect(checkPurchase(frozen, 499, now, rules)).toBeNull();
   });
 
-  it('are free when the last of their reasons is gone', () => {
+  it('are released when the last reason is removed', () => {
     const both = freeze(freeze([], owed), 'purchase-1');
 
     expect(freeze(both, owed)).toEqual(both);

@@ -1,12 +1,12 @@
-/** Sweeps Coins are neither played nor given while something about their player's payments is open. */
+/** Sweeps Coins can be neither played nor granted while a payment matter is open. */
 export interface SweepsFrozen {
   readonly code: 'player/sweeps-frozen';
 }
 
-/** The reason that only a person can lift: coins that went back with their money and were spent already. */
+/** The reason that only an admin can lift: refunded coins that the player had already spent. */
 export const owed = 'owed';
 
-/** Why a player's Sweeps Coins are frozen: `owed`, and the ids of purchases whose payment is disputed. Empty for almost everybody. */
+/** Reasons of a freeze: `owed`, and the ids of purchases with a disputed payment. */
 export type FreezeReasons = readonly string[];
 
 export function checkFreeze(frozen: FreezeReasons): SweepsFrozen | null {
@@ -17,7 +17,7 @@ export function freeze(frozen: FreezeReasons, reason: string): FreezeReasons {
   return frozen.includes(reason) ? frozen : [...frozen, reason];
 }
 
-/** Takes one reason away; others go on. */
+/** Removes one reason; others remain in force. */
 export function thaw(frozen: FreezeReasons, reason: string): FreezeReasons {
   return frozen.filter((each) => each !== reason);
 }

@@ -8,8 +8,8 @@ const start = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const endOf = (timeOut: TimeOut | null) => (timeOut ? (timeOut.until?.getTime() ?? Infinity) : -Infinity);
 
-/** Breaks and exclusions, asked for one after the other. */
-const askings = fc.array(
+/** A sequence of breaks and exclusions. */
+const requests = fc.array(
   fc.record({
     ask: fc.oneof(
       fc.constantFrom(...breakDays).map((days) => ({ days })),
@@ -20,13 +20,13 @@ const askings = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-describe('a time-out', () => {
-  it('is only ever prolonged, whatever is asked for in whatever order', () => {
+describe('time-out', () => {
+  it('is only ever prolonged, by any sequence of requests', () => {
     fc.assert(
-      fc.property(askings, (asked) => {
+      fc.property(requests, (requested) => {
         let timeOut: TimeOut | null = null;
         let day = 0;
-        for (const { ask, afterDays } of asked) {
+        for (const { ask, afterDays } of requested) {
           day += afterDays;
           const now = later(day * dayMs);
           const before: TimeOut | null = timeOut;
@@ -47,7 +47,7 @@ describe('a time-out', () => {
     );
   });
 
-  it('refuses until its last millisecond, and for good where it has no end', () => {
+  it('refuses until its last millisecond, or permanently', () => {
     const asks = fc.oneof(
       fc.constantFrom(...breakDays).map((days) => takeBreak(null, days, start)),
       fc.constantFrom(...exclusionMonths).map((months) => exclude(null, months, start)),
@@ -67,7 +67,7 @@ describe('a time-out', () => {
     );
   });
 
-  it('refuses nobody who took none', () => {
+  it('refuses nothing when null', () => {
     expect(checkTimeOut(null, start)).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('exclude', () => {
     expect(exclude(null, months, new Date(from)).until?.toISOString()).toBe(until);
   });
 
-  it('makes an exclusion of a break, even for its rest', () => {
+  it('turns a break into an exclusion', () => {
     const onBreak = takeBreak(null, 30, start);
 
     expect(exclude(onBreak, 6, later(dayMs))).toEqual({
@@ -98,7 +98,7 @@ describe('exclude', () => {
 });
 
 describe('takeBreak', () => {
-  it('prolongs the last days of an exclusion, which stays an exclusion', () => {
+  it('prolongs an exclusion that ends earlier, which remains an exclusion', () => {
     const excluded = exclude(null, 6, start);
     const lastDay = new Date(excluded.until!.getTime() - dayMs);
 
@@ -113,7 +113,7 @@ describe('takeBreak', () => {
   });
 });
 
-/** Counted in years and months, the last day of the month at most. */
+/** Adds months by calendar arithmetic, limited to the last day of the month. */
 function monthsLater(from: Date, months: number | null): number {
   if (months === null) return Infinity;
   const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months;

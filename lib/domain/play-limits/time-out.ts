@@ -1,20 +1,20 @@
-/** For how many days a break can be taken. */
+/** Lengths of a break in days. */
 export const breakDays = [1, 3, 7, 14, 30] as const;
 export type BreakDays = (typeof breakDays)[number];
 
-/** For how many months somebody can exclude themselves; null is for good. */
+/** Lengths of a self-exclusion in months; null is permanent. */
 export const exclusionMonths = [6, 12, 36, 60, null] as const;
 export type ExclusionMonths = (typeof exclusionMonths)[number];
 
-/** A time without play and purchases that a player has chosen. It cannot be taken back, only prolonged. */
+/** A period without play and purchases that a player chose. It can be prolonged but not withdrawn. */
 export interface TimeOut {
   readonly kind: 'break' | 'exclusion';
   readonly since: Date;
-  /** The first instant at which they may play again; null for never. */
+  /** First instant at which the player may play again; null for never. */
   readonly until: Date | null;
 }
 
-/** Somebody asked to play during a break or an exclusion. */
+/** The player requested play during a break or an exclusion. */
 export interface TimeOutRefused {
   readonly code: 'play-limits/on-break' | 'play-limits/excluded';
   readonly until: Date | null;
@@ -23,8 +23,8 @@ export interface TimeOutRefused {
 const dayMs = 86_400_000;
 
 /**
- * Takes a break. One that ends sooner than what was chosen before changes nothing; one that ends later prolongs it, and an exclusion
- * stays an exclusion.
+ * Takes a break. A break that would end before the current time-out changes nothing; a longer one prolongs it, and an exclusion remains an
+ * exclusion.
  */
 export function takeBreak(before: TimeOut | null, days: BreakDays, now: Date): TimeOut {
   const active = current(before, now);
@@ -32,7 +32,7 @@ export function takeBreak(before: TimeOut | null, days: BreakDays, now: Date): T
   return longer(active, { kind: active?.kind ?? 'break', since: now, until });
 }
 
-/** Excludes a player. An exclusion that ends sooner than one before changes nothing; a break becomes an exclusion. */
+/** Excludes a player. An exclusion that would end before the current one changes nothing; a break becomes an exclusion. */
 export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Date): TimeOut {
   const until = months === null ? null : addMonths(now, months);
   const excluded = { kind: 'exclusion', since: now, until } as const;
@@ -40,7 +40,7 @@ export function exclude(before: TimeOut | null, months: ExclusionMonths, now: Da
   return active?.kind === 'break' ? excluded : longer(active, excluded);
 }
 
-/** Of two time-outs the one that lasts longer, null where neither goes on; one that is over has nothing to say. */
+/** Returns the longer of two active time-outs, or null if neither is active. */
 export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: Date): TimeOut | null {
   const active = current(one, now);
   const taken = current(other, now);
@@ -50,7 +50,7 @@ export function longerTimeOut(one: TimeOut | null, other: TimeOut | null, now: D
   return { ...lasting, kind };
 }
 
-/** Refuses whoever is on a break or excluded. */
+/** Refuses a player with an active time-out. */
 export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused | null {
   const active = current(timeOut, now);
   if (!active) return null;
@@ -58,7 +58,7 @@ export function checkTimeOut(timeOut: TimeOut | null, now: Date): TimeOutRefused
   return { code, until: active.until };
 }
 
-/** What was chosen and is not over. */
+/** The time-out if it is active. */
 function current(timeOut: TimeOut | null, now: Date): TimeOut | null {
   return timeOut && (timeOut.until === null || timeOut.until > now) ? timeOut : null;
 }
@@ -69,7 +69,7 @@ function longer(active: TimeOut | null, chosen: TimeOut): TimeOut {
   return ends(active) >= ends(chosen) ? active : chosen;
 }
 
-/** The same day and time so many months later, in UTC; a day that the month does not have is its last. */
+/** Adds months in UTC; a day that the month does not have becomes its last day. */
 function addMonths(instant: Date, months: number): Date {
   const later = new Date(instant);
   later.setUTCMonth(later.getUTCMonth() + months);

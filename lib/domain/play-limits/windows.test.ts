@@ -25,7 +25,7 @@ const moments = fc.constantFrom(...places).chain((place) => {
 });
 
 describe('resetsAt', () => {
-  it('is the first instant of the next day, Monday or month where the player lives', () => {
+  it("returns the start of the next day, week or month in the player's zone", () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...periods), ({ place, at }, period) => {
         const window = emptyWindows(on(dayShown(place, at)))[period];
@@ -42,7 +42,7 @@ describe('resetsAt', () => {
 });
 
 describe('windowsOn', () => {
-  it('starts a window again at that instant and not a millisecond before', () => {
+  it('restarts a window exactly at its reset', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...periods), ({ place, at }, period) => {
         const zone = timeZone(place);
@@ -61,7 +61,7 @@ describe('windowsOn', () => {
     );
   });
 
-  it('starts nothing again for a clock that is behind, by however much', () => {
+  it('restarts nothing when the clock runs behind', () => {
     fc.assert(
       fc.property(moments, fc.nat({ max: 2000 }), ({ place, at }, hours) => {
         const zone = timeZone(place);
@@ -73,7 +73,7 @@ describe('windowsOn', () => {
     );
   });
 
-  it('gives no player a day, week or month twice, however often they move and wherever their clocks stand', () => {
+  it('never repeats a day, week or month for a player who moves, with any clock', () => {
     const steps = fc.array(
       fc.record({
         which: fc.nat({ max: 20 }),
@@ -111,7 +111,7 @@ describe('windowsOn', () => {
 });
 
 describe('count', () => {
-  it('adds to every window and to nothing else', () => {
+  it('adds to every window', () => {
     const units = fc.nat({ max: 1_000_000 });
     const sums = fc
       .record({ gold: units, sweeps: units, cents: units, ms: units, won: units })

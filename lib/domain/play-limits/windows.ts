@@ -9,14 +9,14 @@ import {
   type TimeZone,
 } from '#domain/player/local-day';
 
-/** Limits hold for a calendar day, a week from Monday and a calendar month, in the player's time zone. */
+/** Limits apply to a calendar day, a week from Monday and a calendar month, in the player's time zone. */
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
-/** What is counted against limits. */
+/** Amounts that count against limits. */
 export interface Sums {
   readonly staked: Readonly<Record<Coin, Amount>>;
-  /** Stakes less payouts; below zero for whoever is ahead. */
+  /** Stakes minus payouts; negative for a player who is ahead. */
   readonly lost: Readonly<Record<Coin, Amount>>;
   readonly purchasedCents: number;
   readonly playedMs: number;
@@ -37,7 +37,7 @@ export const nothing: Sums = {
   playedMs: 0,
 };
 
-/** Whether nothing was counted in any period. */
+/** Whether nothing has been counted in any period. */
 export function isEmpty(windows: Windows): boolean {
   return periods.every((period) => {
     const { staked, lost, purchasedCents, playedMs } = windows[period].sums;
@@ -47,15 +47,15 @@ export function isEmpty(windows: Windows): boolean {
   });
 }
 
-/** Windows that begin with the periods of a day, with nothing in them. */
+/** Empty windows for the periods that contain a day. */
 export function emptyWindows(day: LocalDay): Windows {
   return byPeriod((period) => ({ from: firstDayOf(period, day), sums: nothing }));
 }
 
 /**
- * The windows of a day: one whose period is over starts again. A clock that is behind starts nothing again.
+ * The windows in effect on a day: a window restarts when its period has ended. A clock that runs behind restarts nothing.
  *
- * @param day  today, for the player
+ * @param day  the player's local day
  */
 export function windowsOn(windows: Windows, day: LocalDay): Windows {
   return byPeriod((period) => {
@@ -64,7 +64,7 @@ export function windowsOn(windows: Windows, day: LocalDay): Windows {
   });
 }
 
-/** Counts in every window. */
+/** Adds to every window. */
 export function count(windows: Windows, counted: Sums): Windows {
   return byPeriod((period) => ({
     from: windows[period].from,
@@ -72,13 +72,13 @@ export function count(windows: Windows, counted: Sums): Windows {
   }));
 }
 
-/** The first day that a window counts nothing of. */
+/** The first day after a window. */
 export function endOf(period: Period, { from }: Window): LocalDay {
   if (period === 'month') return firstOfNextMonth(from);
   return addDays(from, period === 'week' ? 7 : 1);
 }
 
-/** The instant at which a window starts again. */
+/** The instant at which a window restarts. */
 export function resetsAt(period: Period, window: Window, zone: TimeZone): Date {
   return startOf(zone, endOf(period, window));
 }

@@ -6,7 +6,7 @@ const cases = { numRuns: 1000, seed: 8308 };
 const start = new Date('2026-11-21T12:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 
-/** How many of these writes are let through. */
+/** Number of writes allowed. */
 function countAllowed(instantsMs: readonly number[], writesPerSecond: number): number {
   let allowance: WriteAllowance | null = null;
   let allowed = 0;
@@ -20,7 +20,7 @@ function countAllowed(instantsMs: readonly number[], writesPerSecond: number): n
 }
 
 describe('takeWrite', () => {
-  it('lets exactly a second’s worth through at one instant', () => {
+  it("allows exactly one second's worth at one instant", () => {
     expect(
       countAllowed(
         Array.from({ length: 50 }, () => 0),
@@ -29,7 +29,7 @@ describe('takeWrite', () => {
     ).toBe(20);
   });
 
-  it('says when one more write fits', () => {
+  it('returns the seconds to wait', () => {
     const refused = takeWrite({ left: 0, countedAt: start }, start, 20);
 
     expect(refused).toEqual({ code: 'request/too-many', retryAfterSeconds: 1 });
@@ -41,7 +41,7 @@ describe('takeWrite', () => {
     expect(refused).toHaveProperty('code', 'request/too-many');
   });
 
-  it('never counts the same time twice, in whatever order clocks tell it', () => {
+  it('never counts the same time twice, with clocks in any order', () => {
     const instants = fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 100, maxLength: 200 });
 
     fc.assert(
@@ -58,7 +58,7 @@ describe('takeWrite', () => {
     );
   });
 
-  it('never lets more through than the bucket and its refill hold, however the writes are spread', () => {
+  it('never allows more than capacity and refill', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 });
 
     fc.assert(

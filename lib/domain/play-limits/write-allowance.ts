@@ -1,23 +1,23 @@
-/** More writes than the rate allows. */
+/** The write rate is exceeded. */
 export interface TooManyWrites {
   readonly code: 'request/too-many';
-  /** Whole seconds until one more write fits, at least 1. */
+  /** Whole seconds until the next write is allowed, at least 1. */
   readonly retryAfterSeconds: number;
 }
 
-/** A token bucket: it holds at most one second's worth of writes and refills steadily. */
+/** A token bucket with a capacity of one second's worth of writes and a steady refill. */
 export interface WriteAllowance {
-  /** Writes left, possibly a fraction, at the instant of `countedAt`. */
+  /** Writes left at `countedAt`, possibly a fraction. */
   readonly left: number;
   readonly countedAt: Date;
 }
 
 /**
- * Takes one write from the allowance. A clock that runs backwards refills nothing, then or when it has caught up.
+ * Takes one write from the allowance. A clock that runs backwards never refills it, not even after it has caught up.
  *
- * @param allowance        null for somebody who has not written yet, whose bucket is full
- * @param writesPerSecond  rate of refill and size of the bucket, above zero
- * @returns the allowance afterwards, or how long to wait
+ * @param allowance        null before the first write, which means a full bucket
+ * @param writesPerSecond  refill rate and capacity, above zero
+ * @returns the new allowance, or how long to wait
  */
 export function takeWrite(
   allowance: WriteAllowance | null,

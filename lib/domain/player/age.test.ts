@@ -7,7 +7,7 @@ const on = (text: string) => text as LocalDay;
 const days = fc
   .integer({ min: Date.UTC(1920, 0, 1) / 86_400_000, max: Date.UTC(2060, 0, 1) / 86_400_000 })
   .map((day) => on(new Date(day * 86_400_000).toISOString().slice(0, 10)));
-/** Half of them born at the end of February, or asked about a birthday. */
+/** Half of the samples are born on 29 February and evaluated around its anniversary. */
 const lives = fc
   .tuple(days, days, fc.boolean(), fc.constantFrom('02-28', '02-29', '03-01'))
   .map(([left, right, isFebruary, end]): { bornOn: LocalDay; day: LocalDay } => {
@@ -18,12 +18,12 @@ const lives = fc
   });
 
 describe('ageOn', () => {
-  it('counts the birthdays that there were; of 29 February, 1 March in other years', () => {
+  it('counts birthdays, with 1 March for 29 February in common years', () => {
     fc.assert(
       fc.property(lives, ({ bornOn, day }) => {
         const [year, month, date] = bornOn.split('-').map(Number) as [number, number, number];
         let birthdays = 0;
-        // The Date of a 29 February that there is not is 1 March.
+        // `Date` turns a nonexistent 29 February into 1 March.
         while (new Date(Date.UTC(year + birthdays + 1, month - 1, date)) <= new Date(day)) birthdays += 1;
 
         expect(ageOn(day, bornOn)).toBe(birthdays);
@@ -41,7 +41,7 @@ describe('ageOn', () => {
     ['2004-02-29', '2024-02-29', 20],
     ['2005-12-31', '2026-01-01', 20],
     ['2026-11-21', '2026-11-21', 0],
-  ])('who was born on %s is on %s %i years old', (bornOn, day, age) => {
+  ])('for a birthday of %s on %s is %i', (bornOn, day, age) => {
     expect(ageOn(on(day), on(bornOn))).toBe(age);
   });
 });

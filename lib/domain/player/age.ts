@@ -1,7 +1,7 @@
 import type { LocalDay } from './local-day';
 
 /**
- * A person's age on a day, in whole years. Who was born on 29 February is a year older on 1 March of other years.
+ * Age in whole years on a day. A person born on 29 February turns a year older on 1 March of common years.
  *
  * @param bornOn  not after `day`
  */

@@ -1,13 +1,13 @@
-/** A player's picture of themselves is a square of so many pixels; browsers draw it anew in that size before it leaves them. */
+/** Width and height of a picture in pixels; the browser scales it before the upload. */
 export const avatarPixels = 256;
 
-/** Drawn at that size no picture comes near to it. */
+/** Far above the size of any picture at these dimensions. */
 export const mostAvatarBytes = 256 * 1024;
 
-/** How such a picture may be written: Safari writes JPEG alone. */
+/** Accepted formats; Safari encodes JPEG only. */
 export type AvatarType = 'image/webp' | 'image/jpeg';
 
-/** What the record of a player says of their picture; its bytes lie in the bucket, one picture a player. */
+/** Picture metadata in the player record. The bytes are in the bucket, one picture per player. */
 export interface Avatar {
   readonly setAt: Date;
 }

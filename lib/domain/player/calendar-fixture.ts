@@ -2,7 +2,7 @@ import { clocks } from './clocks-fixture';
 
 export type Place = keyof typeof clocks;
 export const places = Object.keys(clocks) as Place[];
-/** Where somebody can move to from a place, so that all tables are true at that time. */
+/** Places a player can move to, limited to those whose tables cover the same time span. */
 export function neighborsOf(place: Place): Place[] {
   const isNear = (other: Place) => {
     return place === 'Pacific/Apia' ? clocks[other].length === 1 : other !== 'Pacific/Apia';
@@ -21,7 +21,7 @@ const offsets = new Map(
   ]),
 );
 
-/** A time in which a place's table is true, and in which its clocks change. */
+/** A time span that the table of a place covers and in which its clocks change. */
 export function spanOf(place: Place): { from: Date; to: Date } {
   return place === 'Pacific/Apia'
     ? { from: new Date('2011-10-01'), to: new Date('2012-06-01') }
@@ -33,13 +33,13 @@ export function changesOf(place: Place): Date[] {
   return clocks[place].slice(1).map(([from]) => new Date(from));
 }
 
-/** The day that a place's calendars show. */
+/** The local day at a place. */
 export function dayShown(place: Place, at: Date): string {
   const { minutesAhead } = offsets.get(place)!.findLast(({ fromMs }) => fromMs <= at.getTime())!;
   return new Date(at.getTime() + minutesAhead * minuteMs).toISOString().slice(0, 10);
 }
 
-/** Counts periods: days of one period have one number, later ones a higher one. */
+/** Numbers periods: all days of a period share a number, and later periods have higher ones. */
 export function numberOf(period: PeriodName, day: string): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   if (period === 'month') return year * 12 + month;
@@ -49,8 +49,8 @@ export function numberOf(period: PeriodName, day: string): number {
 }
 
 /**
- * The first instant after this one at which somebody's period is later than that of a number; all days here begin at full quarters of
- * an hour.
+ * First instant after `after` whose period has a number above `than`. Assumes that every day of these tables begins on a quarter of an
+ * hour.
  */
 export function nextStart(
   period: PeriodName,
@@ -65,7 +65,7 @@ export function nextStart(
   return new Date(instant);
 }
 
-/** The midnight that comes next at a place. */
+/** The next midnight at a place. */
 export function nextMidnight(place: Place, after: Date): Date {
   const dayAt = (instant: Date) => dayShown(place, instant);
   return nextStart('day', dayAt, { after, than: numberOf('day', dayAt(after)) });

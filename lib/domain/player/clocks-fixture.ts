@@ -1,6 +1,6 @@
 /**
- * Zones as tables of what their clocks showed: an oracle for local days that shares no code with ours and asks no runtime. Minutes
- * ahead of UTC, each from an instant on; the first instant is where a table begins to be true.
+ * Time zones as tables of UTC offsets: an oracle for local days that shares no code with the product and does not depend on the runtime.
+ * Each row is an instant and the offset in minutes from then on; the first instant is the start of the table's validity.
  */
 export const clocks = {
   UTC: [['2011-01-01T00:00Z', 0]],
@@ -19,21 +19,21 @@ export const clocks = {
     ['2026-11-01T09:00Z', -480],
     ['2027-03-14T10:00Z', -420],
   ],
-  // Half an hour, and the other half of the year.
+  // Its daylight saving time shifts clocks by half an hour.
   'Australia/Lord_Howe': [
     ['2025-10-04T15:30Z', 660],
     ['2026-04-04T15:00Z', 630],
     ['2026-10-03T15:30Z', 660],
     ['2027-04-03T15:00Z', 630],
   ],
-  // Its clocks change at midnight, as in Santiago: a day begins at one o'clock.
+  // Its clocks change at midnight, as in Santiago, so that day begins at one o'clock.
   'Asia/Beirut': [
     ['2025-10-25T21:00Z', 120],
     ['2026-03-28T22:00Z', 180],
     ['2026-10-24T21:00Z', 120],
     ['2027-03-27T22:00Z', 180],
   ],
-  // It went to the other side of the date line: there was no 30 December 2011.
+  // It crossed the date line: 30 December 2011 does not exist there.
   'Pacific/Apia': [
     ['2011-09-24T14:00Z', -600],
     ['2011-12-30T10:00Z', 840],

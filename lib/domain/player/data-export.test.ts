@@ -5,8 +5,8 @@ const at = (text: string) => new Date(`2026-11-21T${text}Z`);
 const pending: DataExport = { id: 'first', askedAt: at('12:00:00.000'), made: null };
 const made: DataExport = { ...pending, made: { at: at('12:01:00.000'), bytes: 1_000 } };
 
-describe('askForExport', () => {
-  it('begins the first', () => {
+describe('requestExport', () => {
+  it('creates the first request', () => {
     expect(requestExport(null, 'first', at('12:00:00.000'))).toEqual(pending);
   });
 
@@ -14,11 +14,11 @@ describe('askForExport', () => {
     ['the same again, however late', pending, 'first', '23:00:00.000'],
     ['another while one is being made', pending, 'second', '12:59:59.999'],
     ['another soon after one was made', made, 'second', '12:59:59.999'],
-  ])('stays with the one that stands, asked for %s', (_case, latest, id, now) => {
+  ])('returns the previous request for %s', (_case, latest, id, now) => {
     expect(requestExport(latest, id, at(now))).toBe(latest);
   });
 
-  it.each([pending, made])('begins another after an hour', (latest) => {
+  it.each([pending, made])('creates a new request after an hour', (latest) => {
     const now = at('13:00:00.000');
 
     expect(requestExport(latest, 'second', now)).toEqual({ id: 'second', askedAt: now, made: null });
@@ -32,7 +32,7 @@ describe('exportStateAt', () => {
     [made, at('12:01:00.000'), 'ready'],
     [made, new Date('2026-11-22T12:00:59.999Z'), 'ready'],
     [made, new Date('2026-11-22T12:01:00.000Z'), 'gone'],
-  ])('tells of %o at %s that it is %s', (file, now, state) => {
+  ])('of %o at %s is %s', (file, now, state) => {
     expect(exportStateAt(file, now)).toBe(state);
   });
 });

@@ -1,8 +1,8 @@
-/** All that we know of a player, as one file that is made for them. */
+/** A file with all data stored about a player. */
 export interface DataExport {
   readonly id: string;
   readonly askedAt: Date;
-  /** When the file was there, and its size; null until then. */
+  /** When the file was completed, and its size; null until then. */
   readonly made: { readonly at: Date; readonly bytes: number } | null;
 }
 
@@ -10,25 +10,25 @@ export type DataExportState = 'pending' | 'ready' | 'failed' | 'gone';
 
 const hourMs = 3_600_000;
 
-/** From one asking to the next, and the longest that a file is waited for: whatever was not made by then will not be. */
+/** Shortest interval between requests, and the timeout after which a pending file counts as failed. */
 const restMs = hourMs;
 
-/** So long a file can be fetched; the bucket throws it away a little later. */
+/** How long a file can be downloaded; the bucket deletes it a little later. */
 const keptMs = 24 * hourMs;
 
 /**
- * Asks for a file. One that is being made, or was asked for within the hour, stands for it: each costs a reading of the whole ledger.
+ * Requests a file. A pending file or a request of the last hour is reused, because each one reads the whole ledger.
  *
- * @param latest  the one before, null for none
- * @param id      of the new one
- * @returns the one that stands, `latest` itself where it does
+ * @param latest  the previous request, or null
+ * @param id      of the new request
+ * @returns the request in force, `latest` itself when it is reused
  */
 export function requestExport(latest: DataExport | null, id: string, now: Date): DataExport {
   const isRecent = latest !== null && now.getTime() - latest.askedAt.getTime() < restMs;
   return latest && (latest.id === id || isRecent) ? latest : { id, askedAt: now, made: null };
 }
 
-/** What has become of a file by now. */
+/** Current state of a file. */
 export function exportStateAt({ askedAt, made }: DataExport, now: Date): DataExportState {
   if (made) return now.getTime() - made.at.getTime() < keptMs ? 'ready' : 'gone';
   return now.getTime() - askedAt.getTime() < restMs ? 'pending' : 'failed';

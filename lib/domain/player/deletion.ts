@@ -1,35 +1,41 @@
 import type { SuspensionReason } from './suspension';
 
-/** How long a player may change their mind, from whom a deletion needs a sign-in that is no older, and when they are told again. */
+/** Waiting time of a deletion, maximum age of the sign-in that requests it, and time of the reminder. */
 export const deletionRules = {
   waitingDays: 14,
   signInWithinMinutes: 15,
   remindDaysBefore: 3,
-  /** What stands in the way at the end of the waiting time is looked at again so many days later. */
+  /** Interval between attempts to close an account while a blocker remains. */
   tryAgainAfterDays: 1,
-  /** So long the last mail is waited for: it needs the address. */
+  /** How long erasure waits for the last e-mail, which needs the address. */
   lastWordWithinMinutes: 60,
 } as const;
 
-/** A player asked for the end of their account. It stands in their wallet, so that it bounds play in the write that moves coins. */
+/** A player's request to delete the account. It is part of the wallet, so that the write that moves coins also enforces it. */
 export interface Deletion {
   readonly askedAt: Date;
-  /** The first instant at which the account may be closed; until it is, its player can change their mind. */
+  /** First instant at which the account may be closed; the player can withdraw the request until it is. */
   readonly eraseAt: Date;
-  /** When the account was closed: from then on nothing leads back. Null while it waits. */
+  /** When the account was closed, which is irreversible; null while the request waits. */
   readonly closedAt: Date | null;
 }
 
-/** Somebody who wants their account deleted asked for something that it stands against. */
+/** The action is refused because the player requested the deletion of the account. */
 export interface DeletionRequested {
   readonly code: 'account/deletion-requested';
   readonly eraseAt: Date;
 }
 
-/** How the ledger remembers what became of the wish to be deleted; it moves no coins. */
+/** Ledger detail of an account change, which moves no coins. */
 export interface AccountChangeDetail {
   readonly kind: 'account-change';
-  /** `email-change-asked`: another address is to be proved. `email-changed`: the record follows to an address that was proved. `email-change-stopped`: whoever has the address of before did not want it. `returned`: an account was here before under the address, and what that one had as a newcomer is not given again. `came-by-link`: an affiliate's. */
+  /**
+   * - `email-change-asked`: a new address must be verified
+   * - `email-changed`: the record follows to a verified address
+   * - `email-change-stopped`: the owner of the previous address stopped the change
+   * - `returned`: an earlier account had the address, so welcome benefits are not granted again
+   * - `came-by-link`: the player followed an affiliate's link
+   */
   readonly step:
     | 'deletion-asked'
     | 'deletion-withdrawn'
@@ -40,42 +46,42 @@ export interface AccountChangeDetail {
     | 'suspended'
     | 'suspension-lifted'
     | 'came-by-link';
-  /** ISO 8601 in UTC; with `deletion-asked` alone. */
+  /** ISO 8601 in UTC; only with `deletion-asked`. */
   readonly eraseAt?: string;
-  /** With `suspended` alone. */
+  /** Only with `suspended`. */
   readonly reason?: SuspensionReason;
-  /** With `email-change-asked` alone: what the link that stops it holds. */
+  /** Only with `email-change-asked`: the path of the link that stops it. */
   readonly stop?: string;
-  /** With `came-by-link` alone: the click that they came by. */
+  /** Only with `came-by-link`: the click that led to the registration. */
   readonly click?: string;
 }
 
-/** How it remembers that an account was closed, and whatever was left of its coins taken by the house. */
+/** Ledger detail of a closed account, whose remaining coins the house received. */
 export interface AccountClosedDetail {
   readonly kind: 'account-closed';
   readonly askedAt: string;
 }
 
 /**
- * What stands in the way of a deletion: something between the player and the house that is not settled. Coins that are left do not.
+ * What blocks a deletion: an unsettled matter between player and operator. Remaining coins do not block it.
  *
- * - `order`: a prize is on its way, or its order not yet decided
- * - `checkout`: pieces and coins are held for an order that may still be placed
- * - `purchase`: a payment may still come, or its coins are still to be credited
- * - `dispute`: a bank was asked about a payment
- * - `round`: a round waits for a decision, with its stake set aside
- * - `suspension`: the house looks at something about the account
+ * - `order`: an order is undecided or in transit
+ * - `checkout`: pieces and coins are held for an order
+ * - `purchase`: a payment is pending, or its coins are not credited yet
+ * - `dispute`: a bank disputes a payment
+ * - `round`: a round waits for a decision while its stake is held
+ * - `suspension`: the operator is investigating the account
  */
 export const blockerKinds = ['order', 'checkout', 'purchase', 'dispute', 'round', 'suspension'] as const;
 export type BlockerKind = (typeof blockerKinds)[number];
 
 export interface Blocker {
   readonly kind: BlockerKind;
-  /** Of the order or purchase; of a round its game. Null for a checkout and a suspension. */
+  /** Id of the order or purchase, or the game of the round; null for a checkout and a suspension. */
   readonly name: string | null;
 }
 
-/** What is erased of a player once their account is closed. */
+/** Data erased once an account is closed. */
 export const erasedThings = [
   'profile',
   'addresses',
@@ -92,7 +98,7 @@ export const erasedThings = [
   'sign-ins',
 ] as const;
 
-/** What stays, and for how many years; null without an end. None of it bears a name or an address. */
+/** Data retained, and for how many years; null without limit. None of it contains a name or an address. */
 export const keptThings = [
   { thing: 'ledger', years: null },
   { thing: 'orders', years: 7 },
@@ -108,30 +114,30 @@ export const keptThings = [
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** Asks for the deletion; a wish that stands already goes on as it was. */
-export function requestDeletion(residency: Deletion | null, now: Date): Deletion {
+/** Requests the deletion. An existing request stays unchanged. */
+export function requestDeletion(existing: Deletion | null, now: Date): Deletion {
   const eraseAt = new Date(now.getTime() + deletionRules.waitingDays * dayMs);
-  return residency ?? { askedAt: now, eraseAt, closedAt: null };
+  return existing ?? { askedAt: now, eraseAt, closedAt: null };
 }
 
-/** Refuses whoever wants to be deleted what is for those who stay: stakes, purchases and everything that is given. */
+/** Refuses stakes, purchases and grants while a deletion is requested. */
 export function checkDeletion(deletion: Deletion | null): DeletionRequested | null {
   return deletion && { code: 'account/deletion-requested', eraseAt: deletion.eraseAt };
 }
 
-/** Whether a wish may be carried out by now. */
+/** Whether the account may be closed now. */
 export function mayClose(deletion: Deletion | null, now: Date): deletion is Deletion {
   return deletion !== null && deletion.closedAt === null && deletion.eraseAt <= now;
 }
 
-/** Whether an account is closed for good. */
+/** Whether the account is closed. */
 export function isClosed(deletion: Deletion | null): boolean {
   return deletion !== null && deletion.closedAt !== null;
 }
 
 /**
- * Whether the last word to a player may still be on its way. It goes to their address, so nothing is erased meanwhile; but no longer, as a
- * stage may send no mail at all.
+ * Whether erasure still waits for the last e-mail, which needs the address. The wait is limited, because a stage may be configured to send
+ * no mail at all.
  */
 export function isLastWordAwaited(deletion: Deletion | null, now: Date): boolean {
   const closedAt = deletion?.closedAt;
@@ -140,28 +146,28 @@ export function isLastWordAwaited(deletion: Deletion | null, now: Date): boolean
     : false;
 }
 
-/** Whether somebody proved who they are a short while ago: an open page is not enough to end an account with. */
+/** Whether the sign-in is recent enough to request a deletion; an open page alone is not sufficient. */
 export function isSignInRecent(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= deletionRules.signInWithinMinutes * minuteMs;
 }
 
-/** When a player is told once more. */
+/** When the player is reminded of the deletion. */
 export function reminderAt({ eraseAt }: Pick<Deletion, 'eraseAt'>): Date {
   return new Date(eraseAt.getTime() - deletionRules.remindDaysBefore * dayMs);
 }
 
-/** When an account that could not be closed is looked at again. */
+/** When the next attempt to close the account is made. */
 export function nextTryAt(now: Date): Date {
   return new Date(now.getTime() + deletionRules.tryAgainAfterDays * dayMs);
 }
 
-/** One text for every spelling of an e-mail address under which a sign-in is found. */
+/** Normalizes an e-mail address, so that every spelling finds the same sign-in. */
 export function foldedEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /**
- * From when on sign-ins of a closed account count: never. The user pool knows its player a little longer than the wallet, and nobody is
- * to get in meanwhile.
+ * Start of the sign-ins that count for a closed account: never. The user pool keeps the player a little longer than the wallet, and no
+ * sign-in may succeed in between.
  */
 export const signInsEnded = new Date('9999-12-31T23:59:59.000Z');

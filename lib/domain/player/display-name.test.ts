@@ -8,11 +8,11 @@ describe('normalizeName', () => {
     ['\u00a0Mei\t\n', 'Mei'],
     ['Jose\u0301', 'Jos\u00e9'],
     ['Mei  Wong', 'Mei  Wong'],
-  ])('makes %j into %j', (text, name) => {
+  ])('turns %j into %j', (text, name) => {
     expect(normalizeName(text)).toBe(name);
   });
 
-  it('changes nothing when it is done again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const name = normalizeName(text);
@@ -25,7 +25,7 @@ describe('normalizeName', () => {
 
 describe('displayNameFault', () => {
   it.each(['M', 'Mei Wong', '美玲', 'Zoë-Ann O’Neil', '🎲', '👩‍🚀', 'x'.repeat(40), '🎲'.repeat(40)])(
-    'takes %j',
+    'accepts %j',
     (name) => {
       expect(displayNameFault(name)).toBeNull();
     },
@@ -41,7 +41,7 @@ describe('displayNameFault', () => {
     ['half of a character', 'Mei\ud83c', 'one line'],
     ['one that turns what follows around', 'Mei\u202etxt', 'one line'],
     ['one that cannot be seen', '\u200d\u2060', 'something to read'],
-  ])('refuses %s', (_case, name, words) => {
-    expect(displayNameFault(name)).toContain(words);
+  ])('refuses %s', (_case, name, message) => {
+    expect(displayNameFault(name)).toContain(message);
   });
 });

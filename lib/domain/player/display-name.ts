@@ -1,21 +1,21 @@
 const longest = 40;
 
-/** Control characters, line ends, halves of characters, and marks that turn the reading direction of whatever follows the name. */
+/** Control characters, line ends, lone surrogates, and marks that change the text direction of what follows the name. */
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Something that leaves ink: a name of joiners and blanks alone would look like none. */
+/** Requires a visible character, because a name of joiners and spaces looks empty. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is kept: without blanks around it, and every character composed, so that equal names are equal texts. */
+/** Normalizes a name for storage: trimmed and in NFC, so that equal names are equal strings. */
 export function normalizeName(text: string): string {
   return text.normalize('NFC').trim();
 }
 
 /**
- * What is wrong with a name under which others see a player, in words for who typed it.
+ * Validates the public name of a player.
  *
- * @param name  as `normalizeName` gives it
- * @returns null for a name that will do
+ * @param name  as returned by `normalizeName`
+ * @returns a message for the player, or null for a valid name
  */
 export function displayNameFault(name: string): string | null {
   const length = [...name].length;

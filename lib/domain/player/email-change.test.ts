@@ -13,7 +13,7 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 const link = (token: string, email = 'old@jade.test') => ({ token, email, username: 'mei' });
 
-/** Requests an address as its account has another by then. */
+/** Requests an address for an account whose current one is `current`. */
 function request(before: EmailChanges, email: string, at: Date, current?: string): EmailChanges {
   const after = requestEmail(before, { email, pass: `pass ${email}`, link: link(email, current) }, at);
   if ('code' in after) throw new Error(after.code);
@@ -23,7 +23,7 @@ function request(before: EmailChanges, email: string, at: Date, current?: string
 const once = request(noEmailChanges, 'new@jade.test', noon);
 
 describe('requestEmail', () => {
-  it('changes nothing for the address that waits, until its code expires', () => {
+  it('changes nothing for the pending address until its code expires', () => {
     expect(request(once, 'new@jade.test', hours(23))).toBe(once);
     expect(request(once, 'new@jade.test', hours(24)).requested?.requestedAt).toEqual(hours(24));
   });
@@ -38,7 +38,7 @@ describe('requestEmail', () => {
     ]);
   });
 
-  it('accepts five requests a day', () => {
+  it('refuses a sixth request within a day', () => {
     const five = [1, 2, 3, 4].reduce((last, hour) => request(last, `${hour}@jade.test`, hours(hour)), once);
     const sixth = { email: 'sixth@jade.test', pass: 'pass', link: link('sixth') };
 
@@ -98,7 +98,7 @@ describe('applyStopLink', () => {
 });
 
 describe('checkRedemptionPause', () => {
-  it('pauses until three days after the last instant of the code', () => {
+  it('is active until three days after the code expires', () => {
     const redeemsFrom = redeemsAfterRequest(noon);
 
     expect(checkRedemptionPause(redeemsFrom, hours(95))).toEqual({

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** A code for a new address works for a day at the user pool. Redemptions pause for three days after a change. */
+/** The user pool's code for a new address is valid for a day. Redemptions pause for three days after a change. */
 const rules = { codeHours: 24, pauseHours: 72, mostADay: 5 } as const;
 
 /** A new e-mail address that a player requested and has not confirmed. */
@@ -21,7 +21,7 @@ export interface StopLink {
   readonly requestedAt: Date;
 }
 
-/** What is known of the changes of an e-mail address. */
+/** A player's pending and recent changes of e-mail address. */
 export interface EmailChanges {
   readonly requested: RequestedEmail | null;
   /** Oldest first. A later request leaves earlier links valid, or a thief could void the owner's. */
@@ -45,10 +45,10 @@ export interface RedemptionsPaused {
 }
 
 /**
- * Requests another address. A request for the address that waits already changes nothing.
+ * Requests another address. Repeating a pending request changes nothing.
  *
  * @param link.email  the account's current address
- * @param pass        a new secret, as `link.token` is
+ * @param pass        a new secret, like `link.token`
  */
 export function requestEmail(
   before: EmailChanges,
@@ -98,7 +98,7 @@ export function redeemsAfterChange(changedAt: Date): Date {
 /**
  * Applies a stop link, which voids the request that it belongs to and all later ones. Links of earlier requests stay valid.
  *
- * @returns the link and what is left; undefined for an unknown or expired token
+ * @returns the link and the remaining state; undefined for an unknown or expired token
  */
 export function applyStopLink(
   { stopLinks }: EmailChanges,

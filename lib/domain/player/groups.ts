@@ -1,3 +1,3 @@
-/** Groups that can be given and taken here; who is in SUPERADMINS is decided with the keys of the account that runs the house. */
+/** Groups that superadmins can change. Membership in SUPERADMINS is managed with the keys of the operator's AWS account. */
 export const changeableGroups = ['ADMINS', 'AFFILIATES'] as const;
 export type ChangeableGroup = (typeof changeableGroups)[number];

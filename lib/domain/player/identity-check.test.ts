@@ -17,19 +17,19 @@ import {
 } from './identity-check';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
-const asked = (minute: number) => ({ at: at(minute), request: `request ${minute}` });
+const requested = (minute: number) => ({ at: at(minute), request: `request ${minute}` });
 
-/** A file that a person can look at; each has a content of its own. */
+/** An inspected file, each with a hash of its own. */
 const good = (name: string) => ({ sha256: `hash of ${name}` });
 
-/** Decides a check as it is, which is how the reviewer saw it. */
+/** Decides on the current revision of a check. */
 const decide = (
   check: IdentityCheck,
   faults: ReadonlyMap<string, DocumentFault>,
-  step: ReturnType<typeof asked>,
+  step: ReturnType<typeof requested>,
 ) => decideOn(check, faults, { ...step, revision: check.revision });
 
-/** Lets a check go on; whatever is refused stops the test. */
+/** Returns the resulting check, and throws on a refusal. */
 function allowed(result: ReturnType<typeof submit>): IdentityCheck {
   if ('code' in result) throw new Error(result.code);
   return result;
@@ -40,11 +40,11 @@ const sent = (check: IdentityCheck, id: string, kind: DocumentKind) =>
 
 const complete = () => sent(sent(newIdentityCheck('p'), 'card', 'photo-id'), 'face', 'selfie');
 
-describe('a check', () => {
-  it('is handed in with a photo ID and a selfie, and approved as it is', () => {
-    const submitted = allowed(submit(complete(), asked(1)));
+describe('identity check', () => {
+  it('is submitted with a photo ID and a selfie, and approved without faults', () => {
+    const submitted = allowed(submit(complete(), requested(1)));
 
-    const approved = allowed(decide(submitted, new Map(), asked(2)));
+    const approved = allowed(decide(submitted, new Map(), requested(2)));
 
     expect(approved).toMatchObject({
       state: 'approved',
@@ -74,16 +74,16 @@ describe('a check', () => {
       }),
       ['selfie'],
     ],
-  ])('with %s is not handed in', (_what, check, kinds) => {
-    expect(submit(check, asked(1))).toEqual({ code: 'identity/documents-missing', kinds });
+  ])('is not submitted with %s', (_what, check, kinds) => {
+    expect(submit(check, requested(1))).toEqual({ code: 'identity/documents-missing', kinds });
   });
 
-  it('keeps its place in the queue when something has to be sent again, and asks for that alone', () => {
-    const submitted = allowed(submit(sent(complete(), 'bill', 'proof-of-address'), asked(1)));
-    const rejected = allowed(decide(submitted, new Map([['bill', 'unreadable' as const]]), asked(2)));
+  it('keeps its place in the queue after a rejection and requires only the rejected document', () => {
+    const submitted = allowed(submit(sent(complete(), 'bill', 'proof-of-address'), requested(1)));
+    const rejected = allowed(decide(submitted, new Map([['bill', 'unreadable' as const]]), requested(2)));
 
     const missing = kindsMissing(rejected);
-    const again = allowed(submit(sent(rejected, 'bill-2', 'proof-of-address'), asked(30)));
+    const again = allowed(submit(sent(rejected, 'bill-2', 'proof-of-address'), requested(30)));
 
     expect(rejected.documents.map(({ state, fault }) => [state, fault])).toEqual([
       ['accepted', null],
@@ -94,17 +94,17 @@ describe('a check', () => {
     expect([again.state, again.queuedAt]).toEqual(['submitted', at(1)]);
   });
 
-  it('takes no file while a person looks at it, nor after it was approved', () => {
-    const submitted = allowed(submit(complete(), asked(1)));
+  it('accepts no file while under review or after the approval', () => {
+    const submitted = allowed(submit(complete(), requested(1)));
     const file = { id: 'more', kind: 'selfie' } as const;
 
     expect(awaitDocument(submitted, file, at(2))).toEqual({ code: 'identity/under-review' });
-    expect(awaitDocument(allowed(decide(submitted, new Map(), asked(2))), file, at(3))).toEqual({
+    expect(awaitDocument(allowed(decide(submitted, new Map(), requested(2))), file, at(3))).toEqual({
       code: 'identity/approved',
     });
   });
 
-  it('takes twenty files and no more', () => {
+  it('accepts 20 files and refuses the 21st', () => {
     const file = (index: number) => ({ id: `file ${index}`, kind: 'selfie' }) as const;
     const full = Array.from({ length: 20 }).reduce<IdentityCheck>(
       (check, _each, index) => allowed(awaitDocument(check, file(index), at(0))),
@@ -115,25 +115,25 @@ describe('a check', () => {
     expect(awaitDocument(full, file(20), at(1))).toEqual({ code: 'identity/too-many-files' });
   });
 
-  it('is decided only while it is under review, and only by documents that were', () => {
-    const submitted = allowed(submit(complete(), asked(1)));
+  it('is decided only while under review, and only by documents under review', () => {
+    const submitted = allowed(submit(complete(), requested(1)));
 
-    expect(decide(complete(), new Map(), asked(1))).toEqual({ code: 'identity/not-under-review' });
-    expect(decide(submitted, new Map([['none', 'expired' as const]]), asked(2))).toEqual({
+    expect(decide(complete(), new Map(), requested(1))).toEqual({ code: 'identity/not-under-review' });
+    expect(decide(submitted, new Map([['none', 'expired' as const]]), requested(2))).toEqual({
       code: 'identity/unknown-document',
     });
   });
 
-  it('takes each step once, however often it is asked for', () => {
-    const submitted = allowed(submit(complete(), asked(1)));
-    const rejected = allowed(decide(submitted, new Map([['card', 'expired' as const]]), asked(2)));
+  it('applies each step once per request', () => {
+    const submitted = allowed(submit(complete(), requested(1)));
+    const rejected = allowed(decide(submitted, new Map([['card', 'expired' as const]]), requested(2)));
 
-    expect(submit(submitted, asked(1))).toBe(submitted);
-    expect(submit(rejected, asked(1))).toBe(rejected);
-    expect(decide(rejected, new Map(), asked(2))).toBe(rejected);
+    expect(submit(submitted, requested(1))).toBe(submitted);
+    expect(submit(rejected, requested(1))).toBe(rejected);
+    expect(decide(rejected, new Map(), requested(2))).toBe(rejected);
   });
 
-  it('counts a file once, however often its coming is told', () => {
+  it('records a file once and ignores unknown ids', () => {
     const check = complete();
 
     expect(noteFile(check, 'card', { fault: 'not-a-document' })).toBe(check);
@@ -141,11 +141,11 @@ describe('a check', () => {
     expect(noteFile(check, 'never-asked-for', good('nothing'))).toBe(check);
   });
 
-  it('takes no file of a place from before while a person looks at it or after it was approved', () => {
+  it('ignores an upload to an earlier slot while under review and after the approval', () => {
     const withPlace = allowed(awaitDocument(complete(), { id: 'face-2', kind: 'selfie' }, at(0)));
-    const submitted = allowed(submit(withPlace, asked(1)));
-    const approved = allowed(decide(submitted, new Map(), asked(2)));
-    const rejected = allowed(decide(submitted, new Map([['face', 'face-differs' as const]]), asked(2)));
+    const submitted = allowed(submit(withPlace, requested(1)));
+    const approved = allowed(decide(submitted, new Map(), requested(2)));
+    const rejected = allowed(decide(submitted, new Map([['face', 'face-differs' as const]]), requested(2)));
 
     for (const check of [submitted, approved]) {
       expect(awaitsFile(check, 'face-2')).toBe(false);
@@ -158,9 +158,9 @@ describe('a check', () => {
     });
   });
 
-  it('records which file of a document was kept, from when it came to the approval', () => {
-    const submitted = allowed(submit(complete(), asked(1)));
-    const approved = allowed(decide(submitted, new Map(), asked(2)));
+  it('keeps the hash of each file until the approval', () => {
+    const submitted = allowed(submit(complete(), requested(1)));
+    const approved = allowed(decide(submitted, new Map(), requested(2)));
 
     expect(approved.documents.map(({ id, sha256 }) => [id, sha256])).toEqual([
       ['card', 'hash of card'],
@@ -168,20 +168,20 @@ describe('a check', () => {
     ]);
   });
 
-  it('is decided only as the reviewer saw it', () => {
-    const seen = allowed(submit(complete(), asked(1)));
-    const rejected = allowed(decide(seen, new Map([['card', 'expired' as const]]), asked(2)));
-    const again = allowed(submit(sent(rejected, 'card-2', 'photo-id'), asked(3)));
+  it('returns a conflict for a decision on another revision', () => {
+    const seen = allowed(submit(complete(), requested(1)));
+    const rejected = allowed(decide(seen, new Map([['card', 'expired' as const]]), requested(2)));
+    const again = allowed(submit(sent(rejected, 'card-2', 'photo-id'), requested(3)));
 
-    const refused = decideOn(again, new Map(), { ...asked(4), revision: seen.revision });
-    const approved = allowed(decideOn(again, new Map(), { ...asked(4), revision: again.revision }));
+    const refused = decideOn(again, new Map(), { ...requested(4), revision: seen.revision });
+    const approved = allowed(decideOn(again, new Map(), { ...requested(4), revision: again.revision }));
 
     expect(refused).toEqual({ code: 'identity/conflict' });
-    // A repeat of a decision that was carried out finds it done, though the decision itself has changed the check.
-    expect(decideOn(approved, new Map(), { ...asked(4), revision: again.revision })).toBe(approved);
+    // The decision changed the revision; a repeat of it still succeeds by its request id.
+    expect(decideOn(approved, new Map(), { ...requested(4), revision: again.revision })).toBe(approved);
   });
 
-  it('is approved by nothing but an approval, whatever happens in whatever order', () => {
+  it('is approved only by a decision without faults on a complete check, in any order of events', () => {
     const step = fc.oneof(
       fc.record({
         act: fc.constant('file' as const),
@@ -242,7 +242,7 @@ describe('needsIdentityCheck', () => {
     ['above it', 10_001, 'open', true],
     ['above it while it is under review', 10_001, 'submitted', true],
     ['above it once it was approved', 10_001, 'approved', false],
-  ] as const)('%s', (_what, total, state, needed) => {
+  ] as const)('for an amount %s', (_what, total, state, needed) => {
     expect(needsIdentityCheck({ state }, { total, free: 10_000 })).toBe(needed);
   });
 });

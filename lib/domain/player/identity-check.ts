@@ -1,15 +1,15 @@
-/** What a player shows of themselves. */
+/** Kinds of documents a player can upload. */
 export const documentKinds = ['photo-id', 'photo-id-back', 'selfie', 'proof-of-address'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Without these nobody can be recognized; the others help where these do not say enough. */
+/** Required kinds; the others support a decision when these are not sufficient. */
 const neededKinds: readonly DocumentKind[] = ['photo-id', 'selfie'];
 
-/** Why a file was not taken, found from its bytes alone. */
+/** Faults found automatically in the bytes of a file. */
 export const fileFaults = ['not-a-document', 'too-small'] as const;
 export type FileFault = (typeof fileFaults)[number];
 
-/** Why a person turned a document down. */
+/** Reasons for which a reviewer rejects a document. */
 export const documentFaults = [
   'unreadable',
   'cut-off',
@@ -22,19 +22,19 @@ export const documentFaults = [
 ] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
-/** A file on its way to a reviewer. */
+/** A file uploaded for review. */
 export interface IdentityDocument {
   readonly id: string;
   readonly kind: DocumentKind;
-  /** `awaited` until its bytes were looked at, `refused` by those, `accepted` or `rejected` by a person. */
+  /** `awaited` until the file is inspected, then `ready` or `refused`; `accepted` or `rejected` by the reviewer. */
   readonly state: 'awaited' | 'ready' | 'refused' | 'accepted' | 'rejected';
   readonly fault: FileFault | DocumentFault | null;
-  /** SHA-256 of the one file that was kept for reviewers, in hexadecimal; null while none was. Once recorded it never changes. */
+  /** SHA-256 of the file kept for reviewers, in hexadecimal; null before. Immutable once recorded. */
   readonly sha256: string | null;
   readonly askedAt: Date;
 }
 
-/** What the bytes of a file say: which file it is if a person can look at it, otherwise what is wrong with it. */
+/** Result of the inspection of a file: its hash if it can be reviewed, otherwise the fault. */
 export type FileFinding = { readonly sha256: string } | { readonly fault: FileFault };
 
 export type IdentityState = 'open' | 'submitted' | 'approved' | 'rejected';
@@ -44,24 +44,24 @@ export interface IdentityStep {
   readonly state: IdentityState;
   readonly at: Date;
   readonly actor: 'player' | 'admin';
-  /** Names the request that asked for it, so that a repeat finds it done. */
+  /** Idempotency key of the request. */
   readonly request: string;
 }
 
-/** The check of who a player is. */
+/** A player's identity check. */
 export interface IdentityCheck {
   readonly player: string;
   readonly state: IdentityState;
-  /** Since when it waits for a person. It is set once: whoever has to send something again keeps their place. */
+  /** Start of the wait for a reviewer. It is set once, so that sending a document again keeps the place in the queue. */
   readonly queuedAt: Date | null;
-  /** In the order in which they were asked for. */
+  /** In the order requested. */
   readonly documents: readonly IdentityDocument[];
   readonly timeline: readonly IdentityStep[];
-  /** How often it was changed. */
+  /** Number of changes. */
   readonly revision: number;
 }
 
-/** Why a check is not moved on. */
+/** Why a step of a check is refused. */
 export type IdentityRefused =
   | { readonly code: 'identity/under-review' }
   | { readonly code: 'identity/approved' }
@@ -71,21 +71,21 @@ export type IdentityRefused =
   | { readonly code: 'identity/conflict' }
   | { readonly code: 'identity/unknown-document' };
 
-/** When a step is asked for, and by which request. */
-type Asked = Pick<IdentityStep, 'at' | 'request'>;
+/** Time and idempotency key of a step. */
+type StepRequest = Pick<IdentityStep, 'at' | 'request'>;
 
-/** A decision is about the check as the reviewer saw it, and about no other revision. */
-type Decided = Asked & Pick<IdentityCheck, 'revision'>;
+/** A decision carries the revision that the reviewer saw, as an optimistic lock. */
+type DecisionRequest = StepRequest & Pick<IdentityCheck, 'revision'>;
 
-/** Files that one player may send in all: nobody needs more, and somebody may want to fill the bucket. */
+/** Upload limit per player, which keeps the bucket from being filled. */
 const mostDocuments = 20;
 
-/** A check that was not begun. */
+/** A check without documents. */
 export function newIdentityCheck(player: string): IdentityCheck {
   return { player, state: 'open', queuedAt: null, documents: [], timeline: [], revision: 0 };
 }
 
-/** Asks for a place for a file, once for each id. Of several files of a kind the newest counts. */
+/** Adds an upload slot for a file, idempotent by id. The newest file of each kind counts. */
 export function awaitDocument(
   check: IdentityCheck,
   { id, kind }: Pick<IdentityDocument, 'id' | 'kind'>,
@@ -99,13 +99,13 @@ export function awaitDocument(
   return changed(check, { documents: [...check.documents, document] });
 }
 
-/** Whether a file of a document is taken: until one has come, and while no person looks at the check or has approved it. */
+/** Whether a file of a document is accepted: until it is uploaded, and only while the check is neither under review nor approved. */
 export function awaitsFile({ state, documents }: IdentityCheck, id: string): boolean {
   const isOpen = state === 'open' || state === 'rejected';
   return isOpen && documents.some((each) => each.id === id && each.state === 'awaited');
 }
 
-/** Notes what the bytes of a file say. A file that comes when the check has gone on, or a second time, changes nothing. */
+/** Records the inspection of a file. A late or repeated upload changes nothing. */
 export function noteFile(check: IdentityCheck, id: string, finding: FileFinding): IdentityCheck {
   const document = check.documents.find((each) => each.id === id);
   if (!document || !awaitsFile(check, id)) return check;
@@ -114,8 +114,8 @@ export function noteFile(check: IdentityCheck, id: string, finding: FileFinding)
   return changed(check, { documents: check.documents.map((each) => (each === document ? noted : each)) });
 }
 
-/** Hands the check to a person. Who was turned down needs a new file in the place of each that was. */
-export function submit(check: IdentityCheck, { at, request }: Asked): IdentityCheck | IdentityRefused {
+/** Submits the check for review. Each rejected document needs a replacement first. */
+export function submit(check: IdentityCheck, { at, request }: StepRequest): IdentityCheck | IdentityRefused {
   if (isDone(check, request)) return check;
   if (check.state === 'submitted') return { code: 'identity/under-review' };
   if (check.state === 'approved') return { code: 'identity/approved' };
@@ -128,7 +128,7 @@ export function submit(check: IdentityCheck, { at, request }: Asked): IdentityCh
   });
 }
 
-/** What has to be sent before a person can look: what is needed at all, and whatever was turned down. */
+/** Kinds that must be uploaded before a review: required kinds and replacements of rejected documents. */
 export function kindsMissing({ documents }: Pick<IdentityCheck, 'documents'>): DocumentKind[] {
   return documentKinds.filter((kind) => {
     const newest = documents.findLast((each) => each.kind === kind && each.state !== 'awaited');
@@ -138,15 +138,15 @@ export function kindsMissing({ documents }: Pick<IdentityCheck, 'documents'>): D
 }
 
 /**
- * Decides a check. Without a fault it is approved; otherwise the documents named have to be sent again, and all others stay accepted.
+ * Decides a check: approved without faults; otherwise the named documents must be sent again, and the others stay accepted.
  *
- * @param faults            by id of a document that was under review
- * @param decided.revision  of the check that the reviewer saw; the documents of another one were never looked at
+ * @param faults            by id of a document under review
+ * @param decided.revision  the revision that the reviewer saw; any other is a conflict
  */
 export function decide(
   check: IdentityCheck,
   faults: ReadonlyMap<string, DocumentFault>,
-  { at, request, revision }: Decided,
+  { at, request, revision }: DecisionRequest,
 ): IdentityCheck | IdentityRefused {
   if (isDone(check, request)) return check;
   if (check.state !== 'submitted') return { code: 'identity/not-under-review' };
@@ -164,7 +164,7 @@ export function decide(
   return changed(check, { state, documents, timeline });
 }
 
-/** Whether an order needs the check first: the prizes of a player are worth more than the free amount in all. */
+/** Whether an order requires an approved check, because the player's prizes exceed the free amount. */
 export function needsIdentityCheck(
   { state }: Pick<IdentityCheck, 'state'>,
   orders: { total: number; free: number },

@@ -18,7 +18,7 @@ const cases = { numRuns: 1500, seed: 8201 };
 const hourMs = 3_600_000;
 const on = (text: string) => text as LocalDay;
 
-/** Somewhere, at an instant; often near a change of its clocks. */
+/** A place and an instant, often near a clock change. */
 const moments = fc.constantFrom(...places).chain((place) => {
   const { from, to } = spanOf(place);
   const instants = [from, ...changesOf(place)].map((around) =>
@@ -32,7 +32,7 @@ const days = fc
   .map((day) => on(new Date(day * 86_400_000).toISOString().slice(0, 10)));
 
 describe('localDay', () => {
-  it('is the day that the clocks of the place show', () => {
+  it('is the day that local clocks show', () => {
     fc.assert(
       fc.property(moments, ({ place, at }) => {
         expect(localDay(timeZone(place), at)).toBe(dayShown(place, at));
@@ -43,7 +43,7 @@ describe('localDay', () => {
 });
 
 describe('startOf', () => {
-  it('is the first instant of a day, on days of 23, 24 and 25 hours', () => {
+  it('is the first instant of a day, including days of 23 and 25 hours', () => {
     fc.assert(
       fc.property(moments, ({ place, at }) => {
         const day = on(dayShown(place, at));
@@ -63,19 +63,19 @@ describe('startOf', () => {
     ['Australia/Lord_Howe', '2026-04-06', '2026-04-05T13:30:00.000Z'],
     ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
-  ])('in %s, %s begins at %s', (zone, day, instant) => {
+  ])('in %s for %s is %s', (zone, day, instant) => {
     expect(startOf(timeZone(zone), on(day)).toISOString()).toBe(instant);
   });
 
-  it('begins a day that was skipped with the one after it', () => {
+  it('begins a skipped day with the following one', () => {
     const apia = timeZone('Pacific/Apia');
 
     expect(startOf(apia, on('2011-12-30'))).toEqual(startOf(apia, on('2011-12-31')));
   });
 });
 
-describe('days of the calendar', () => {
-  it('are as many days apart as were added', () => {
+describe('calendar arithmetic', () => {
+  it('adds any number of days', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, many) => {
         const [year, month, date] = day.split('-').map(Number) as [number, number, number];
@@ -87,7 +87,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('belong to the week of the last Monday, and to the month of its first', () => {
+  it('returns the Monday of the week and the first days of this and the next month', () => {
     fc.assert(
       fc.property(days, (day) => {
         const monday = mondayOf(day);
@@ -106,7 +106,7 @@ describe('days of the calendar', () => {
 });
 
 describe('isLocalDay', () => {
-  it('knows every day that there is', () => {
+  it('accepts every valid day', () => {
     fc.assert(
       fc.property(days, (day) => isLocalDay(day)),
       cases,
@@ -122,21 +122,21 @@ describe('isLocalDay', () => {
     '2026-01-01T00:00',
     'today',
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isLocalDay(text)).toBe(false);
   });
 });
 
 describe('isTimeZone', () => {
-  it.each([...places, 'US/Eastern', 'Asia/Calcutta'])('knows %s', (name) => {
+  it.each([...places, 'US/Eastern', 'Asia/Calcutta'])('accepts %s', (name) => {
     expect(isTimeZone(name)).toBe(true);
   });
 
-  it.each(['', 'Mars/Olympus', 'America/', 'EST5EDT4', '../etc'])('refuses %j', (name) => {
+  it.each(['', 'Mars/Olympus', 'America/', 'EST5EDT4', '../etc'])('rejects %j', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
 
-  it('keeps no memory of endless spellings of one name', () => {
+  it('bounds the formatter cache against unlimited spellings of one zone', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     const spellings = Array.from({ length: 1100 }, (_each, index) =>
       spell('america/argentina/tucuman', index),
@@ -152,7 +152,7 @@ describe('isTimeZone', () => {
   });
 });
 
-/** A name with those of its letters in capitals that have a one in a number. */
+/** Capitalizes the letters whose bit is set. */
 function spell(name: string, bits: number): string {
   let letters = 0;
   return name.replaceAll(/[a-z]/g, (letter) => ((bits >> letters++) & 1 ? letter.toUpperCase() : letter));

@@ -1,9 +1,9 @@
-/** A day of somebody's calendar, such as `2026-11-21`. As texts they sort as days do. */
+/** A calendar day in the player's zone, such as `2026-11-21`. Its text sorts chronologically. */
 export type LocalDay = string & { readonly unit: 'local-day' };
 
 /**
- * The zone in which a player's days begin and end. A change takes effect at the later of the two next midnights: whoever moves
- * never gets a day twice.
+ * The zone in which a player's days begin and end. A change takes effect at the later of the two next midnights, so that no player gets
+ * a day twice.
  */
 export interface TimeZone {
   /** An IANA name, such as `America/Chicago`. */
@@ -17,12 +17,12 @@ const minutesOfDay = dayMs / minuteMs;
 const mostFormats = 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A zone from now on, without another to come. */
+/** A zone without a pending change. */
 export function timeZone(name: string): TimeZone {
   return { name, next: null };
 }
 
-/** Whether a text names a zone that this runtime knows. */
+/** Whether the runtime supports the zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(formatOf(name));
@@ -36,12 +36,12 @@ export function zoneAt({ name, next }: TimeZone, now: Date): string {
   return next && next.from <= now ? next.name : name;
 }
 
-/** The day that it is for a player. */
+/** The player's local day at an instant. */
 export function localDay(zone: TimeZone, now: Date): LocalDay {
   return dayIn(zoneAt(zone, now), now);
 }
 
-/** A zone after its player has moved; moving back before the change took effect leaves everything as it was. */
+/** Requests a change of zone; moving back before it takes effect cancels it. */
 export function moveTo(zone: TimeZone, name: string, now: Date): TimeZone {
   const current = zoneAt(zone, now);
   if (name === current) return timeZone(current);
@@ -49,38 +49,38 @@ export function moveTo(zone: TimeZone, name: string, now: Date): TimeZone {
   return { name: current, next: { name, from: new Date(Math.max(...midnights)) } };
 }
 
-/** The instant at which a day begins for a player, whatever zone is in effect by then. */
+/** The instant at which a day begins for a player, with a pending change taken into account. */
 export function startOf(zone: TimeZone, day: LocalDay): Date {
   const inCurrent = startOfDay(zone.name, day);
   if (!zone.next || inCurrent < zone.next.from) return inCurrent;
   return new Date(Math.max(zone.next.from.getTime(), startOfDay(zone.next.name, day).getTime()));
 }
 
-/** The day so many days later, or earlier if below zero. */
+/** Adds days; a negative number subtracts them. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10) as LocalDay;
 }
 
-/** The Monday of a day's week. */
+/** The Monday of the day's week. */
 export function mondayOf(day: LocalDay): LocalDay {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return addDays(day, -daysSinceMonday);
 }
 
-/** The first day of a day's month. */
+/** The first day of the day's month. */
 export function firstOfMonth(day: LocalDay): LocalDay {
   return `${day.slice(0, 7)}-01` as LocalDay;
 }
 
-/** The first day of the month after a day's. */
+/** The first day of the following month. */
 export function firstOfNextMonth(day: LocalDay): LocalDay {
   return firstOfMonth(addDays(firstOfMonth(day), 31));
 }
 
 /**
- * Whether a text is a day that there is.
+ * Whether a text is a valid day.
  *
- * @param text  `2026-02-28`; the calendar is the proleptic Gregorian one
+ * @param text  such as `2026-02-28`, in the proleptic Gregorian calendar
  */
 export function isLocalDay(text: string): text is LocalDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -98,8 +98,8 @@ function dayIn(zone: string, now: Date): LocalDay {
 }
 
 /**
- * Zones differ from UTC by less than a day and change their clocks, even skip days: so the first instant of a day is searched for. No
- * clock has kept seconds of its own since 1972; days begin on whole minutes.
+ * Finds the first instant of a day by binary search, because clocks change and zones may skip a day. Offsets from UTC are less than a
+ * day and, since 1972, whole minutes.
  */
 function startOfDay(zone: string, day: LocalDay): Date {
   const midnight = Date.parse(day) / minuteMs;
@@ -113,8 +113,8 @@ function startOfDay(zone: string, day: LocalDay): Date {
 }
 
 /**
- * Making one takes longer than a round of a game: they are kept. There are some 400 zones, but names may be written in any case, so
- * that somebody could fill the memory with them.
+ * Caches formatters, because creating one takes longer than a round of a game. The cache is bounded: there are about 400 zones, but zone
+ * names are case-insensitive, so that a caller could fill the memory with spellings.
  */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);

@@ -16,7 +16,7 @@ describe('mailboxOf', () => {
     ['mei+1@jade.test', 'mei+2@jade.test'],
     ['mei.wong@outlook.com', 'meiwong@outlook.com'],
     ['mei@outlook.com', 'mei@hotmail.com'],
-  ])('differs for %s and %s, of which nothing says that they are one', (one, other) => {
+  ])('differs for %s and %s, which may be different people', (one, other) => {
     expect(mailboxOf(one)).not.toBe(mailboxOf(other));
   });
 });

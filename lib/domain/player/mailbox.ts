@@ -1,15 +1,15 @@
 import { foldedEmail } from './deletion';
 
-/** How a mail provider delivers what is sent to variants of one address. */
+/** How a mail provider treats variants of an address. */
 interface Provider {
   readonly domains: readonly string[];
-  /** Whether dots before the at sign mean nothing. */
+  /** Whether the provider ignores dots in the local part. */
   readonly ignoresDots?: true;
 }
 
 /**
- * Providers that deliver `name+tag` to `name`, as their help pages say. Of any other domain nothing is known, and there `name+tag` may
- * be another person.
+ * Providers that deliver `name+tag` to `name`, as documented in their help pages. At an unknown domain, `name+tag` may be another
+ * person.
  */
 const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
@@ -18,7 +18,7 @@ const providers: readonly Provider[] = [
   { domains: ['proton.me', 'protonmail.com', 'pm.me'] },
   { domains: ['fastmail.com', 'fastmail.fm'] },
 ];
-/** These providers have one mailbox of a name at all of their domains. */
+/** Domains of a provider that share one mailbox per name. */
 const sharedNames = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
@@ -30,8 +30,7 @@ const providerOf = new Map(
 );
 
 /**
- * The mailbox behind an e-mail address: one text for all addresses that reach the same person, in any letter case, with any tag and any
- * dots that their provider ignores.
+ * Returns the canonical mailbox of an e-mail address: equal for all letter cases, tags, and dots that the provider ignores.
  */
 export function mailboxOf(email: string): string {
   const address = foldedEmail(email);

@@ -14,7 +14,7 @@ describe('ownsAddress', () => {
     ['Google', 'mei@gmail.com@lapsed.test', false],
     ['SignInWithApple', 'mei@lapsed.test', true],
     ['Facebook', 'mei@lapsed.test', true],
-  ] as const)('decides about %s and %s: %s', (provider, email, isOwned) => {
+  ] as const)('for %s and %s is %s', (provider, email, isOwned) => {
     expect(ownsAddress(provider, email)).toBe(isOwned);
   });
 });

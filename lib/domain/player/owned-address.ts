@@ -1,19 +1,19 @@
 import type { Provider } from './provider';
 
-/** Domains whose mailboxes are Google's own: what Google says of them, Google knows. */
+/** Domains whose mailboxes Google operates, and for which it is authoritative. */
 const domainsOfGoogle: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * Whether a provider that vouches for an e-mail address knows who owns it today.
+ * Whether a provider that verifies an e-mail address knows its current owner.
  *
- * Google vouches for any address that was confirmed once, also for one on a domain that has changed hands since. It is authoritative
- * for Gmail's addresses, and for those of a Google Workspace organization, which the claim `hd` names:
- * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token. Cognito hands that claim to no pre sign-up trigger; a
- * mapping would make it an attribute, and Google's attributes for mappings do not list it:
- * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-specifying-attribute-mapping.html. So the address itself
- * has to say that it is Google's.
+ * Google reports any address as verified that was confirmed once, even on a domain that has changed hands since. It is authoritative
+ * for Gmail addresses, and for those of a Google Workspace organization, which the claim `hd` names:
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token. Cognito passes that claim to no pre sign-up trigger; a
+ * mapping would make it an attribute, but Google's attributes for mappings do not include it:
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-specifying-attribute-mapping.html. Therefore the domain
+ * of the address decides.
  *
- * Apple vouches for the address of an Apple Account or relays mail itself, and Facebook vouches for none.
+ * Apple verifies the address of an Apple Account or relays mail itself, and Facebook verifies none.
  */
 export function ownsAddress(provider: Provider, email: string): boolean {
   if (provider !== 'Google') return true;

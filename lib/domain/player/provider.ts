@@ -1,3 +1,3 @@
-/** Identity providers by which players sign in beside their password, by the names that the user pool gives them. */
+/** Identity providers for sign-in without a password, by their names in the user pool. */
 export const providers = ['Google', 'Facebook', 'SignInWithApple'] as const;
 export type Provider = (typeof providers)[number];

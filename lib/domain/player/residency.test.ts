@@ -22,7 +22,7 @@ const rules: ResidencyRules = {
   ],
 };
 
-/** Somebody about to be 21, in a state that is blocked from about now on, or not, or not known. */
+/** A player around the 21st birthday, in a state that is blocked from about now, not blocked, or unknown. */
 const situations = fc.constantFrom(...places).chain((place) => {
   const { from, to } = spanOf(place);
   return fc.record({
@@ -34,8 +34,8 @@ const situations = fc.constantFrom(...places).chain((place) => {
   });
 });
 
-describe('who may play', () => {
-  it('is decided by age, then by what is known, then by the state, on the player’s own day', () => {
+describe('play eligibility', () => {
+  it("depends on age, then on missing data, then on the state, by the player's local day", () => {
     fc.assert(
       fc.property(situations, ({ place, now, daysOlder, state, blockedSinceDays }) => {
         const today = dayShown(place, now);
@@ -43,14 +43,14 @@ describe('who may play', () => {
         const bornOn = daysOlder === null ? null : addDays(on(birthday), -daysOlder);
         const since = addDays(on(today), -blockedSinceDays);
         const residency = { bornOn, state: state as State | null, timeZone: timeZone(place) };
-        const asked = { minimumAge: 21, blockedStates: [{ state: 'NY', since }] };
+        const configured = { minimumAge: 21, blockedStates: [{ state: 'NY', since }] };
 
         const isUnderAge = daysOlder !== null && daysOlder < 0;
         const underAge = { code: 'player/under-age', minimumAge: 21 };
         const unknown = { code: 'player/age-and-state-needed' };
         const blocked = { code: 'player/state-blocked', state: 'NY', since };
-        expect(checkPlayEligibility(residency, now, asked)).toEqual(isUnderAge ? underAge : null);
-        expect(checkSweepsEligibility({ residency, residencyCheck: null }, now, asked)).toEqual(
+        expect(checkPlayEligibility(residency, now, configured)).toEqual(isUnderAge ? underAge : null);
+        expect(checkSweepsEligibility({ residency, residencyCheck: null }, now, configured)).toEqual(
           isUnderAge
             ? underAge
             : bornOn === null || state === null
@@ -81,14 +81,14 @@ describe('who may play', () => {
       { ...known, bornOn: on('2010-01-01'), state: null },
       'player/under-age',
     ],
-  ])('plays with Gold Coins as age alone allows: somebody %s', (_who, residency, code) => {
+  ])('for Gold Coins depends on age only: a player %s', (_who, residency, code) => {
     expect(checkPlayEligibility(residency, now, rules)?.code ?? null).toBe(code);
     expect(checkSweepsEligibility({ residency, residencyCheck: null }, now, rules)?.code).toBe(
       code ?? 'player/age-and-state-needed',
     );
   });
 
-  it('plays with Gold Coins alone after a sign-in from a blocked state, until the residency is confirmed', () => {
+  it('excludes Sweeps Coins after a sign-in from a blocked state until the residency is confirmed', () => {
     const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
     const confirmed = confirmResidency(residencyCheck, now);
 
@@ -101,7 +101,7 @@ describe('who may play', () => {
     expect(checkSweepsResidency(known, now, rules)).toBeNull();
   });
 
-  it('names a blocked residency rather than the state of a sign-in', () => {
+  it('reports a blocked residency before the state of a sign-in', () => {
     const residencyCheck = { state: 'WA' as State, askedAt: now, confirmedAt: null };
     const residency = { ...known, state: 'NY' as State };
 
@@ -110,7 +110,7 @@ describe('who may play', () => {
     );
   });
 
-  it('turns 21 at the midnight of the place that the player has moved to', () => {
+  it('begins at midnight of the 21st birthday in the zone the player moved to', () => {
     const moved = moveTo(timeZone('America/New_York'), 'America/Los_Angeles', now);
     const residency = { ...known, bornOn: on('2005-11-23'), timeZone: moved };
 
@@ -120,7 +120,7 @@ describe('who may play', () => {
 });
 
 describe('blockOf', () => {
-  it('blocks a state from its day on, by whichever of its lines holds', () => {
+  it('returns the rule in effect from its first day on, if any', () => {
     const lines = [
       { state: 'NY', since: on('2027-01-01') },
       { state: 'NY', since: on('2026-06-15') },
@@ -133,13 +133,13 @@ describe('blockOf', () => {
 });
 
 describe('isState', () => {
-  it('knows the 50 states and the District of Columbia, each once, in order, in capitals', () => {
+  it('accepts the 50 states and DC, listed once, sorted and in uppercase', () => {
     expect(new Set(states).size).toBe(51);
     expect([...states].sort()).toEqual([...states]);
     expect(states.every((code) => isState(code) && /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 
-  it.each(['PR', 'XX', 'ny', '', 'NYC', 'toString'])('refuses %j', (code) => {
+  it.each(['PR', 'XX', 'ny', '', 'NYC', 'toString'])('rejects %j', (code) => {
     expect(isState(code)).toBe(false);
   });
 });

@@ -3,27 +3,27 @@ import { localDay, type LocalDay, type TimeZone } from './local-day';
 import { type BlockedState, blockOf, isState, type State } from './states';
 import { checkResidencyConfirmed, type ResidencyCheck, type ResidencyUnconfirmed } from './viewer-region';
 
-/** What decides where and as whom somebody plays. What they have not told yet is null. */
+/** Data that decides where and at what age a player plays; null for what the player has not stated. */
 export interface Residency {
   readonly bornOn: LocalDay | null;
   readonly state: State | null;
   readonly timeZone: TimeZone;
 }
 
-/** Who may play, and with what. */
+/** Rules for playing and for Sweeps Coins. */
 export interface ResidencyRules {
   /** In whole years. */
   readonly minimumAge: number;
   readonly blockedStates: readonly BlockedState[];
 }
 
-/** Why somebody may not play at all, or not with Sweeps Coins. */
+/** Why a player may not play at all, or not with Sweeps Coins. */
 export type ResidencyRefusal =
   | { readonly code: 'player/under-age'; readonly minimumAge: number }
   | { readonly code: 'player/age-and-state-needed' }
   | { readonly code: 'player/state-blocked'; readonly state: State; readonly since: LocalDay };
 
-/** Checks whether somebody may play: nobody who is known to be under age. */
+/** Refuses a player who is known to be under age. */
 export function checkPlayEligibility(
   { bornOn, timeZone }: Residency,
   now: Date,
@@ -53,7 +53,7 @@ export function checkSweepsEligibility(
   );
 }
 
-/** Checks age and state for Sweeps Coins, for what does not depend on where the last sign-in came from. */
+/** Checks age and state for Sweeps Coins, regardless of where the last sign-in came from. */
 export function checkSweepsResidency(
   residency: Residency,
   now: Date,
@@ -68,9 +68,9 @@ export function checkSweepsResidency(
 }
 
 /**
- * Checks an address that a prize is sent to, or that an entry comes from: whatever state the player told, neither goes to a blocked one.
+ * Refuses a postal address in a blocked state, for prizes and mail-in entries, regardless of the state the player declared.
  *
- * @param state  two capital letters
+ * @param state  two uppercase letters
  */
 export function checkAddressState(
   state: string,
@@ -82,7 +82,7 @@ export function checkAddressState(
   return blocked ? { code: 'player/state-blocked', state: state as State, since: blocked.since } : null;
 }
 
-/** Whether somebody lives where Sweeps Coins are not offered. */
+/** Whether the player lives in a state where Sweeps Coins are not offered. */
 export function isBlocked(
   { state, timeZone }: Residency,
   now: Date,

@@ -13,18 +13,18 @@ import {
 
 const begins = new Date('2026-11-25T12:00:00Z');
 const days = (count: number) => new Date(begins.getTime() + count * 86_400_000);
-const nobody = (name: TraitName): SharedTrait => ({ name, holders: [], verdict: null, revision: 0 });
+const emptyTrait = (name: TraitName): SharedTrait => ({ name, holders: [], verdict: null, revision: 0 });
 const seen = (name: TraitName, ...players: string[]) =>
-  players.reduce((trait, player) => seenWith(trait, player, begins), nobody(name));
+  players.reduce((trait, player) => seenWith(trait, player, begins), emptyTrait(name));
 
 describe('personTrait', () => {
   const bornOn = '1980-02-29' as LocalDay;
 
-  it.each(['Mei Lee', 'LEE, Mei', ' mei  léé '])('is the same for %j', (name) => {
+  it.each(['Mei Lee', 'LEE, Mei', ' mei  léé '])('is equal for the spelling %j', (name) => {
     expect(personTrait(name, bornOn)).toEqual(personTrait('mei lee', bornOn));
   });
 
-  it('differs by birthday and by name', () => {
+  it('differs by birthday and name', () => {
     expect(personTrait('Mei Lee', '1980-02-28' as LocalDay)).not.toEqual(personTrait('Mei Lee', bornOn));
     expect(personTrait('Mei Leung', bornOn)).not.toEqual(personTrait('Mei Lee', bornOn));
   });
@@ -43,7 +43,7 @@ describe('networkTrait', () => {
 });
 
 describe('seenWith', () => {
-  it('adds an account once, and changes nothing when it is seen again on the same day', () => {
+  it('adds an account once and returns the same trait within a day', () => {
     const once = seen('home#h', 'ann', 'ben');
 
     expect(holdersAt(once, begins)).toEqual(['ann', 'ben']);
@@ -51,7 +51,7 @@ describe('seenWith', () => {
     expect(holdersAt(seenWith(once, 'ann', days(3)), days(3))).toEqual(['ann', 'ben']);
   });
 
-  it('lets go of accounts that were not seen for as long as their kind is kept', () => {
+  it('drops accounts whose sighting is older than the kind is kept', () => {
     const network = seen('network#n', 'ann', 'ben');
     const home = seen('home#h', 'ann', 'ben');
 
@@ -60,7 +60,7 @@ describe('seenWith', () => {
     expect(seenWith(network, 'ann', days(61)).holders).toHaveLength(1);
   });
 
-  it('notes fifty accounts, and others once one of them was not seen for long', () => {
+  it('records at most 50 accounts until earlier ones expire', () => {
     const names = Array.from({ length: 60 }, (_each, index) => `player-${index}`);
     const crowded = seen('home#h', ...names);
 

@@ -3,52 +3,52 @@ import type { LocalDay } from './local-day';
 /**
  * What several accounts of one person have in common.
  *
- * - `home`: house number and ZIP of an address
- * - `network`: the address that requests come from
- * - `card`: the payment provider's fingerprint of what was paid with
- * - `device`: a number by chance that the browser keeps
+ * - `home`: house number and ZIP code of an address
+ * - `network`: IP address of the requests
+ * - `card`: the payment provider's fingerprint of the payment method
+ * - `device`: a random id stored in the browser
  * - `person`: birthday and name
  */
 export const traitKinds = ['home', 'network', 'card', 'device', 'person'] as const;
 export type TraitKind = (typeof traitKinds)[number];
 
-/** A trait in plain text, which is hashed before anything is kept of it. */
+/** A trait in plain text; only its hash is stored. */
 export interface Trait {
   readonly kind: TraitKind;
   readonly text: string;
 }
 
-/** A trait by its kind and the keyed hash of its text. */
+/** Kind and keyed hash of a trait. */
 export type TraitName = `${TraitKind}#${string}`;
 
-/** An account that was seen with a trait. */
+/** An account that has a trait. */
 export interface TraitHolder {
   readonly player: string;
   readonly seenAt: Date;
 }
 
-/** What an admin can say of the accounts that share a trait. */
+/** Verdicts an admin can give on accounts that share a trait. */
 export const traitVerdicts = ['same-person', 'different-people'] as const;
 
-/** What an admin said of the accounts that share a trait. */
+/** An admin's verdict on the accounts that share a trait. */
 export interface TraitVerdict {
   readonly kind: (typeof traitVerdicts)[number];
-  /** The accounts that it is about: another one that joins them is looked at again. */
+  /** Accounts covered by the verdict; a further account needs a new review. */
   readonly players: readonly string[];
   readonly at: Date;
 }
 
-/** The accounts that were seen with a trait. */
+/** The accounts that have a trait. */
 export interface SharedTrait {
   readonly name: TraitName;
-  /** In the order in which they were seen first. */
+  /** In the order of their first sighting. */
   readonly holders: readonly TraitHolder[];
   readonly verdict: TraitVerdict | null;
-  /** How often it was changed, 0 for one that nobody was seen with yet. */
+  /** Number of changes, 0 before the first. */
   readonly revision: number;
 }
 
-/** So many days an account is known to have a trait after it was last seen with it. Networks change hands. */
+/** Days for which a sighting counts. Networks are shorter, because their addresses change hands. */
 export const traitKeptDays: Readonly<Record<TraitKind, number>> = {
   home: 730,
   card: 730,
@@ -56,10 +56,10 @@ export const traitKeptDays: Readonly<Record<TraitKind, number>> = {
   person: 730,
   network: 60,
 };
-/** A trait of so many accounts says little of each: no more are noted, as of a parcel shop. */
+/** No more accounts are recorded: a trait shared by this many, such as a parcel shop, says little about each. */
 const mostHolders = 50;
 const dayMs = 86_400_000;
-/** Kinds by which accounts are listed as perhaps one person. Many people share a network. */
+/** Kinds by which accounts are listed as possibly one person. Many people share a network. */
 const reviewedKinds: readonly TraitKind[] = ['home', 'card', 'device', 'person'];
 
 export function isTraitName(text: string): text is TraitName {
@@ -70,7 +70,7 @@ export function kindOf(name: TraitName): TraitKind {
   return name.slice(0, name.indexOf('#')) as TraitKind;
 }
 
-/** Somebody by name and birthday, in any letter case, order and punctuation of the name. */
+/** Builds the trait of name and birthday, independent of letter case, order and punctuation of the name. */
 export function personTrait(name: string, bornOn: LocalDay): Trait {
   const parts = name
     .normalize('NFKD')
@@ -81,12 +81,16 @@ export function personTrait(name: string, bornOn: LocalDay): Trait {
   return { kind: 'person', text: `${bornOn} ${parts.sort().join(' ')}` };
 }
 
-/** A network by the address of a request: of IPv6 the first 64 bits, which is what a household is given. */
+/** Builds the trait of an IP address; of IPv6 the first 64 bits, the prefix of a household. */
 export function networkTrait(address: string): Trait {
   return { kind: 'network', text: address.includes(':') ? networkOf(address) : address };
 }
 
-/** Notes that an account was seen with a trait. @returns the trait itself where a note of the same day stands, or too many accounts have it */
+/**
+ * Records that an account was seen with a trait.
+ *
+ * @returns the same trait when the sighting is less than a day old or too many accounts have it
+ */
 export function seenWith(trait: SharedTrait, player: string, at: Date): SharedTrait {
   const known = trait.holders.find((holder) => holder.player === player);
   if (known && at.getTime() - known.seenAt.getTime() < dayMs) return trait;
@@ -100,19 +104,19 @@ export function seenWith(trait: SharedTrait, player: string, at: Date): SharedTr
   return { ...trait, holders, revision: trait.revision + 1 };
 }
 
-/** The accounts that still count as seen with a trait. */
+/** The accounts whose sighting still counts. */
 export function holdersAt({ name, holders }: Pick<SharedTrait, 'name' | 'holders'>, at: Date): string[] {
   const keptMs = traitKeptDays[kindOf(name)] * dayMs;
   return holders.filter(({ seenAt }) => at.getTime() - seenAt.getTime() < keptMs).map(({ player }) => player);
 }
 
-/** Whether an admin should look at the accounts of a trait: several of which one at least was in no verdict. */
+/** Whether an admin must review a trait: it has several accounts, and at least one is not part of a verdict. */
 export function awaitsVerdict({ name, holders, verdict }: SharedTrait): boolean {
   if (!reviewedKinds.includes(kindOf(name)) || holders.length < 2) return false;
   return holders.some(({ player }) => !verdict?.players.includes(player));
 }
 
-/** Says whether the accounts of a trait are one person's. */
+/** Records a verdict on all current accounts of a trait. */
 export function judge(trait: SharedTrait, { kind, at }: Pick<TraitVerdict, 'kind' | 'at'>): SharedTrait {
   const players = trait.holders.map(({ player }) => player);
   return { ...trait, verdict: { kind, players, at }, revision: trait.revision + 1 };

@@ -8,13 +8,13 @@ describe('signInsCountFrom', () => {
     ['12:00:00.000', '12:00:01.000'],
     ['12:00:00.999', '12:00:01.000'],
     ['23:59:59.500', '24:00:00.000'],
-  ])('is the second after the one in which everything was ended: %s', (endedAt, from) => {
+  ])('returns the first whole second after %s', (endedAt, from) => {
     expect(signInsCountFrom(at(endedAt))).toEqual(at(from));
   });
 });
 
 describe('isSignInOver', () => {
-  it('ends what was signed in before and in the same second, and nothing that comes after', () => {
+  it('returns true for sign-ins before and in the second of the sign-out, false for later ones', () => {
     const from = signInsCountFrom(at('12:00:05.700'));
 
     expect(isSignInOver(at('12:00:04.000'), from)).toBe(true);
@@ -22,7 +22,7 @@ describe('isSignInOver', () => {
     expect(isSignInOver(at('12:00:06.000'), from)).toBe(false);
   });
 
-  it('ends nothing where nobody has asked for it', () => {
+  it('returns false when sessions were never ended', () => {
     expect(isSignInOver(new Date(0), null)).toBe(false);
   });
 });

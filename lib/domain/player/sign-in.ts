@@ -1,4 +1,4 @@
-/** How the ledger remembers that a player ended every sign-in of theirs: it moves no coins. */
+/** Ledger detail of a sign-out from all sessions, which moves no coins. */
 export interface SignOutDetail {
   readonly kind: 'sign-out';
 }
@@ -6,8 +6,8 @@ export interface SignOutDetail {
 const secondMs = 1_000;
 
 /**
- * The instant from which sign-ins count again after all of them were ended. A token tells the time of its sign-in in whole seconds
- * only, so those of the same second cannot be told apart: all of them end, and new ones count from the next second.
+ * The instant from which sign-ins count after all sessions were ended. A token states its sign-in time in whole seconds, so sign-ins of
+ * the same second are indistinguishable and all end.
  *
  * @returns the first whole second after `endedAt`
  */
@@ -16,10 +16,10 @@ export function signInsCountFrom(endedAt: Date): Date {
 }
 
 /**
- * Whether a sign-in was ended since. What decides is when the player proved who they are, not when a token was made: a token that
- * somebody renewed in between is no younger for it.
+ * Whether a sign-in has been ended. The time of authentication decides, not the time a token was issued: renewing a token does not make
+ * the sign-in more recent.
  *
- * @param countFrom  null where nothing was ever ended
+ * @param countFrom  null when sessions were never ended
  */
 export function isSignInOver(signedInAt: Date, countFrom: Date | null): boolean {
   return countFrom !== null && signedInAt < countFrom;

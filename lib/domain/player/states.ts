@@ -57,7 +57,7 @@ export const states = [
 
 export type State = string & { readonly unit: 'state' };
 
-/** A state in which Sweeps Coins are not offered, and since when. There Gold Coins alone are played. */
+/** A state where Sweeps Coins are not offered from a day on; Gold Coins remain available. */
 export interface BlockedState {
   readonly state: string;
   readonly since: LocalDay;
@@ -68,7 +68,7 @@ export function isState(code: string): code is State {
   return (states as readonly string[]).includes(code);
 }
 
-/** Why Sweeps Coins are not offered in a state on a day; undefined where they are. */
+/** Returns the rule that blocks a state on a day, if any. */
 export function blockOf(
   state: State,
   day: LocalDay,

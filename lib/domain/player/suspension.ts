@@ -1,37 +1,37 @@
-/** Why the house suspends somebody: from a list, as its player is told it and it stays in the ledger for good. */
+/** Reasons for a suspension. The list is closed, because the player sees the reason and the ledger keeps it. */
 export const suspensionReasons = [
-  /** Play that looks like a program's or like somebody else's. */
+  /** Play that suggests automation or another person. */
   'unusual-play',
-  /** One person seems to have several accounts. */
+  /** Several accounts appear to belong to one person. */
   'several-accounts',
-  /** A payment is being looked at. */
+  /** A payment is under review. */
   'payment-review',
-  /** It is not clear who the player is. */
+  /** The identity of the player is unclear. */
   'identity-review',
   /** The terms were broken. */
   'terms-broken',
-  /** The player, or somebody who cares for them, asked for it. */
+  /** Requested by the player or a caregiver. */
   'own-request',
 ] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 
 /**
- * The house keeps a player from playing, buying, redeeming and being given anything, until it lifts that. They sign in as before, see
- * everything that is theirs, and write to us; what is owed to them, and what has to be undone, goes on.
+ * An admin suspends a player from playing, buying, redeeming and receiving coins until it is lifted. The player can still sign in, see the
+ * account and contact support; pending deliveries and refunds continue.
  */
 export interface Suspension {
   readonly since: Date;
   readonly reason: SuspensionReason;
 }
 
-/** Somebody who is suspended asked for what they cannot have meanwhile. */
+/** The action is refused because the player is suspended. */
 export interface PlayerSuspended {
   readonly code: 'player/suspended';
   readonly since: Date;
   readonly reason: SuspensionReason;
 }
 
-/** Refuses whoever is suspended what moves coins at their own wish. */
+/** Refuses actions by which a suspended player would move coins. */
 export function checkSuspension(suspension: Suspension | null): PlayerSuspended | null {
   return suspension && { code: 'player/suspended', ...suspension };
 }

@@ -1,19 +1,19 @@
-/** A version of the terms that a player has accepted, and when for the first time. */
+/** A version of the terms a player accepted, and when first. */
 export interface AcceptedTerms {
   readonly version: string;
   readonly acceptedAt: Date;
 }
 
-/** The terms in force, named by year and month in which they began. Whoever buys or plays on accepts these, not older ones. */
+/** Version in force, named by the year and month of its start. Buying or playing requires acceptance of this version. */
 export const currentTermsVersion = '2026-11';
 
-/** What a player was shown is not in force any more, or not yet. */
+/** The version shown to the player is not in force. */
 export interface TermsSuperseded {
   readonly code: 'account/terms-superseded';
   readonly currentVersion: string;
 }
 
-/** Whether a player has accepted the terms in force. */
+/** Whether the player has accepted the version in force. */
 export function termsAccepted({
   acceptedTerms,
 }: {
@@ -23,10 +23,10 @@ export function termsAccepted({
 }
 
 /**
- * Accepts the terms that a player was shown. Every version stays on record with its first instant; to accept one again changes nothing.
+ * Accepts the terms shown to a player. Every version keeps its first acceptance; accepting again changes nothing.
  *
- * @param accepted  so far, the oldest first
- * @returns the same list where nothing is new, or why it cannot be
+ * @param accepted  previous acceptances, oldest first
+ * @returns the same list when nothing changes, or the refusal
  */
 export function acceptTerms(
   accepted: readonly AcceptedTerms[],

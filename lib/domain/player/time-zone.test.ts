@@ -7,7 +7,7 @@ const cases = { numRuns: 1000, seed: 8202 };
 const hourMs = 3_600_000;
 const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
-/** Two places whose tables are true at the same time, and an instant. */
+/** Two places whose tables cover the same time, and an instant. */
 const moves = fc.constantFrom(...places).chain((from) => {
   const { from: min, to: max } = spanOf(from);
   return fc.record({
@@ -18,7 +18,7 @@ const moves = fc.constantFrom(...places).chain((from) => {
 });
 
 describe('moveTo', () => {
-  it('counts from the later of both midnights, and until then by the clocks of before', () => {
+  it('takes effect at the later of both midnights', () => {
     fc.assert(
       fc.property(moves, fc.integer({ min: -60, max: 60 }), ({ from, to, at }, hours) => {
         const moved = moveTo(timeZone(from), to, at);
@@ -33,7 +33,7 @@ describe('moveTo', () => {
     );
   });
 
-  it('takes a move back before it was in effect', () => {
+  it('is canceled by moving back before it takes effect', () => {
     fc.assert(
       fc.property(moves, fc.double({ min: 0, max: 0.999, noNaN: true }), ({ from, to, at }, share) => {
         const moved = moveTo(timeZone(from), to, at);
@@ -45,7 +45,7 @@ describe('moveTo', () => {
     );
   });
 
-  it('counts a second move from where the player is by then, and its midnights from the second asking', () => {
+  it('applies a second move to the zone in effect at that time', () => {
     fc.assert(
       fc.property(moves, fc.integer({ min: 0, max: 90 }), ({ from, to, at }, hours) => {
         const moved = moveTo(timeZone(from), to, at);
@@ -64,7 +64,7 @@ describe('moveTo', () => {
 });
 
 describe('startOf', () => {
-  it('is the first instant at which a moving player’s day is that day or a later one', () => {
+  it('is the first instant at which the local day of a moving player is that day or later', () => {
     fc.assert(
       fc.property(moves, fc.integer({ min: -2, max: 4 }), ({ from, to, at }, days) => {
         const moved = moveTo(timeZone(from), to, at);

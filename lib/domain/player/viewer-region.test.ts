@@ -22,9 +22,9 @@ const rules = (now: Date, blocked = ['WA', 'NV']) => ({
 const inState = (region: string) => ({ country: 'US', region });
 const washington = inState('WA');
 const oregon = inState('OR');
-const asked = (state: string, at: Date) => ({ state, askedAt: at, confirmedAt: null });
+const pending = (state: string, at: Date) => ({ state, askedAt: at, confirmedAt: null });
 
-/** Signs in from one state after the other, and confirms the residency where a step says `confirm`. */
+/** Signs in from each state in turn; the step `confirm` confirms the residency. */
 function visit(...steps: readonly (readonly [day: number, step: string])[]): ResidencyCheck | null {
   return steps.reduce<ResidencyCheck | null>(
     (check, [day, step]) =>
@@ -39,13 +39,13 @@ describe('recordViewerRegion', () => {
   const record = (last: ViewerRegion | null, location: Location, signedIn: Date, now: Date) =>
     recordViewerRegion(last, location, { signedInAt: signedIn, now });
 
-  it('replaces the record before, and keeps nothing of it', () => {
+  it('replaces the previous record', () => {
     const last = record(null, washington, signedInAt, later(0));
 
     expect(record(last, oregon, later(1), later(1.1))).toEqual({ ...oregon, at: later(1.1) });
   });
 
-  it('returns the record before when it was made within or after the sign-in', () => {
+  it('returns the previous record when it was made within or after the sign-in', () => {
     const last = record(null, washington, signedInAt, later(1));
 
     expect(record(last, oregon, signedInAt, later(2))).toBe(last);
@@ -54,8 +54,8 @@ describe('recordViewerRegion', () => {
 });
 
 describe('checkAfterSignIn', () => {
-  it('asks for the residency after a sign-in from a blocked state', () => {
-    expect(checkAfterSignIn(null, washington, rules(signedInAt))).toEqual(asked('WA', signedInAt));
+  it('requires confirmation after a sign-in from a blocked state', () => {
+    expect(checkAfterSignIn(null, washington, rules(signedInAt))).toEqual(pending('WA', signedInAt));
   });
 
   it.each([
@@ -63,21 +63,21 @@ describe('checkAfterSignIn', () => {
     ['the region is not known', { country: 'US', region: null }],
     ['the code is a region of another country', { country: 'AU', region: 'WA' }],
     ['the code is no state', inState('ZZ')],
-  ])('asks for nothing when %s, and withdraws what was asked', (_circumstance, location) => {
+  ])('returns null when %s, and withdraws a pending check', (_circumstance, location) => {
     expect(checkAfterSignIn(null, location, rules(later(1)))).toBeNull();
     expect(checkAfterSignIn(visit([0, 'WA']), location, rules(later(1)))).toBeNull();
   });
 
-  it('goes by the day of the player on which the block begins', () => {
+  it("applies a block from its first day in the player's zone", () => {
     const midnight = new Date('2026-11-26T08:00:00Z');
     const blockedStates = [{ state: 'WA', since: '2026-11-26' as LocalDay }];
     const signIn = (now: Date) => checkAfterSignIn(null, washington, { ...rules(now), blockedStates });
 
     expect(signIn(new Date(midnight.getTime() - 1))).toBeNull();
-    expect(signIn(midnight)).toEqual(asked('WA', midnight));
+    expect(signIn(midnight)).toEqual(pending('WA', midnight));
   });
 
-  it('returns what was asked before for a further sign-in from the same state', () => {
+  it('returns the pending check for a further sign-in from the same state', () => {
     const check = visit([0, 'WA']);
 
     expect(checkAfterSignIn(check, washington, rules(later(40)))).toBe(check);
@@ -101,24 +101,24 @@ describe('checkAfterSignIn', () => {
       ],
     ],
     ['another state', [[90, 'OR']]],
-  ] as const)('asks for nothing after a confirmation and a sign-in from %s', (_circumstance, signIns) => {
+  ] as const)('keeps a confirmation after a sign-in from %s', (_circumstance, signIns) => {
     const check = visit([0, 'WA'], [1, 'confirm'], ...signIns);
 
     expect(check).toEqual({ state: 'WA', askedAt: signedInAt, confirmedAt: later(1) });
   });
 
   it.each([
-    ['the same state 30 days later', [[31, 'WA']], asked('WA', later(31))],
+    ['the same state 30 days later', [[31, 'WA']], pending('WA', later(31))],
     [
       'the same state each day until then',
       [
         [20, 'WA'],
         [31, 'WA'],
       ],
-      asked('WA', later(31)),
+      pending('WA', later(31)),
     ],
-    ['another blocked state', [[2, 'NV']], asked('NV', later(2))],
-  ] as const)('asks again after a confirmation and a sign-in from %s', (_circumstance, signIns, expected) => {
+    ['another blocked state', [[2, 'NV']], pending('NV', later(2))],
+  ] as const)('requires a new confirmation after a sign-in from %s', (_circumstance, signIns, expected) => {
     expect(visit([0, 'WA'], [1, 'confirm'], ...signIns)).toEqual(expected);
   });
 });
@@ -134,7 +134,7 @@ describe('checkResidencyConfirmed', () => {
     expect(checkResidencyConfirmed(confirmResidency(check, later(3)), rules(later(3)))).toBeNull();
   });
 
-  it('refuses nothing while nothing was asked, or once the state is blocked no more', () => {
+  it('returns null without a check, or when the state is no longer blocked', () => {
     expect(checkResidencyConfirmed(null, rules(signedInAt))).toBeNull();
     expect(checkResidencyConfirmed(visit([0, 'WA']), rules(signedInAt, ['NV']))).toBeNull();
   });

@@ -1,20 +1,20 @@
 import { localDay, type TimeZone } from './local-day';
 import { type BlockedState, blockOf, isState, type State } from './states';
 
-/** Where a network is, as far as it could be located. */
+/** Approximate location of a network. */
 export interface Location {
   /** ISO 3166-1 code of two letters. */
   readonly country: string;
-  /** Code of the region within its country, for the United States the postal code of the state; null where it is not known. */
+  /** Region within the country, for the United States the state's postal code; null if unknown. */
   readonly region: string | null;
 }
 
-/** The location of the last recorded sign-in. It says where a network is, and not where its player lives. */
+/** Location of the last recorded sign-in, which is not necessarily where the player lives. */
 export interface ViewerRegion extends Location {
   readonly at: Date;
 }
 
-/** A player signed in from a blocked state, and is asked to confirm where they live before they play with Sweeps Coins. */
+/** A sign-in from a blocked state requires the player to confirm the residency before playing with Sweeps Coins. */
 export interface ResidencyCheck {
   readonly state: State;
   readonly askedAt: Date;
@@ -22,27 +22,27 @@ export interface ResidencyCheck {
   readonly confirmedAt: Date | null;
 }
 
-/** The last sign-in came from a blocked state, and the player has not confirmed since that they live elsewhere. */
+/** The last sign-in came from a blocked state, and the player has not confirmed the residency since. */
 export interface ResidencyUnconfirmed {
   readonly code: 'player/residency-unconfirmed';
   readonly region: State;
 }
 
-/** By what a location is judged: the states where Sweeps Coins are not offered, and the day of the player. */
+/** Inputs for judging a location: the blocked states, and the player's day. */
 export interface LocationRules {
   readonly now: Date;
   readonly timeZone: TimeZone;
   readonly blockedStates: readonly BlockedState[];
 }
 
-/** 30 days, in which a confirmation covers further sign-ins from the same state: a commuter is not asked at each of them. */
+/** A confirmation covers sign-ins from the same state for 30 days, so that a commuter is not asked each time. */
 const confirmationMs = 30 * 86_400_000;
 
 /**
- * Records the location of a sign-in in place of the one before. One sign-in is recorded once: what a browser, or a thief of its token,
- * reports later within it changes nothing.
+ * Records the location of a sign-in and replaces the previous one. Each sign-in is recorded once: later reports from the same sign-in,
+ * by the browser or with a stolen token, change nothing.
  *
- * @returns `last` itself where the sign-in, or a later one, is on record
+ * @returns `last` itself when this sign-in, or a later one, is recorded
  */
 export function recordViewerRegion(
   last: ViewerRegion | null,
@@ -53,10 +53,10 @@ export function recordViewerRegion(
 }
 
 /**
- * Decides whether a sign-in from a location asks for a residency. From a blocked state it does, unless the residency was confirmed for that
- * state within the 30 days before. From anywhere else it withdraws what was asked, and keeps what was confirmed.
+ * Decides whether a sign-in requires a confirmation of residency. From a blocked state it does, unless the residency was confirmed for
+ * that state within 30 days. From anywhere else it withdraws a pending check and keeps a confirmed one.
  *
- * @returns `check` itself where nothing changes
+ * @returns `check` itself when nothing changes
  */
 export function checkAfterSignIn(
   check: ResidencyCheck | null,
@@ -70,7 +70,7 @@ export function checkAfterSignIn(
     : { state, askedAt: rules.now, confirmedAt: null };
 }
 
-/** Refuses Sweeps Coins while a residency that was asked for is not confirmed; a state that is blocked no more refuses nothing. */
+/** Refuses Sweeps Coins while a confirmation is pending and its state is still blocked. */
 export function checkResidencyConfirmed(
   check: ResidencyCheck | null,
   { now, timeZone, blockedStates }: LocationRules,
@@ -80,7 +80,7 @@ export function checkResidencyConfirmed(
   return { code: 'player/residency-unconfirmed', region: check.state };
 }
 
-/** Confirms the residency of a player who has just stated where they live. */
+/** Confirms the residency after the player stated it. */
 export function confirmResidency(check: ResidencyCheck | null, now: Date): ResidencyCheck | null {
   return check && !check.confirmedAt ? { ...check, confirmedAt: now } : check;
 }
@@ -93,7 +93,7 @@ function blockedStateOf(
   return blockOf(region, localDay(timeZone, now), blockedStates) ? region : null;
 }
 
-/** Whether the player need not be asked again: they have not answered yet, or did within 30 days. */
+/** Whether no new check is needed: the current one is pending, or was confirmed within 30 days. */
 function covers({ confirmedAt }: ResidencyCheck, now: Date): boolean {
   return confirmedAt === null || now.getTime() - confirmedAt.getTime() < confirmationMs;
 }

@@ -13,14 +13,14 @@ const finished = () => countPlay(weekWith('cards-1'), window, play(1, scratched)
 const claim = (week: QuestWeek, now = noon) => claimQuest(week, name, { now, until });
 
 describe('claimQuest', () => {
-  it('marks a finished quest, and tells what is to be paid', () => {
+  it('marks a finished quest and returns it for payment', () => {
     const claimed = claim(finished());
 
     expect(claimed).toMatchObject({ quest: { id: 'cards-1', reward: { gold: 2000, sweeps: 10 } } });
     expect(progressIn((claimed as { week: QuestWeek }).week, 'cards-1')?.claimedAt).toEqual(noon);
   });
 
-  it('leaves every other quest as it is', () => {
+  it('leaves every other quest unchanged', () => {
     const week = finished();
     const claimed = claim(week) as { week: QuestWeek };
     const marks = [...claimed.week.days.flatMap(({ quests }) => quests), claimed.week.weekly];
@@ -29,14 +29,14 @@ describe('claimQuest', () => {
     expect(claimed.week).toMatchObject({ lastSequence: week.lastSequence, revision: week.revision });
   });
 
-  it('refuses what is not finished and tells how far it is, also where nothing was counted yet', () => {
+  it('refuses an unfinished quest with its progress, even before anything was counted', () => {
     const refused = { code: 'quests/not-finished', progress: 0, goal: 1 };
 
     expect(claim(weekWith('cards-1'))).toEqual(refused);
     expect(claim(countPlay(weekWith('cards-1'), window, play(1), noon))).toEqual(refused);
   });
 
-  it('pays until a day after the quest ended, and not an instant later', () => {
+  it('accepts a claim until a day after the quest ended', () => {
     const last = until.getTime() + graceMs;
 
     expect(claim(finished(), new Date(last - 1))).toMatchObject({ quest: { id: 'cards-1' } });
@@ -44,7 +44,7 @@ describe('claimQuest', () => {
     expect(claim(weekWith('cards-1'), until)).toEqual({ code: 'quests/expired' });
   });
 
-  it('refuses quests that were not drawn, and one that is claimed already', () => {
+  it('refuses a quest that was not drawn, and one already claimed', () => {
     const { week } = claim(finished()) as { week: QuestWeek };
     const other = { ...name, id: 'no-such-quest' };
 
@@ -53,9 +53,9 @@ describe('claimQuest', () => {
   });
 });
 
-describe('the name of a quest', () => {
+describe('readQuestName', () => {
   it.each([name, { period: 'week', startsOn: '2026-11-16' as LocalDay, id: 'week-games-6' } as const])(
-    'is read as it was worded',
+    'parses a formatted name',
     (each) => expect(readQuestName(questName(each))).toEqual(each),
   );
 
@@ -66,7 +66,7 @@ describe('the name of a quest', () => {
     'week-2026-11-17-week-games-6',
     'month-2026-11-21-cards-1',
     'day-2026-11-21-Cards',
-  ])('is not %s', (text) => expect(readQuestName(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(readQuestName(text)).toBeUndefined());
 });
 
 describe('questState', () => {
@@ -85,5 +85,5 @@ describe('questState', () => {
     ['completed', done(2), at(1_000 + graceMs - 1, false)],
     ['expired', done(2), at(1_000 + graceMs)],
     ['claimed', done(2, new Date(5)), at(1_000 + 9 * graceMs)],
-  ])('is %s', (state, progress, when) => expect(questState({ many: 2 }, progress, when)).toBe(state));
+  ])('returns %s', (state, progress, when) => expect(questState({ many: 2 }, progress, when)).toBe(state));
 });

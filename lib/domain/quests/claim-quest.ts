@@ -4,7 +4,7 @@ import { type QuestProgress, type QuestWeek, untouched } from './quest-board';
 import { findQuest } from './quest-list';
 import { questState } from './quest-state';
 
-/** A quest of one day or week: what is claimed, once. */
+/** Identifies a quest of one day or week, which can be claimed once. */
 export interface QuestName {
   readonly period: QuestPeriod;
   /** The day, or the Monday of the week. */
@@ -12,21 +12,21 @@ export interface QuestName {
   readonly id: string;
 }
 
-/** Why a quest is not paid. */
+/** Why a claim is refused. */
 type ClaimRefused =
-  /** Not one of this player's quests of that day or week. */
+  /** Not one of this player's quests in that period. */
   | { readonly code: 'quests/unknown-quest' }
   | { readonly code: 'quests/not-finished'; readonly progress: number; readonly goal: number }
   | { readonly code: 'quests/expired' };
 
 const pattern = /^(day|week)-(\d{4}-\d{2}-\d{2})-([a-z0-9-]{1,40})$/;
 
-/** Words the name of a quest: `day-2026-11-21-rounds-20`. */
+/** Formats the name of a quest: `day-2026-11-21-rounds-20`. */
 export function questName({ period, startsOn, id }: QuestName): string {
   return `${period}-${startsOn}-${id}`;
 }
 
-/** Reads a quest's name; undefined for what is none. */
+/** Parses a quest name; undefined if it is invalid. */
 export function readQuestName(text: string): QuestName | undefined {
   const [, period, startsOn, id] = pattern.exec(text) ?? [];
   if (!isPeriod(period) || startsOn === undefined || !isLocalDay(startsOn) || id === undefined)
@@ -38,9 +38,9 @@ export function readQuestName(text: string): QuestName | undefined {
 /**
  * Marks a quest as claimed.
  *
- * @param week      the week that the quest is kept with
- * @param at.until  the first instant after the quest's period
- * @returns the week afterwards and the quest that is to be paid, or why it is not
+ * @param week      the week that contains the quest
+ * @param at.until  first instant after the quest's period
+ * @returns the new week and the quest to pay, or the refusal
  */
 export function claimQuest(
   week: QuestWeek,
@@ -52,7 +52,7 @@ export function claimQuest(
   if (!mine || !quest) return { code: 'quests/unknown-quest' };
   const state = questState(quest, mine, { ...at, checkPlayEligibility: true });
   if (state === 'expired') return { code: 'quests/expired' };
-  // What was claimed is in the ledger under this name, which whoever asks finds there first.
+  // The caller looks up a claimed quest in the ledger by this name before it gets here.
   if (state === 'claimed') return { code: 'quests/unknown-quest' };
   if (state !== 'completed')
     return { code: 'quests/not-finished', progress: mine.progress, goal: quest.many };
@@ -63,7 +63,7 @@ export function claimQuest(
   return { week: { ...week, days, weekly: claim(week.weekly) }, quest };
 }
 
-/** A day on which nothing was counted is kept nowhere: its quests are those that were drawn for it. */
+/** The quests of a period. A day without progress is not stored; its quests are the ones drawn for it. */
 function questsOf(
   week: QuestWeek,
   { period, startsOn }: Pick<QuestName, 'period' | 'startsOn'>,

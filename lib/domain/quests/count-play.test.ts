@@ -34,7 +34,7 @@ describe('countPlay', () => {
     expect(progressIn(week, quest)?.progress ?? 0).toBe(counts ? 1 : 0);
   });
 
-  it('counts a game that was tried again once', () => {
+  it('counts a repeated game once', () => {
     const week = after(weekWith('games-3'), play(1), play(2), play(3, { gameId: 'neon-tiger' }), play(4));
 
     expect(progressIn(week, 'games-3')).toMatchObject({ progress: 2, games: ['hk-slots', 'neon-tiger'] });
@@ -46,7 +46,7 @@ describe('countPlay', () => {
     expect(progressIn(week, 'cards-1')?.progress).toBe(1);
   });
 
-  it('gives the very same week back for what moves nothing, so that nothing is written', () => {
+  it('returns the same week when nothing changed', () => {
     const week = after(weekWith('double-1'), play(1));
     const unmoved = play(2, { act: 'seen', gameId: 'none', family: null });
 
@@ -54,17 +54,17 @@ describe('countPlay', () => {
     expect(after(week, play(1))).toBe(week);
   });
 
-  it('counts what is told of late for its own day, until the quests of that day can be claimed no more', () => {
+  it('counts a late play for its day until the quests of that day expire', () => {
     const last = window.until.getTime() + graceMs;
     const week = weekWith('rounds-20');
-    const told = (atMs: number) => countPlay(week, window, play(1), new Date(atMs));
+    const countAt = (atMs: number) => countPlay(week, window, play(1), new Date(atMs));
 
-    expect(progressIn(told(window.until.getTime() + 60_000), 'rounds-20')?.progress).toBe(1);
-    expect(progressIn(told(last - 1), 'rounds-20')?.progress).toBe(1);
-    expect(told(last)).toBe(week);
+    expect(progressIn(countAt(window.until.getTime() + 60_000), 'rounds-20')?.progress).toBe(1);
+    expect(progressIn(countAt(last - 1), 'rounds-20')?.progress).toBe(1);
+    expect(countAt(last)).toBe(week);
   });
 
-  it('comes to the same however often rows are told again, from whatever row on', () => {
+  it('returns the same result for any repetition of stream records', () => {
     const acts: fc.Arbitrary<Partial<Play>> = fc.constantFrom(
       {},
       { gameId: 'neon-tiger' },
@@ -80,11 +80,11 @@ describe('countPlay', () => {
         const plays = made.map((over, index) => play(index + 1, over));
         const once = after(weekWith(quest), ...plays);
 
-        // A stream goes back to some row as often as it likes, and never leaves one out.
-        let told = newWeek(once.player, once.monday);
-        for (const upTo of [...again, plays.length]) told = after(told, ...plays.slice(0, upTo));
+        // A stream may restart from any record and repeats every record after it.
+        let repeated = newWeek(once.player, once.monday);
+        for (const upTo of [...again, plays.length]) repeated = after(repeated, ...plays.slice(0, upTo));
 
-        expect(told).toEqual(once);
+        expect(repeated).toEqual(once);
       }),
       { numRuns: 400, seed: 8702 },
     );

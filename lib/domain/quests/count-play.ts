@@ -11,12 +11,12 @@ import {
 import { findQuest } from './quest-list';
 
 /**
- * Counts what a player did in the quests of the day on which they did it, and of its week. Whatever was counted before, or is not
- * later than something that was, changes nothing: so rows that are told twice count once.
+ * Counts a play in the quests of its day and week. A sequence number at or below the last counted one is ignored, so a repeated stream
+ * record counts once.
  *
- * @param window  the day on which it was played; it is a day of that week
- * @param now     what is told of after the day's quests can be claimed no more counts for nothing
- * @returns the very same week where nothing moved, so that nothing need be written
+ * @param window  the day of the play, within that week
+ * @param now     a play that arrives after the day's quests can be claimed is ignored
+ * @returns the same week when nothing changed, so that nothing needs to be written
  */
 export function countPlay(week: QuestWeek, window: DayWindow, play: Play, now: Date): QuestWeek {
   if (play.sequence <= week.lastSequence || isTooLate(window, now)) return week;
@@ -30,7 +30,7 @@ export function countPlay(week: QuestWeek, window: DayWindow, play: Play, now: D
   return { ...week, lastSequence: play.sequence, days, weekly };
 }
 
-/** Whether a day's quests can be claimed no more, and so nothing is to be counted for it. */
+/** Whether the day's quests can no longer be claimed. */
 function isTooLate({ until }: Pick<DayWindow, 'until'>, now: Date): boolean {
   return now.getTime() >= until.getTime() + graceMs;
 }
@@ -47,7 +47,7 @@ function isFinished({ many }: Quest, { progress }: QuestProgress): boolean {
   return progress >= many;
 }
 
-/** Who moved west meets the same day again, which then ends later. */
+/** A player who moved west repeats the day, which then ends later. */
 function withLaterEnd(board: DayBoard, { until }: DayWindow): DayBoard {
   return until > board.until ? { ...board, until } : board;
 }

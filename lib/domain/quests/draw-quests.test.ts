@@ -12,7 +12,7 @@ const players = fc.uuid();
 const cases = { numRuns: 500, seed: 8701 };
 
 describe('drawQuests', () => {
-  it('draws three for a day and one for a week, the same each time', () => {
+  it('returns three quests for a day and one for a week, deterministically', () => {
     fc.assert(
       fc.property(players, days, (player, day) => {
         expect(drawQuests(player, 'day', day)).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('drawQuests', () => {
   it.each<[QuestPeriod, number]>([
     ['day', 1],
     ['week', 7],
-  ])('brings none back for the %s before all others of its stack had their turn', (period, step) => {
+  ])('repeats no quest of a %s before all others of its stack', (period, step) => {
     fc.assert(
       fc.property(players, days, (player, day) => {
         const first = period === 'week' ? mondayOf(day) : day;
@@ -40,7 +40,7 @@ describe('drawQuests', () => {
     );
   });
 
-  it('does not draw the same for everybody', () => {
+  it('differs between players', () => {
     const drawn = Array.from({ length: 200 }, (_each, index) =>
       drawQuests(`player-${index}`, 'day', '2026-11-21' as LocalDay),
     );

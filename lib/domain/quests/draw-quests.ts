@@ -5,11 +5,10 @@ import { stacksOf } from './quest-list';
 const dayMs = 86_400_000;
 
 /**
- * The quests of a player's day, three, or of their week, one: the same whenever they are asked for.
+ * Draws the three quests of a player's day, or the one of the week. The result is deterministic.
  *
- * Each player has an order of their own in which the quests of a stack take turns. So none comes back before all others of its stack
- * have had theirs, and no two days or weeks that follow each other have one in common. It is no chance that anything of value hangs
- * on, so it is drawn without seeds.
+ * Each player has a permutation of each stack, and the quests take turns in it. No quest repeats before all others of its stack, and
+ * consecutive periods never share one. The draw decides nothing of value, so it does not use the seeds.
  *
  * @param startsOn  the day, or the Monday of the week
  */
@@ -21,7 +20,7 @@ export function drawQuests(player: string, period: QuestPeriod, startsOn: LocalD
   });
 }
 
-/** Days or weeks since 1970; 5 January 1970 was a Monday. */
+/** Number of days or weeks since 1970; 5 January 1970 was a Monday. */
 function turnOf(period: QuestPeriod, startsOn: LocalDay): number {
   const day = Date.parse(startsOn) / dayMs;
   return period === 'day' ? day : Math.floor((day - 4) / 7);
@@ -34,7 +33,7 @@ function shuffled(stack: readonly Quest[], name: string): Quest[] {
     .map(({ quest }) => quest);
 }
 
-/** FNV-1a, 32 bits, stirred once more at the end: http://www.isthe.com/chongo/tech/comp/fnv */
+/** 32-bit FNV-1a with a final mixing step: http://www.isthe.com/chongo/tech/comp/fnv */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

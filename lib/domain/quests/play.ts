@@ -1,21 +1,21 @@
 import type { GameFamily } from '#domain/games/game';
 import type { Goal, WhichGames } from './quest';
 
-/** Something that a player did in a game, as the ledger tells of it and as far as quests count it. */
+/** A play from the ledger, as far as quests count it. */
 export interface Play {
-  /** Number of the ledger's transaction, which no two of a player's have in common. */
+  /** Sequence number of the ledger transaction, unique per player. */
   readonly sequence: number;
-  /** When it was played, not when we heard of it. */
+  /** Time of the play, not of its processing. */
   readonly at: Date;
   readonly act: 'round' | 'seen';
   readonly gameId: string;
-  /** Null for a game that is on no list. */
+  /** Null for an unlisted game. */
   readonly family: GameFamily | null;
-  /** What was decided after the stake. */
+  /** Decisions made after the stake. */
   readonly decisions: readonly string[];
 }
 
-/** Whether a goal counts this, whatever else it has counted. */
+/** Whether a goal counts this play, regardless of earlier ones. */
 export function isCounted(goal: Goal, play: Play): boolean {
   switch (goal.counts) {
     case 'rounds':

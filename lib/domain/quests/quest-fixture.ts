@@ -3,18 +3,18 @@ import { drawQuests } from './draw-quests';
 import type { Play } from './play';
 import { newWeek, type QuestProgress, type QuestWeek, windowOf } from './quest-board';
 
-/** For unit tests: a Saturday in New York, and instants of it. */
+/** A Saturday in New York and instants of it, for unit tests. */
 const zone = timeZone('America/New_York');
 export const day = '2026-11-21' as LocalDay;
 export const window = windowOf(zone, day);
 export const noon = new Date('2026-11-21T17:00:00Z');
 
-/** A round of HK Slots, or something else. */
+/** A round of HK Slots by default. */
 export function play(sequence: number, over: Partial<Play> = {}): Play {
   return { sequence, at: noon, act: 'round', gameId: 'hk-slots', family: 'slots', decisions: [], ...over };
 }
 
-/** The name of a player who is drawn this quest on that day, or in its week. */
+/** A player who draws this quest on that day or in its week. */
 export function playerWith(id: string, on: LocalDay = day): string {
   for (let index = 0; index < 10_000; index += 1) {
     const player = `player-${index}`;
@@ -24,12 +24,12 @@ export function playerWith(id: string, on: LocalDay = day): string {
   throw new Error(`Nobody is drawn ${id}`);
 }
 
-/** The untouched week of a player who is drawn this quest. */
+/** The week without progress of a player who draws this quest. */
 export function weekWith(id: string): QuestWeek {
   return newWeek(playerWith(id), mondayOf(day));
 }
 
-/** How far a week's player has come in a quest of that day or of the week. */
+/** Progress in a quest of that day or week. */
 export function progressIn(week: QuestWeek, id: string): QuestProgress | undefined {
   const board = week.days.find((each) => each.day === day);
   return [...(board?.quests ?? []), week.weekly].find((each) => each.id === id);

@@ -6,8 +6,8 @@ import { findQuest, listQuests, stacksOf } from './quest-list';
 const all = listQuests();
 const idsOf = (some: readonly Quest[]) => some.map(({ id }) => id);
 
-describe('the list of quests', () => {
-  it('has every quest once, and finds it by its id', () => {
+describe('listQuests', () => {
+  it('contains every quest once, found by its id', () => {
     const drawn = [...stacksOf('day'), ...stacksOf('week')].flat();
 
     expect(new Set(idsOf(drawn)).size).toBe(drawn.length);
@@ -15,7 +15,7 @@ describe('the list of quests', () => {
     expect(findQuest('no-such-quest')).toBeUndefined();
   });
 
-  it('gives 2,000 to 5,000 GC and at most 0.25 SC for each', () => {
+  it('rewards each quest with 2,000 to 5,000 GC and at most 0.25 SC', () => {
     for (const { id, reward } of all) {
       expect(reward.gold, id).toBeGreaterThanOrEqual(2000);
       expect(reward.gold, id).toBeLessThanOrEqual(5000);
@@ -24,7 +24,7 @@ describe('the list of quests', () => {
     }
   });
 
-  it('asks for games that can be played with Gold Coins, and for no more different ones than there are', () => {
+  it('requires only games playable with Gold Coins, and no more distinct games than exist', () => {
     const families = listGames().map(({ family }) => family);
     const playable = new Set(
       listGames()
@@ -38,7 +38,7 @@ describe('the list of quests', () => {
     }
   });
 
-  it('leaves chance a week: no quest of a day needs more than playing', () => {
+  it('contains no daily quest that depends on free spins', () => {
     const chancy = stacksOf('day')
       .flat()
       .filter(({ goal }) => goal.counts === 'shown' && 'family' in goal.of && goal.of.family === 'slots');

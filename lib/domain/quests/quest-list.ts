@@ -2,11 +2,11 @@ import { amount } from '#domain/money/coin';
 import type { Goal, Quest, QuestPeriod, WhichGames } from './quest';
 
 /**
- * Quests of a day lie in three stacks, of which each day brings one each: something to play, something to find out, something to see.
- * The stacks are of different heights, so that the same three come together again only after many weeks.
+ * Daily quests in three stacks, one quest from each per day: something to play, something to discover, something to watch. The stacks have
+ * different sizes, so that a combination repeats only after many weeks.
  *
- * The lists are append only. What a player has done of a quest is kept under its id, so an id never changes what it means; one that
- * is drawn no more moves to `retired`.
+ * The lists are append only. Progress is stored by id, so the meaning of an id never changes; a quest that is no longer drawn moves to
+ * `retired`.
  */
 const stacks: readonly (readonly Quest[])[] = [
   [
@@ -35,7 +35,7 @@ const stacks: readonly (readonly Quest[])[] = [
   ],
 ];
 
-/** One of these comes each week. Free spins are a matter of chance: they have a week's time. */
+/** Weekly quests. Free spins depend on chance and therefore have a week. */
 const weekly: readonly Quest[] = [
   ofWeek('week-games-6', 6, { counts: 'games' }, 5000, 25),
   ofWeek('week-rounds-100', 100, rounds({}), 5000, 25),
@@ -44,22 +44,22 @@ const weekly: readonly Quest[] = [
   ofWeek('week-hands-25', 25, rounds({ family: 'blackjack' }), 5000, 25),
 ];
 
-/** Quests that were drawn once, and are drawn no more. */
+/** Quests that are no longer drawn. */
 const retired: readonly Quest[] = [];
 
 const byId = new Map([...stacks.flat(), ...weekly, ...retired].map((quest) => [quest.id, quest]));
 
-/** The stacks that quests of a period are drawn from, one of each. */
+/** The stacks of a period, from each of which one quest is drawn. */
 export function stacksOf(period: QuestPeriod): readonly (readonly Quest[])[] {
   return period === 'day' ? stacks : [weekly];
 }
 
-/** Every quest that is or was ever drawn. */
+/** All quests, including retired ones. */
 export function listQuests(): readonly Quest[] {
   return [...byId.values()];
 }
 
-/** The quest with this id, or undefined. */
+/** Finds a quest by id. */
 export function findQuest(id: string): Quest | undefined {
   return byId.get(id);
 }

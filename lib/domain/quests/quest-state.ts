@@ -2,22 +2,22 @@ import type { Quest } from './quest';
 import { graceMs, type QuestProgress } from './quest-board';
 
 /**
- * How a quest stands.
+ * State of a quest.
  *
- * - `locked`: its player takes a break or may not play, so nothing can be done in it; it opens by itself
- * - `active`: it counts what is played
- * - `completed`: it waits to be claimed, for a day longer than its own period
+ * - `locked`: the player may not play now; it unlocks automatically
+ * - `active`: it counts plays
+ * - `completed`: it can be claimed, until a day after its period
  * - `claimed`: it was paid
- * - `expired`: its period went by before it was finished, or a day more before it was claimed
+ * - `expired`: it was not finished in its period, or not claimed in time
  */
 export const questStates = ['locked', 'active', 'completed', 'claimed', 'expired'] as const;
 type QuestState = (typeof questStates)[number];
 
 /**
- * Tells how a quest stands.
+ * Returns the state of a quest.
  *
- * @param at.until     the first instant after its period
- * @param at.mayPlay   whether its player may play now
+ * @param at.until                 first instant after its period
+ * @param at.checkPlayEligibility  whether the player may play now
  */
 export function questState(
   { many }: Pick<Quest, 'many'>,

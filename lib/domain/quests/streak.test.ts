@@ -16,15 +16,15 @@ describe('streakOf', () => {
     [2, on('2026-11-20', '2026-11-21')],
     [3, on('2026-11-18', '2026-11-19', '2026-11-20')],
     [2, on('2026-11-18', '2026-11-20', '2026-11-21')],
-  ])('is %i', (streak, days) => expect(streakOf(days, day).days).toBe(streak));
+  ])('returns %i', (streak, days) => expect(streakOf(days, day).days).toBe(streak));
 });
 
-it('a streak tells its first day', () => {
+it('streakOf returns the first day of the streak', () => {
   expect(streakOf(on('2026-11-18', '2026-11-20', '2026-11-21'), day).since).toBe('2026-11-20');
   expect(streakOf(on(), day).since).toBeNull();
 });
 
-it('days count on which a quest of the day was claimed, whenever that was', () => {
+it('claimedDays returns the day of a quest claimed on the next day', () => {
   const scratched = { act: 'seen', gameId: 'lucky-ticket', family: 'scratch' } as const;
   const finished = countPlay(weekWith('cards-1'), window, play(1, scratched), noon);
   const name = { period: 'day', startsOn: day, id: 'cards-1' } as const;

@@ -1,24 +1,24 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { QuestWeek } from './quest-board';
 
-/** The days of a week on which at least one quest of the day was claimed. */
+/** Days of a week with at least one claimed daily quest. */
 export function claimedDays({ days }: Pick<QuestWeek, 'days'>): LocalDay[] {
   return days
     .filter(({ quests }) => quests.some(({ claimedAt }) => claimedAt !== null))
     .map(({ day }) => day);
 }
 
-/** Days in a row. */
+/** Consecutive days. */
 interface Streak {
   readonly days: number;
-  /** The first of them, null for none. */
+  /** The first day, or null. */
   readonly since: LocalDay | null;
 }
 
 /**
- * The days in a row on which a player has claimed a quest of the day, up to today, or up to yesterday while today is not over.
+ * Counts the consecutive days with a claimed daily quest, up to today, or up to yesterday while today has none.
  *
- * A day counts for the quests that were its own, also where they were claimed a day later.
+ * A claim counts for the day of its quest, even when it was made on the day after.
  */
 export function streakOf(claimed: ReadonlySet<LocalDay>, today: LocalDay): Streak {
   let streak: Streak = { days: 0, since: null };

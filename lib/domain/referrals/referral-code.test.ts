@@ -4,12 +4,12 @@ import { bareReferralCode, isReferralCode, referralCode, referralCodes } from '.
 
 const numbers = fc.bigInt({ min: 0n, max: referralCodes - 1n });
 
-describe('a code for friends', () => {
-  it('is eight characters, none of which is taken for another', () => {
+describe('referral code', () => {
+  it('consists of eight unambiguous characters', () => {
     fc.assert(fc.property(numbers, (number) => /^[2-9A-HJ-NP-Z]{8}$/.test(referralCode(number))));
   });
 
-  it('is another for every number', () => {
+  it('is distinct for every number', () => {
     fc.assert(
       fc.property(
         numbers,
@@ -19,7 +19,7 @@ describe('a code for friends', () => {
     );
   });
 
-  it('is found again however it was typed', () => {
+  it('is recognized in lowercase and with separators', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const code = referralCode(number);
@@ -30,11 +30,11 @@ describe('a code for friends', () => {
   });
 
   it.each(['', 'K7QMX2P', 'K7QMX2PAA', 'K7QMX2P0', 'K7QMX2P1', 'K7QMX2PO', 'K7QMX2PI', 'k7qmx2pa'])(
-    'is never %j',
+    'is invalid as %j',
     (text) => expect(isReferralCode(text)).toBe(false),
   );
 
-  it('is made of no number beyond its characters', () => {
+  it('throws for a number out of range', () => {
     expect(() => referralCode(-1n)).toThrow(RangeError);
     expect(() => referralCode(referralCodes)).toThrow(RangeError);
   });

@@ -1,15 +1,15 @@
 import { type Amount, amount } from '#domain/money/coin';
 import { localDay, type TimeZone } from '#domain/player/local-day';
 
-/** What both sides of a referral are given, and what for. */
+/** Rewards and conditions of a referral. */
 export const referralRules: {
   readonly gold: Amount;
   readonly sweeps: Amount;
-  /** What the friend has to have staked in Sweeps Coins. */
+  /** Required stakes of the invitee in Sweeps Coins. */
   readonly playedSweeps: Amount;
-  /** For so many friends a month somebody is rewarded. */
+  /** Highest number of rewarded invitees per month. */
   readonly mostAMonth: number;
-  /** For so long after joining a friend can say who invited them. */
+  /** Days after registration in which an invitee can name the referrer. */
   readonly bindWithinDays: number;
 } = {
   gold: amount(50_000),
@@ -19,22 +19,22 @@ export const referralRules: {
   bindWithinDays: 7,
 };
 
-/** A month of somebody's calendar, such as `2026-11`. */
+/** A month in the player's zone, such as `2026-11`. */
 export type LocalMonth = string & { readonly unit: 'local-month' };
 
-/** The month that it is for a player. */
+/** The player's local month at an instant. */
 export function localMonth(zone: TimeZone, now: Date): LocalMonth {
   return localDay(zone, now).slice(0, 'YYYY-MM'.length) as LocalMonth;
 }
 
-/** For how many friends somebody was rewarded in a month. */
+/** Number of rewarded invitees of a referrer in a month. */
 export interface MonthCount {
   readonly referrer: string;
   readonly month: LocalMonth;
   readonly settled: number;
 }
 
-/** Whether one more friend can be rewarded for. */
+/** Whether another invitee can be rewarded. */
 export function hasRoom({ settled }: Pick<MonthCount, 'settled'>): boolean {
   return settled < referralRules.mostAMonth;
 }

@@ -26,10 +26,10 @@ const code = referralCode(7n);
 const november = localMonth(timeZone('America/New_York'), noon);
 const lee = { player: 'lee', joinedAt: later(-30 * dayMs) };
 const mei = { player: 'mei', joinedAt: noon, isReturned: false };
-const asked = { id: 'r', invitee: mei, referrer: lee, code };
+const request = { id: 'r', invitee: mei, referrer: lee, code };
 
 function bound(at = noon): Referral {
-  const referral = bindReferral(asked, undefined, at);
+  const referral = bindReferral(request, undefined, at);
   if ('code' in referral && !('parts' in referral)) throw new Error(referral.code);
   return referral as Referral;
 }
@@ -37,19 +37,19 @@ function bound(at = noon): Referral {
 const done = { isVerified: true, played: referralRules.playedSweeps };
 const paid: RewardPart = { state: 'paid', at: noon, sweepsRefusedAs: null };
 
-describe('saying who invited one', () => {
-  it('is possible up to seven days after joining', () => {
-    expect(bindReferral(asked, undefined, bindableUntil(mei))).toMatchObject({
+describe('bindReferral', () => {
+  it('is possible until seven days after registration', () => {
+    expect(bindReferral(request, undefined, bindableUntil(mei))).toMatchObject({
       referrer: 'lee',
       qualified: null,
     });
-    expect(bindReferral(asked, undefined, later(7 * dayMs + 1))).toEqual({ code: 'referrals/too-late' });
+    expect(bindReferral(request, undefined, later(7 * dayMs + 1))).toEqual({ code: 'referrals/too-late' });
   });
 
-  it('again is the same referral, even long after', () => {
+  it('returns the existing referral for the same referrer at any time', () => {
     const earlier = bound();
 
-    expect(bindReferral({ ...asked, id: 'other' }, earlier, later(100 * dayMs))).toBe(earlier);
+    expect(bindReferral({ ...request, id: 'other' }, earlier, later(100 * dayMs))).toBe(earlier);
   });
 
   it.each<[string, object, Referral | undefined]>([
@@ -58,10 +58,10 @@ describe('saying who invited one', () => {
     ['referrals/account-older', { referrer: { ...lee, joinedAt: later(1) } }, undefined],
     ['referrals/account-older', { invitee: { ...mei, isReturned: true } }, undefined],
   ])('is refused as %s', (refused, change, earlier) => {
-    expect(bindReferral({ ...asked, ...change }, earlier, noon)).toEqual({ code: refused });
+    expect(bindReferral({ ...request, ...change }, earlier, noon)).toEqual({ code: refused });
   });
 
-  it('never closes a ring: of two players one at most is the friend of the other', () => {
+  it('allows at most one direction between two players', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }), (one, other) => {
         const a = { player: 'a', joinedAt: later(one), isReturned: false };
@@ -76,20 +76,20 @@ describe('saying who invited one', () => {
   });
 });
 
-describe('how far a friend has come', () => {
+describe('noteProgress', () => {
   it.each<[string, ReferralProgress, boolean]>([
     ['nothing', { isVerified: false, played: amount(0) }, false],
     ['verified alone', { isVerified: true, played: amount(999) }, false],
     ['played alone', { isVerified: false, played: amount(1_000) }, false],
     ['both', { isVerified: true, played: amount(1_000) }, true],
     ['more than both', { isVerified: true, played: amount(90_000) }, true],
-  ])('when it is %s: %j is enough: %j', (_what, progress, isEnough) => {
+  ])('for %s: %j qualifies %j', (_what, progress, isEnough) => {
     const noted = noteProgress(bound(), progress, { at: later(1), month: november });
 
     expect(noted.qualified).toEqual(isEnough ? { at: later(1), month: '2026-11' } : null);
   });
 
-  it('stays enough, in the month in which it was', () => {
+  it('keeps the qualification and its month', () => {
     const noted = noteProgress(bound(), done, { at: noon, month: november });
     const again = noteProgress(
       noted,
@@ -100,10 +100,10 @@ describe('how far a friend has come', () => {
     expect(again.qualified).toEqual({ at: noon, month: '2026-11' });
   });
 
-  it('is looked at less and less often while nothing moves, up to once a day, and soon again when something does', () => {
+  it('doubles the interval of checks up to a day, and resets it on progress', () => {
     let referral = bound();
     const waits: number[] = [];
-    for (let look = 0; look < 9; look += 1) {
+    for (let check = 0; check < 9; check += 1) {
       const at = referral.nextCheckAt!;
       referral = noteProgress(referral, referral.progress, { at, month: november });
       waits.push((referral.nextCheckAt!.getTime() - at.getTime()) / minuteMs);
@@ -115,15 +115,15 @@ describe('how far a friend has come', () => {
     expect(moved.nextCheckAt!.getTime() - at.getTime()).toBe(15 * minuteMs);
   });
 
-  it('is not written down again before it is time, when nothing moved', () => {
+  it('returns the same referral when nothing changed before the next check', () => {
     const referral = bound();
 
     expect(noteProgress(referral, referral.progress, { at: later(1), month: november })).toBe(referral);
   });
 });
 
-describe('the parts of both sides', () => {
-  it('are over once and for good', () => {
+describe('reward parts', () => {
+  it('are final once set', () => {
     const closed = referralSides.reduce((referral, side) => withPart(referral, side, paid), bound());
 
     expect([isClosed(closed), closed.nextCheckAt]).toEqual([true, null]);
@@ -131,7 +131,7 @@ describe('the parts of both sides', () => {
     for (const side of referralSides) expect(() => withPart(closed, side, paid)).toThrow('stays so');
   });
 
-  it('end in any order, whatever happens in between, and never before both are over', () => {
+  it('become final in any order, and close the referral only together', () => {
     const acts = fc.array(
       fc.record({
         side: fc.constantFrom<ReferralSide>('invitee', 'referrer'),
@@ -178,7 +178,7 @@ describe('the parts of both sides', () => {
     ['started', { progress: done }],
     ['rewarded', { parts: { invitee: { state: 'waiting', reason: null }, referrer: paid } }],
     ['refused', { parts: { invitee: paid, referrer: { state: 'refused', at: noon } } }],
-  ])('make it look %s to the one who invited', (state, change) => {
+  ])('appear as %s to the referrer', (state, change) => {
     expect(stateFor({ ...bound(), ...change }, 'referrer')).toBe(state);
   });
 
@@ -188,17 +188,17 @@ describe('the parts of both sides', () => {
     ['playing', { progress: { isVerified: false, played: amount(20) } }],
     ['playing', { progress: done }],
     ['rewarded', { parts: { invitee: paid, referrer: { state: 'waiting', reason: null } } }],
-  ])('make it look %s to the one who joined', (state, change) => {
+  ])('appear as %s to the invitee', (state, change) => {
     expect(stateFor({ ...bound(), ...change }, 'invitee')).toBe(state);
   });
 });
 
-describe('a month', () => {
-  it('has room for twenty friends', () => {
+describe('local month', () => {
+  it('has room for twenty invitees', () => {
     expect([0, 19, 20, 21].map((settled) => hasRoom({ settled }))).toEqual([true, true, false, false]);
   });
 
-  it("is that of the player's calendar", () => {
+  it("follows the player's time zone", () => {
     const at = new Date('2026-12-01T04:59:59Z');
 
     expect(localMonth(timeZone('America/New_York'), at)).toBe('2026-11');

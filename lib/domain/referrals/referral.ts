@@ -3,57 +3,57 @@ import { type Amount, amount } from '#domain/money/coin';
 import type { ReferralCode } from './referral-code';
 import { type LocalMonth, referralRules } from './referral-rules';
 
-/** Who joined, and who invited them. */
+/** The two sides of a referral. */
 export const referralSides = ['invitee', 'referrer'] as const;
 export type ReferralSide = (typeof referralSides)[number];
 
-/** What can be against a reward, or against the Sweeps Coins in it. */
+/** What can postpone a reward, or exclude the Sweeps Coins from it. */
 export type RewardPutOff = SweepsGiftRefused['code'];
 
-/** How one side stands with its reward. A part that is paid or refused stays so. */
+/** State of one side's reward. `paid` and `refused` are final. */
 export type RewardPart =
-  /** With what puts it off, null while the friend is not there yet. */
+  /** The reason postpones it; null while the invitee has not qualified. */
   | { readonly state: 'waiting'; readonly reason: RewardPutOff | null }
-  /** With why there were no Sweeps Coins in it, null where there were. */
+  /** With the reason why it contained no Sweeps Coins, or null. */
   | {
       readonly state: 'paid';
       readonly at: Date;
       readonly sweepsRefusedAs: RewardPutOff | null;
     }
-  /** Enough friends were rewarded for in that month. */
+  /** The monthly limit of rewarded invitees was reached. */
   | { readonly state: 'refused'; readonly at: Date };
 
-/** How far a friend has come, as it was seen last. */
+/** Progress of an invitee at the last check. */
 export interface ReferralProgress {
-  /** Who they are was confirmed, and that their e-mail address is theirs. */
+  /** Whether identity and e-mail address are verified. */
   readonly isVerified: boolean;
-  /** What they have staked in Sweeps Coins since they joined, in rounds that are over. */
+  /** Stakes in Sweeps Coins since registration, in settled rounds. */
   readonly played: Amount;
 }
 
-/** A friend who came by somebody's code. There is one of it a friend, for ever. */
+/** A referral. An invitee has at most one, permanently. */
 export interface Referral {
-  /** Names it to either side, and says nothing of the other; sorts by when it was made. */
+  /** Identifies it to either side without revealing the other; sorts by creation time. */
   readonly id: string;
   readonly invitee: string;
   readonly referrer: string;
   readonly code: ReferralCode;
-  /** When the friend opened their account. */
+  /** When the invitee registered. */
   readonly joinedAt: Date;
   readonly boundAt: Date;
   readonly progress: ReferralProgress;
-  /** When the friend had done everything, and in which month of the referrer's; null before. */
+  /** When the invitee qualified, and the referrer's month at that time; null before. */
   readonly qualified: { readonly at: Date; readonly month: LocalMonth } | null;
   readonly parts: Readonly<Record<ReferralSide, RewardPart>>;
-  /** When to look again by itself; null once there is nothing left to do. */
+  /** Next scheduled check; null once the referral is closed. */
   readonly nextCheckAt: Date | null;
-  /** How long to wait after a look that found nothing new. */
+  /** Current interval of the scheduled checks, with exponential backoff. */
   readonly waitMs: number;
-  /** How often it was changed. */
+  /** Number of changes. */
   readonly revision: number;
 }
 
-/** Why somebody cannot say that a friend invited them. */
+/** Why a referrer cannot be recorded. */
 export interface BindRefused {
   readonly code:
     | 'referrals/own-code'
@@ -62,7 +62,7 @@ export interface BindRefused {
     | 'referrals/account-older';
 }
 
-/** Somebody with the instant at which they opened their account. */
+/** A player with the time of registration. */
 export interface Joined {
   readonly player: string;
   readonly joinedAt: Date;
@@ -71,24 +71,24 @@ export interface Joined {
 const dayMs = 86_400_000;
 const shortestWaitMs = 15 * 60_000;
 
-/** Until when a friend can say who invited them. */
+/** Until when an invitee can name the referrer. */
 export function bindableUntil({ joinedAt }: Pick<Joined, 'joinedAt'>): Date {
   return new Date(joinedAt.getTime() + referralRules.bindWithinDays * dayMs);
 }
 
 /**
- * Says who invited a friend. It is said once, within days of joining. Who has the older account cannot have been invited by the other, so
- * nobody closes a ring; and who had an account before is nobody's friend who comes for the first time.
+ * Records who invited a player, once and within days of registration. The referrer's account must be older, which prevents cycles, and a
+ * returning player does not count as an invitee.
  *
- * @param earlier  what the friend has said before
- * @returns the referral, the one that stands where the same is said again, or why there is none
+ * @param earlier  the invitee's existing referral
+ * @returns the referral, the existing one for the same referrer, or the refusal
  */
 export function bindReferral(
-  asked: { id: string; invitee: Joined & { isReturned: boolean }; referrer: Joined; code: ReferralCode },
+  request: { id: string; invitee: Joined & { isReturned: boolean }; referrer: Joined; code: ReferralCode },
   earlier: Referral | undefined,
   now: Date,
 ): Referral | BindRefused {
-  const { id, invitee, referrer, code } = asked;
+  const { id, invitee, referrer, code } = request;
   if (invitee.player === referrer.player) return { code: 'referrals/own-code' };
   if (earlier) return earlier.referrer === referrer.player ? earlier : { code: 'referrals/already-bound' };
   if (now > bindableUntil(invitee)) return { code: 'referrals/too-late' };
@@ -110,27 +110,27 @@ export function bindReferral(
   };
 }
 
-/** Whether a code says what puts a reward off, and not that something else went wrong. */
+/** Whether a code postpones a reward, as opposed to any other error. */
 export function isPutOff(code: string): code is RewardPutOff {
   return (sweepsGiftRefusals as readonly string[]).includes(code);
 }
 
-/** Whether a friend has done all that both are rewarded for. */
+/** Whether the invitee has qualified. */
 function isEnough({ isVerified, played }: ReferralProgress): boolean {
   return isVerified && played >= referralRules.playedSweeps;
 }
 
-/** Whether both sides have what they ever get. */
+/** Whether the rewards of both sides are final. */
 export function isClosed({ parts }: Pick<Referral, 'parts'>): boolean {
   return referralSides.every((side) => parts[side].state !== 'waiting');
 }
 
 /**
- * Notes how far the friend has come. Whoever has done everything once stays so, and the month in which it was counts, whenever the reward
- * is paid. While nothing moves the next look takes longer and longer, up to a day; whatever moves makes it short again.
+ * Records the invitee's progress. Qualification is permanent and its month counts, whenever the reward is paid. Without progress the
+ * interval of the checks doubles, up to a day; progress resets it.
  *
- * @param month  that of the referrer
- * @returns the referral itself where nothing changed and it is not yet time to look
+ * @param month  the referrer's current month
+ * @returns the same referral when nothing changed and no check is due
  */
 export function noteProgress(
   referral: Referral,
@@ -153,9 +153,9 @@ export function noteProgress(
 }
 
 /**
- * Ends a part that waits, or says what puts it off. When both parts are over nothing is looked at any more.
+ * Updates one side's reward. When both are final, the scheduled checks stop.
  *
- * @throws Error for a part that is over (our bug)
+ * @throws Error for a reward that is final (a bug)
  */
 export function withPart(referral: Referral, side: ReferralSide, part: RewardPart): Referral {
   const before = referral.parts[side];
@@ -165,12 +165,11 @@ export function withPart(referral: Referral, side: ReferralSide, part: RewardPar
   return changed(referral, { parts, ...(isClosed({ parts }) && { nextCheckAt: null }) });
 }
 
-/** How a referral looks to one of its sides. */
+/** State of a referral as one side sees it. */
 export type ReferralState = 'joined' | 'verified' | 'playing' | 'started' | 'rewarded' | 'refused';
 
 /**
- * How a referral looks to one of its sides, whose own reward it tells of. The referrer learns that a friend has started, and not whether
- * it was the identity or the play.
+ * Returns the state as one side sees it. The referrer learns that the invitee has started, but not whether by verification or by play.
  */
 export function stateFor({ parts, progress }: Referral, side: ReferralSide): ReferralState {
   const { state } = parts[side];

@@ -8,9 +8,9 @@ import { changeOf } from '#domain/wallet/posting';
 import { rewardFor } from './reward';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const untold = newPlayState(now);
-const grownUp: Residency = { ...untold.residency, bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
-const known = { ...untold, residency: grownUp };
+const newPlayer = newPlayState(now);
+const adult: Residency = { ...newPlayer.residency, bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
+const known = { ...newPlayer, residency: adult };
 const onBreak = { kind: 'break', since: now, until: new Date('2026-11-28T12:00:00Z') } as const;
 
 function given(recipient: Parameters<typeof rewardFor>[0]) {
@@ -20,17 +20,17 @@ function given(recipient: Parameters<typeof rewardFor>[0]) {
   return [changeOf(postings, 'player:gold'), changeOf(postings, 'player:sweeps-unplayed'), sweepsRefusedAs];
 }
 
-describe('what one side is given', () => {
+describe('rewardFor', () => {
   it.each<[string, Parameters<typeof rewardFor>[0], unknown]>([
     ['somebody of whom everything is known', { play: known, isEmailVerified: true }, [50_000, 500, null]],
     [
       'somebody in a blocked state',
-      { play: { ...known, residency: { ...grownUp, state: 'CA' as State } }, isEmailVerified: true },
+      { play: { ...known, residency: { ...adult, state: 'CA' as State } }, isEmailVerified: true },
       [50_000, 0, 'player/state-blocked'],
     ],
     [
       'somebody of whom nothing is known',
-      { play: untold, isEmailVerified: true },
+      { play: newPlayer, isEmailVerified: true },
       [50_000, 0, 'player/age-and-state-needed'],
     ],
     [
@@ -56,12 +56,12 @@ describe('what one side is given', () => {
     [
       'a child',
       {
-        play: { ...known, residency: { ...grownUp, bornOn: '2010-05-17' as LocalDay } },
+        play: { ...known, residency: { ...adult, bornOn: '2010-05-17' as LocalDay } },
         isEmailVerified: true,
       },
       'player/under-age',
     ],
-  ])('who is %s', (_who, recipient, expected) => {
+  ])('a player who is %s', (_who, recipient, expected) => {
     expect(given(recipient)).toEqual(expected);
   });
 });

@@ -10,18 +10,18 @@ import { grantPostings } from '#domain/wallet/grant';
 import type { Posting } from '#domain/wallet/posting';
 import { referralRules } from './referral-rules';
 
-/** What the ledger calls it. */
+/** Grant reason in the ledger. */
 export const referralReason = 'referral';
 
-/** What one side is given, with why there are no Sweeps Coins in it. */
+/** Postings of one side's reward, with the reason if it contains no Sweeps Coins. */
 export interface Reward {
   readonly postings: Posting[];
   readonly sweepsRefusedAs: SweepsGiftRefused['code'] | null;
 }
 
 /**
- * Decides what somebody is given now. Whoever may not have Sweeps Coins gets the Gold Coins, and is owed nothing later; whoever may have
- * nothing for now waits, and is given it when that is over.
+ * Decides the reward that a player receives now. A player who is ineligible for Sweeps Coins gets only the Gold Coins and nothing later; a
+ * player who may not receive any grant now gets the reward once the restriction ends.
  */
 export function rewardFor(recipient: Recipient, now: Date, rules: ResidencyRules): Reward | GiftRefused {
   const refused = checkGiftEligibility(recipient, now, rules);

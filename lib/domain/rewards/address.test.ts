@@ -19,7 +19,7 @@ describe('addressFaults', () => {
     ['a territory', { state: 'PR', postalCode: '00901' }],
     ['military mail', { city: 'APO', state: 'AE', postalCode: '09012' }],
     ['the longest name', { name: 'n'.repeat(80) }],
-  ])('takes %s', (_case, over) => {
+  ])('accepts %s', (_case, over) => {
     expect(addressFaults({ ...address, ...over })).toEqual([]);
   });
 
@@ -38,18 +38,18 @@ describe('addressFaults', () => {
     ['letters for digits', 'postalCode', { postalCode: 'K1A 0B1' }],
     ['a ZIP code of another state', 'postalCode', { postalCode: '90001' }],
     ['digits of another script', 'postalCode', { postalCode: '٧٣٣٠١' }],
-  ])('refuses %s by its field', (_case, field, over) => {
+  ])('reports %s by its field', (_case, field, over) => {
     expect(addressFaults({ ...address, ...over }).map((fault) => fault.field)).toEqual([field]);
   });
 
-  it('names every field at fault at once', () => {
+  it('reports every invalid field', () => {
     const faults = addressFaults({ ...address, name: '', state: '', postalCode: '' });
 
     expect(faults.map(({ field }) => field)).toEqual(['name', 'state', 'postalCode']);
   });
 });
 
-it('knows 50 states, the district, territories and military mail, each once', () => {
+it('usStates lists 50 states, DC, 5 territories and 3 military regions without duplicates', () => {
   expect(usStates).toHaveLength(50 + 1 + 5 + 3);
   expect(new Set(usStates).size).toBe(usStates.length);
 });

@@ -1,6 +1,6 @@
 import { isZipOf } from './zip-states';
 
-/** States, the capital's district, territories and military mail: whatever the US post delivers to. */
+/** Codes that USPS delivers to: states, the District of Columbia, territories and military mail. */
 export const usStates = [
   'AL',
   'AK',
@@ -63,7 +63,7 @@ export const usStates = [
   'AP',
 ] as readonly string[];
 
-/** So many a player may keep: they fit on one page, and into the record. */
+/** Highest number of saved addresses per player; they fit on one page and in one record. */
 export const mostAddresses = 5;
 
 /** A postal address in the United States. */
@@ -79,7 +79,7 @@ export interface Address {
   readonly country: 'US';
 }
 
-/** A field that no parcel would arrive with, and why, in words for who typed it. */
+/** A field that makes the address undeliverable, with a message for the person who entered it. */
 export interface AddressFault {
   readonly field: Exclude<keyof Address, 'country'>;
   readonly message: string;
@@ -88,7 +88,7 @@ export interface AddressFault {
 const longest = { name: 80, line1: 100, line2: 100, city: 60 } as const;
 const names = { name: 'A name', line1: 'A street and number', line2: 'This line', city: 'A city' } as const;
 
-/** Checks an address whose fields are trimmed. Every field at fault is told. */
+/** Validates an address whose fields are trimmed and returns every invalid field. */
 export function addressFaults(address: Address): AddressFault[] {
   const faults = [
     textFault(address, 'name'),
@@ -116,7 +116,7 @@ function stateFault(state: string): AddressFault | null {
   return { field: 'state', message: 'A state is two capital letters, such as TX.' };
 }
 
-/** An unknown state has a fault of its own; the ZIP code is compared with known states alone. */
+/** Compares the ZIP code with known states only; `stateFault` reports an unknown state. */
 function postalCodeFault({ state, postalCode }: Address): AddressFault | null {
   const field = 'postalCode';
   if (!/^\d{5}(-\d{4})?$/.test(postalCode))

@@ -28,7 +28,7 @@ function setup(over: Partial<Product> | null, own: ReadonlyMap<string, number> =
 }
 
 describe('reviewCart', () => {
-  it('shows a line as the product is today', () => {
+  it('returns the current attributes of the product', () => {
     const { line, total } = setup({});
 
     expect(line).toEqual({
@@ -47,7 +47,7 @@ describe('reviewCart', () => {
     expect(total).toBe(3000);
   });
 
-  it('counts a changed price, at which the line can still be had', () => {
+  it('keeps a line with a changed price available and adds it to the total at the new price', () => {
     const { line, total } = setup({ price: amount(1200) });
 
     expect(line).toMatchObject({
@@ -65,14 +65,17 @@ describe('reviewCart', () => {
     ['has no published odds yet', { category: 'mega_sweeps' as const }, 'not-open', {}],
     ['is sold out, whatever it costs now', { stock: 0, price: amount(1) }, 'sold-out', {}],
     ['has fewer pieces left', { stock: 2 }, 'only-some-left', { stock: 2 }],
-  ])('tells when the product %s, and leaves it out of the total', (_case, over, notice, more) => {
-    const { line, total } = setup(over);
+  ])(
+    'marks the line unavailable and omits it from the total when the product %s',
+    (_case, over, notice, more) => {
+      const { line, total } = setup(over);
 
-    expect(line).toMatchObject({ notice, isAvailable: false, ...more });
-    expect(total).toBe(0);
-  });
+      expect(line).toMatchObject({ notice, isAvailable: false, ...more });
+      expect(total).toBe(0);
+    },
+  );
 
-  it('lets a player keep what is held for them, though nothing else is left', () => {
+  it('keeps a line available from pieces already held when the stock is 0', () => {
     const { line } = setup({ stock: 0 }, new Map([['mug', 3]]));
 
     expect(line).toMatchObject({ notice: null, isAvailable: true, stock: 3 });
@@ -86,7 +89,7 @@ describe('refusalOf', () => {
     [{ stock: 0 }, { product: 'mug', reason: 'sold-out' }],
     [{ stock: 2 }, { product: 'mug', reason: 'only-some-left', stock: 2 }],
     [{ price: amount(1200) }, { product: 'mug', reason: 'price-changed', price: 1200 }],
-  ])('tells of %o what a player has to know', (over, refusal) => {
+  ])('returns the details that the player needs for the product change %o', (over, refusal) => {
     expect(refusalOf(setup(over).line)).toEqual(refusal);
   });
 });

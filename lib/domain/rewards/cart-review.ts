@@ -4,45 +4,45 @@ import type { Category } from './category';
 import { findActive, type Product, type Products } from './product';
 import { isOpenToOrders, type RandomPrize } from './random-prize';
 
-/** What a player must know of a line, the gravest first; all but a changed price keep it from being ordered. */
+/** What a player must know about a line, most severe first. Every notice except `price-changed` blocks the order. */
 export type Notice = 'gone' | 'not-open' | 'sold-out' | 'only-some-left' | 'price-changed';
 
-/** A line of a cart as it stands today. */
+/** A cart line compared with the current catalog. */
 export interface ReviewedAccrual {
   readonly product: string;
   readonly name: string;
   readonly image: string | null;
   readonly category: Category | null;
   readonly terms: string | null;
-  /** By what its pieces would be drawn or enter today. */
+  /** The odds or the draw that apply to its pieces today. */
   readonly chance?: RandomPrize;
   readonly quantity: number;
-  /** Today's price of one piece; of a product that is gone, the last one known. */
+  /** Current price of one piece; the last known price of a deleted product. */
   readonly price: Amount;
-  /** The price that the player accepted when the line was put there. */
+  /** The price the player accepted when adding the line. */
   readonly priceWhenAdded: Amount;
-  /** How many pieces this player could order now. */
+  /** Number of pieces this player can order now. */
   readonly stock: number;
-  /** Whether the line can be ordered as it is, at today's price. */
+  /** Whether the line can be ordered at the current price. */
   readonly isAvailable: boolean;
   readonly notice: Notice | null;
 }
 
-/** A line that cannot be ordered as the player last saw it. */
+/** A line that cannot be ordered in the form the player last saw. */
 export interface LineRefused {
   readonly product: string;
   readonly reason: Notice;
-  /** How many pieces are left, where that is the reason. */
+  /** Remaining pieces; set when that is the reason. */
   readonly stock?: number;
-  /** Today's price, where that is the reason. */
+  /** Current price; set when that is the reason. */
   readonly price?: Amount;
 }
 
 /**
- * Compares a cart with the products of today. It never fails: a product that is gone is a line that says so.
+ * Compares a cart with the current products. It never fails: a deleted product becomes a line with the notice `gone`.
  *
- * @param products  at least those of the cart
- * @param own       what is held for the player already
+ * @param products  at least the products of the cart
+ * @param own       pieces already held for the player
  */
 export function reviewCart(cart: Cart, products: Products, own: OwnPieces): ReviewedAccrual[] {
   return cart.lines.map((line) => {
@@ -51,13 +51,13 @@ export function reviewCart(cart: Cart, products: Products, own: OwnPieces): Revi
   });
 }
 
-/** What the lines that can be ordered cost today. */
+/** Total price today of the lines that can be ordered. */
 export function totalOf(lines: readonly ReviewedAccrual[]): Amount {
   const available = lines.filter(({ isAvailable }) => isAvailable);
   return amount(available.reduce((total, { price, quantity }) => total + price * quantity, 0));
 }
 
-/** Why a line stands in the way of a checkout, with what the player has to know; null when it does not. */
+/** Returns why a line blocks checkout, with the details for the player, or null. */
 export function refusalOf({ product, notice, stock, price }: ReviewedAccrual): LineRefused | null {
   switch (notice) {
     case null:

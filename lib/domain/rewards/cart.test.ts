@@ -27,7 +27,7 @@ function put(cart: Cart, products: Products, id: string, quantity: number, own =
 }
 
 describe('putLine', () => {
-  it('remembers name and price of the product as they are now', () => {
+  it('stores the current name and price of the product', () => {
     const cart = put(emptyCart('p'), shop(product('mug')), 'mug', 2);
 
     expect(cart).toEqual({
@@ -38,7 +38,7 @@ describe('putLine', () => {
     });
   });
 
-  it('replaces quantity and price of a line where it stands', () => {
+  it('replaces quantity and price of an existing line without moving it', () => {
     const products = shop(product('mug'), product('hat'));
     const before = put(put(emptyCart('p'), products, 'mug', 2), products, 'hat', 1);
 
@@ -54,7 +54,7 @@ describe('putLine', () => {
     });
   });
 
-  it('gives back the very cart where nothing changes, so that its version stays', () => {
+  it('returns the same cart when nothing changes', () => {
     const products = shop(product('mug'));
     const cart = put(emptyCart('p'), products, 'mug', 2);
 
@@ -79,7 +79,7 @@ describe('putLine', () => {
     expect(putLine(emptyCart('p'), products, noPieces, { product: 'mug', quantity: 3, at })).toEqual(refused);
   });
 
-  it('counts the pieces that are held for the player already as theirs', () => {
+  it('adds pieces already held for the player to the stock', () => {
     const products = shop(product('mug', { stock: 1 }));
 
     const cart = put(emptyCart('p'), products, 'mug', 3, new Map([['mug', 2]]));
@@ -87,7 +87,7 @@ describe('putLine', () => {
     expect(cart.lines[0]?.quantity).toBe(3);
   });
 
-  it('takes the twentieth line, refuses the next, and still changes those that are there', () => {
+  it('accepts the 20th line, refuses the 21st, and still changes existing lines', () => {
     const products = shop(...Array.from({ length: mostLines + 1 }, (_each, index) => product(`p${index}`)));
     let cart = emptyCart('p');
     for (let index = 0; index < mostLines; index += 1) cart = put(cart, products, `p${index}`, 1);
@@ -98,7 +98,7 @@ describe('putLine', () => {
     expect(put(cart, products, 'p3', 2).lines[3]?.quantity).toBe(2);
   });
 
-  it('holds one line a product and a version that counts changes, whatever is put and removed', () => {
+  it('keeps one line per product and increments the version by one per change', () => {
     const products = shop(product('a'), product('b'), product('c'));
     const id = fc.constantFrom('a', 'b', 'c');
     const steps = fc.array(fc.tuple(id, fc.integer({ min: 0, max: 5 })), { maxLength: 30 });
@@ -123,7 +123,7 @@ describe('putLine', () => {
 });
 
 describe('clearCart', () => {
-  it('empties a cart once', () => {
+  it('removes every line, and returns the same cart when it is already empty', () => {
     const cart = put(emptyCart('p'), shop(product('mug')), 'mug', 1);
 
     const cleared = clearCart(cart, later);

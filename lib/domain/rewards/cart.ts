@@ -4,30 +4,30 @@ import { checkCodes, type TooManyCodes } from './order-code';
 import { findActive, type Product, type Products } from './product';
 import { isOpenToOrders } from './random-prize';
 
-/** A transaction of the database has room for this many lines with everything that goes with them. */
+/** Limit set by the size of a database transaction, which must hold every line and its related writes. */
 export const mostLines = 20;
 
 /** The most pieces of one product in one order. */
 export const mostPieces = 99;
 
-/** What a player means to redeem of one product. */
+/** One product a player intends to redeem. */
 export interface CartLine {
   readonly product: string;
-  /** As it was called when it was added, to be shown when it is gone. */
+  /** Name when added, shown after the product is deleted. */
   readonly name: string;
   /** 1 to 99. */
   readonly quantity: number;
-  /** Of one piece when the player last said that they want it, in hundredths. */
+  /** Price of one piece, in hundredths, that the player last accepted. */
   readonly price: Amount;
   readonly addedAt: Date;
 }
 
-/** What a player means to redeem; nothing of it is held for them. */
+/** The products a player intends to redeem. A cart holds no stock. */
 export interface Cart {
   readonly player: string;
-  /** One line a product, in the order they were added. */
+  /** One line per product, in the order added. */
   readonly lines: readonly CartLine[];
-  /** Rises by one with every change; 0 before the first. */
+  /** Incremented by every change; 0 before the first. */
   readonly version: number;
   readonly updatedAt: Date | null;
 }
@@ -38,7 +38,7 @@ export type CartRefused =
   | { readonly code: 'cart/only-some-left'; readonly stock: number }
   | TooManyCodes;
 
-/** Pieces by product that are held for a player already, and so are theirs to order beside the stock. */
+/** Pieces by product already held for a player, which the player can order in addition to the stock. */
 export type OwnPieces = ReadonlyMap<string, number>;
 
 export const noPieces: OwnPieces = new Map();
@@ -48,10 +48,10 @@ export function emptyCart(player: string): Cart {
 }
 
 /**
- * Sets how many pieces of a product a cart holds, at today's price: whoever puts a line anew accepts what it costs now.
+ * Sets the quantity of a product in a cart at the current price; the player accepts that price by setting the line.
  *
  * @param wanted.quantity  1 to 99
- * @returns the cart afterwards, the very same where nothing changes; or why not
+ * @returns the new cart, the same object when nothing changes, or the reason for the refusal
  */
 export function putLine(
   cart: Cart,
@@ -84,23 +84,23 @@ export function putLine(
   return changed(cart, lines, wanted.at);
 }
 
-/** The cart without a product, the very same when it does not hold it. */
+/** Returns the cart without a product, or the same object when the cart does not contain it. */
 export function removeLine(cart: Cart, product: string, at: Date): Cart {
   const lines = cart.lines.filter((line) => line.product !== product);
   return lines.length === cart.lines.length ? cart : changed(cart, lines, at);
 }
 
-/** The cart without its lines, the very same when it has none. */
+/** Returns the cart without lines, or the same object when it has none. */
 export function clearCart(cart: Cart, at: Date): Cart {
   return cart.lines.length === 0 ? cart : changed(cart, [], at);
 }
 
-/** How many pieces of a product a player could order: what is left and what they hold. */
+/** Number of pieces a player can order: the stock plus the pieces held for the player. */
 export function stockFor(product: Product, own: OwnPieces): number {
   return product.stock + (own.get(product.id) ?? 0);
 }
 
-/** How many pieces of a cart would come as codes; none of a product that is no such gift adds to them. */
+/** Number of coded pieces in the cart after the change, 0 if the wanted product is not a coded one. */
 function codesWith(cart: Cart, products: Products, wanted: { product: string; quantity: number }): number {
   const isCoded = (id: string) => {
     const product = products.get(id);

@@ -11,10 +11,10 @@ const expected: Record<Category, Fulfillment> = {
   mega_sweeps: 'entered',
 };
 
-it.each(categories)('knows how %s reaches who orders it', (category) => {
+it.each(categories)('fulfillmentOf returns the fulfillment of %s', (category) => {
   expect(fulfillmentOf(category)).toBe(expected[category]);
 });
 
-it('ships a product without a category', () => {
+it('fulfillmentOf returns shipped for a product without a category', () => {
   expect(fulfillmentOf(null)).toBe('shipped');
 });

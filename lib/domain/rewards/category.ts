@@ -1,4 +1,4 @@
-/** What products can be; one without a category is treated as merchandise. */
+/** Product categories; a product without one is treated as merchandise. */
 export const categories = [
   'coins',
   'gifts',
@@ -13,12 +13,12 @@ export type Category = (typeof categories)[number];
 
 /**
  * How an order of a category is fulfilled:
- * - `credited`: Gold Coins, in the very transaction that takes the price
- * - `coded`: a code from the product's pool, in that transaction or as soon as there are codes
+ * - `credited`: Gold Coins, in the transaction that takes the price
+ * - `coded`: a code from the product's pool, in that transaction or once codes are available
  * - `shipped`: sent to an address
- * - `arranged`: a person gets in touch by e-mail and confirms
- * - `drawn`: turns out to be one of its published prizes, in that transaction; not to be ordered before its odds are published
- * - `entered`: an entry into a draw, in that transaction; not to be ordered before the draw is open
+ * - `arranged`: an admin contacts the player by e-mail and confirms
+ * - `drawn`: resolves to one of the published prizes in that transaction; not available before the odds are published
+ * - `entered`: an entry into a draw, in that transaction; not available before the draw is open
  */
 export type Fulfillment = 'credited' | 'coded' | 'shipped' | 'arranged' | 'drawn' | 'entered';
 
@@ -32,7 +32,7 @@ const fulfillmentByCategory: Record<Category, Fulfillment> = {
   mega_sweeps: 'entered',
 };
 
-/** How products of this category reach who orders them. */
+/** How products of this category are fulfilled. */
 export function fulfillmentOf(category: Category | null): Fulfillment {
   return fulfillmentByCategory[category ?? 'merch'];
 }

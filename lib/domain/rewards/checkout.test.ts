@@ -21,7 +21,7 @@ const line = (category: Category | null, price: number, quantity = 1): OrderLine
 });
 const lines = [line('merch', 900, 2)];
 
-/** A wallet that had so many won coins and has set aside what these lines cost. */
+/** Creates a wallet with redeemable coins and a hold for the price of the lines. */
 function reserved(lines: readonly OrderLine[], sweepsRedeemable: number): Wallet {
   const wallet = walletWith(holding({ gold: 7, sweepsUnplayed: 500, sweepsRedeemable }));
   const placed = accepted(holdPrice(wallet.balances, { id: 'r', amount: priceOfLines(lines) }));
@@ -29,7 +29,7 @@ function reserved(lines: readonly OrderLine[], sweepsRedeemable: number): Wallet
 }
 
 describe('payForOrder', () => {
-  it('hands over what was set aside for it, and leaves what can be played or redeemed', () => {
+  it('captures the hold and leaves the other balances unchanged', () => {
     const wallet = reserved(lines, 2000);
 
     const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines }));
@@ -40,7 +40,7 @@ describe('payForOrder', () => {
     expect(after.holds).toEqual([]);
   });
 
-  it('leaves what is set aside for anything else', () => {
+  it('leaves other holds open', () => {
     const wallet = reserved(lines, 2000);
     const other = accepted(holdPrice(wallet.balances, { id: 'other', amount: amount(150) }));
     const both = recordAs(wallet, 'hold', { ...other, holds: [...wallet.holds, other.hold] }).wallet;
@@ -54,7 +54,7 @@ describe('payForOrder', () => {
     });
   });
 
-  it('pays nothing with a reservation that was given back, and nothing twice', () => {
+  it('refuses a hold that was released or already captured', () => {
     const wallet = reserved(lines, 2000);
     const released = accepted(releaseHold(wallet.holds, 'r'));
     const paid = accepted(payForOrder(wallet.holds, { id: 'r', lines }));
@@ -63,14 +63,14 @@ describe('payForOrder', () => {
       expect(payForOrder(holds, { id: 'r', lines })).toEqual({ code: 'wallet/hold-not-open' });
   });
 
-  it('throws when the lines cost more or less than was set aside', () => {
+  it('throws when the price of the lines differs from the hold', () => {
     const { holds } = reserved(lines, 2000);
 
     for (const price of [899, 901])
       expect(() => payForOrder(holds, { id: 'r', lines: [line('merch', price, 2)] })).toThrow(RangeError);
   });
 
-  it('credits 10,000 Gold Coins for each Sweeps Coin of what is coins, and for nothing else', () => {
+  it('credits 10,000 Gold Coins per Sweeps Coin for products of the category coins only', () => {
     const ordered = [line('coins', 1000, 2), line('gifts', 5000), line(null, 300)];
     const wallet = reserved(ordered, 10_000);
 
@@ -79,7 +79,7 @@ describe('payForOrder', () => {
     expect(post(wallet.balances, paid.postings)).toMatchObject({ gold: 200_007, sweepsRedeemable: 2700 });
   });
 
-  it('is a double entry that costs the total and credits by price, for any lines', () => {
+  it('returns a double entry that takes the total and credits by price, for any lines', () => {
     const anyLines = fc.array(
       fc.record({
         category: fc.option(fc.constantFrom(...categories)),
@@ -110,7 +110,7 @@ describe('payForOrder', () => {
 });
 
 describe('checkFunds', () => {
-  it('says how many won coins are missing, however many are unplayed or held', () => {
+  it('returns how many won coins are missing, ignoring unplayed and held coins', () => {
     const balances = holding({ sweepsUnplayed: 500, sweepsRedeemable: 1799, sweepsHeld: 500 });
 
     expect(checkFunds(balances, amount(1800))).toEqual({ code: 'wallet/insufficient-funds', shortBy: 1 });
@@ -118,7 +118,7 @@ describe('checkFunds', () => {
   });
 });
 
-describe('what an order needs', () => {
+describe('needsAddress and needsContact', () => {
   it.each([
     [['coins'], { address: false, contact: false }],
     [['merch'], { address: true, contact: false }],
@@ -127,7 +127,7 @@ describe('what an order needs', () => {
     [['trips'], { address: false, contact: true }],
     [['experiences'], { address: false, contact: true }],
     [['coins', 'trips', 'merch'], { address: true, contact: true }],
-  ] as const)('follows from its lines: %j', (ordered, { address, contact }) => {
+  ] as const)('returns what the categories %j require', (ordered, { address, contact }) => {
     const lines = ordered.map((each) => line(each, 1000));
 
     expect([needsAddress(lines), needsContact(lines)]).toEqual([address, contact]);

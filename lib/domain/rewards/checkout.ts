@@ -6,21 +6,21 @@ import type { InsufficientFunds } from '#domain/wallet/stake';
 import type { PrizeDrawRecord } from './mystery/draw-prizes';
 import { goldCreditOf, type OrderLine, priceOfLines } from './order-line';
 
-/** How the ledger remembers an order; the order itself has its own record under this id. */
+/** Ledger detail of an order; the order has a record of its own under this id. */
 export interface OrderDetail {
   readonly kind: 'order';
   readonly order: string;
-  /** How many pieces of each product; figures count them from here. Not there in lines that were written before they did. */
+  /** Pieces per product, the source of the metrics. Absent from rows written before the field existed. */
   readonly pieces?: Readonly<Record<string, number>>;
-  /** What was drawn of it, where it held mystery prizes. */
+  /** Outcome of the draws; set when the order contains mystery prizes. */
   readonly drawn?: PrizeDrawRecord;
 }
 
 /**
- * Whether a player can pay. Only Sweeps Coins that were won can be redeemed.
+ * Checks whether a player can pay. Only Sweeps Coins that were won are redeemable.
  *
  * @param total  in hundredths of a Sweeps Coin
- * @returns how many hundredths of a redeemable Sweeps Coin are missing, null when none are
+ * @returns how many hundredths of a redeemable Sweeps Coin are missing, or null
  */
 export function checkFunds(balances: Balances, total: Amount): InsufficientFunds | null {
   const shortBy = amount(total - balances.sweepsRedeemable);
@@ -28,11 +28,11 @@ export function checkFunds(balances: Balances, total: Amount): InsufficientFunds
 }
 
 /**
- * Pays for an order with what was set aside for it; Gold Coins come back in the same double entry.
+ * Pays for an order by capturing its hold; Gold Coins are credited in the same double entry.
  *
- * @param order.id  of the reservation, and of its hold
- * @returns what ends the hold, or that it is not open any more
- * @throws RangeError when the hold is not what the lines cost (our bug)
+ * @param order.id  id of the reservation and of its hold
+ * @returns the captured hold, or the error that it is no longer open
+ * @throws RangeError when the amount of the hold differs from the price of the lines (a bug)
  */
 export function payForOrder(
   holds: readonly Hold[],

@@ -6,7 +6,7 @@ const hours = (count: number) => new Date(firstCoinsAt.getTime() + count * 3_600
 const account = { firstCoinsAt, isIdentified: false, hasPaid: false };
 
 describe('checkCodeHold', () => {
-  it('returns when the code is shown, within 72 hours of the first coins', () => {
+  it('returns the time of disclosure until 72 hours after the first coins', () => {
     const held = { code: 'orders/code-held', shownFrom: hours(72) };
 
     expect([0, 71.99, 72].map((count) => checkCodeHold(account, hours(count)))).toEqual([held, held, null]);

@@ -1,15 +1,15 @@
-/** A new account's gift codes are shown later, so that whoever opens many gets nothing of each at once. */
+/** Delays the gift codes of a new account, so that opening many accounts yields no codes immediately. */
 export const codeHoldRules = { hours: 72 } as const;
 
 export interface CodeHeld {
   readonly code: 'orders/code-held';
-  /** From when on it is shown. */
+  /** Earliest time at which the code is shown. */
   readonly shownFrom: Date;
 }
 
 /**
- * Checks whether a gift code may be shown: 72 hours after the first coins of an account; before, to whoever proved who they are or bought
- * something.
+ * Checks whether a gift code may be shown: 72 hours after the account received its first coins, or at once when the player is
+ * identified or has paid.
  */
 export function checkCodeHold(
   account: { readonly firstCoinsAt: Date; readonly isIdentified: boolean; readonly hasPaid: boolean },

@@ -23,7 +23,7 @@ const restricted: [string, Partial<PlayState>, string][] = [
 ];
 
 describe('checkDelivery', () => {
-  it('refuses prizes worth more than the free amount without an approved identity', () => {
+  it('refuses prizes above the free amount unless the identity is approved', () => {
     const receiver = { play, identity: unknown, worth: amount(10_001) };
 
     expect(checkDelivery(receiver, true, now, rules)).toEqual({
@@ -35,16 +35,19 @@ describe('checkDelivery', () => {
     expect(checkDelivery({ ...receiver, identity: identified }, true, now, rules)).toBeNull();
   });
 
-  it.each(restricted)('refuses what was won by a player who is %s', (_who, change, code) => {
-    const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
+  it.each(restricted)(
+    'refuses a won prize, but not an ordered one, for a player who is %s',
+    (_who, change, code) => {
+      const receiver = { play: { ...play, ...change }, identity: identified, worth: amount(0) };
 
-    expect(checkDelivery(receiver, true, now, rules)).toMatchObject({ code });
-    expect(checkDelivery(receiver, false, now, rules)).toBeNull();
-  });
+      expect(checkDelivery(receiver, true, now, rules)).toMatchObject({ code });
+      expect(checkDelivery(receiver, false, now, rules)).toBeNull();
+    },
+  );
 });
 
 describe('checkDrawWinner', () => {
-  it('always needs an approved identity, as the prize has no price', () => {
+  it('requires an approved identity even when the worth is 0', () => {
     expect(checkDrawWinner({ play, identity: unknown, worth: amount(0) }, now, rules)).toMatchObject({
       code: 'identity/needed',
     });

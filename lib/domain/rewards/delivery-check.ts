@@ -6,12 +6,12 @@ import { type IdentityCheck, needsIdentityCheck } from '#domain/player/identity-
 import { checkSweepsResidency, type ResidencyRefusal, type ResidencyRules } from '#domain/player/residency';
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 
-/** The prizes of a player are worth more than the free amount, and their identity is not approved. */
+/** The player's prizes exceed the amount that needs no identity check, and the identity is not approved. */
 export interface IdentityNeeded {
   readonly code: 'identity/needed';
-  /** The free amount, in hundredths of a Sweeps Coin. */
+  /** Amount that needs no identity check, in hundredths of a Sweeps Coin. */
   readonly above: Amount;
-  /** What their prizes are worth together. */
+  /** Total worth of the player's prizes, in hundredths of a Sweeps Coin. */
   readonly ordered: Amount;
 }
 
@@ -22,25 +22,25 @@ export type DeliveryRefused =
   | TimeOutRefused
   | DeletionRequested;
 
-/** Who is to receive a prize, as of now. */
+/** The player who receives a prize, as of now. */
 export interface Receiver {
   readonly play: PlayState;
   readonly identity: Pick<IdentityCheck, 'state'>;
-  /** What all their orders that stand are worth, in hundredths of a Sweeps Coin; what was won counts by its price. */
+  /** Total worth of all orders in force, in hundredths of a Sweeps Coin; a won prize counts with its product's price. */
   readonly worth: Amount;
 }
 
 export interface DeliveryRules extends ResidencyRules {
-  /** So much may be redeemed without an identity check, in hundredths of a Sweeps Coin. */
+  /** Amount that can be redeemed without an identity check, in hundredths of a Sweeps Coin. */
   readonly identityCheckAbove: Amount;
 }
 
 /**
- * Checks whether a prize may be approved, shipped or confirmed. Orders were checked when their coins were taken; what was won since, by
- * chance, was not, so its winner is checked again.
+ * Checks whether a prize may be approved, shipped or confirmed. An order was checked at payment; a prize won by chance was not, so its
+ * winner is checked here.
  *
- * @param isWon  whether anything of it was won by chance
- * @returns the first reason against it; null when there is none
+ * @param isWon  whether any part of the order was won by chance
+ * @returns the first reason against it, or null
  */
 export function checkDelivery(
   { play, identity, worth }: Receiver,
@@ -55,8 +55,7 @@ export function checkDelivery(
 }
 
 /**
- * Checks whether the winner of a draw may be confirmed. Its prize is described in words and has no price, so an identity check is always
- * needed.
+ * Checks whether the winner of a draw may be confirmed. The prize of a draw has no price, so an identity check is always required.
  */
 export function checkDrawWinner(
   { play, identity, worth }: Receiver,
@@ -67,7 +66,7 @@ export function checkDrawWinner(
   return checkWinner(play, now, rules);
 }
 
-/** Where the winner last signed in from is no matter: a prize goes to an address, which is checked by itself. */
+/** Ignores where the winner last signed in from, because the delivery address is checked separately. */
 function checkWinner(play: PlayState, now: Date, rules: ResidencyRules): DeliveryRefused | null {
   return (
     checkSuspension(play.suspension) ??

@@ -27,8 +27,8 @@ function last(times: Record<string, number>, more: Partial<Reservation> = {}): R
 const count = (before: Reservation | undefined, ...products: string[]) =>
   countHold(before, lines(...products), { zone, now, ceiling });
 
-describe('how often a product is held without an order', () => {
-  it('begins with the first reservation of a day', () => {
+describe('countHold', () => {
+  it('starts at 1 with the first reservation of a day', () => {
     const yesterday = last({ mug: 3 }, { holdsOfDay: { day: '2026-11-20' as LocalDay, times: { mug: 3 } } });
 
     expect(count(undefined, 'mug', 'cup')).toEqual({ day: today, times: { mug: 1, cup: 1 } });
@@ -36,7 +36,7 @@ describe('how often a product is held without an order', () => {
     expect(count(last({}, { holdsOfDay: null }), 'mug')).toEqual({ day: today, times: { mug: 1 } });
   });
 
-  it('counts each product of a cart once, whatever became of the last reservation', () => {
+  it('counts each product of a cart once, in any state of the previous reservation', () => {
     for (const state of ['held', 'lapsed', 'released'] as const)
       expect(count(last({ mug: 2, cup: 1 }, { state, lines: lines('mug') }), 'mug', 'mug')).toEqual({
         day: today,
@@ -44,7 +44,7 @@ describe('how often a product is held without an order', () => {
       });
   });
 
-  it('ends with the third, and names what was held too often', () => {
+  it('refuses the fourth reservation and names the product', () => {
     expect(count(last({ mug: 3, cup: 1 }), 'mug', 'cup')).toEqual({
       code: 'checkout/too-many-holds',
       products: ['mug'],
@@ -54,14 +54,14 @@ describe('how often a product is held without an order', () => {
     expect(count(last({ mug: 3, cup: 1 }), 'cup')).toEqual({ day: today, times: { mug: 3, cup: 2 } });
   });
 
-  it('is less by what was ordered, and the same for every other product', () => {
+  it('subtracts the products of an order and keeps all others', () => {
     const ordered = last({ mug: 3, cup: 1 }, { state: 'ordered', lines: lines('cup') });
 
     expect(count(ordered, 'cup')).toEqual({ day: today, times: { mug: 3, cup: 1 } });
     expect(count(ordered, 'mug')).toMatchObject({ code: 'checkout/too-many-holds' });
   });
 
-  it('starts nothing again for whoever moves west', () => {
+  it('keeps the count when the player moves to a time zone further west', () => {
     const tomorrow = last({}, { holdsOfDay: { day: '2026-11-22' as LocalDay, times: { mug: 3 } } });
 
     expect(count(tomorrow, 'mug')).toMatchObject({ resetsAt: new Date('2026-11-23T00:00:00Z') });

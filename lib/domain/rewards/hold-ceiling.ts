@@ -1,42 +1,41 @@
 import { addDays, localDay, type LocalDay, startOf, type TimeZone } from '#domain/player/local-day';
 import type { OrderLine } from './order-line';
 
-/** How often a player may keep a product from everybody else without ordering it. */
+/** Limits how often a player may reserve a product without ordering it. */
 export interface HoldCeiling {
-  /** Reservations of one product on one day of the player's that led to no order. */
+  /** Reservations of one product per local day that led to no order. */
   readonly mostOfAProductADay: number;
 }
 
 export const holdCeiling: HoldCeiling = { mostOfAProductADay: 3 };
 
-/** How often products were held on a day. It is written with each reservation, so no two tabs get past it. */
+/** Reservations per product on one day. Each reservation writes it, so that parallel tabs cannot exceed the ceiling. */
 export interface HoldsOfDay {
   readonly day: LocalDay;
-  /** By product; those that were not held are left out. */
+  /** By product; a product without reservations is absent. */
   readonly times: Readonly<Record<string, number>>;
 }
 
-/** A reservation, as far as it counts for the next one. */
+/** The part of a reservation that counts toward the ceiling. */
 interface LastHold {
   readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
   readonly lines: readonly Pick<OrderLine, 'product'>[];
   readonly holdsOfDay: HoldsOfDay | null;
 }
 
-/** A product of the cart was held too often without an order. */
+/** A product of the cart was reserved too often without an order. */
 export interface HeldTooOften {
   readonly code: 'checkout/too-many-holds';
   readonly products: readonly string[];
   readonly most: number;
-  /** When it can be held again. */
+  /** When the product can be reserved again. */
   readonly resetsAt: Date;
 }
 
 /**
- * Counts a reservation of these lines, also where it takes the place of one that is still held. What was ordered counts no more; every
- * other product stays as it was.
+ * Counts a reservation of these lines, including one that replaces a reservation still held. An order removes its lines from the count.
  *
- * @param before  the player's last reservation, whatever became of it
+ * @param before  the player's previous reservation in any state
  */
 export function countHold(
   before: LastHold | undefined,
@@ -51,7 +50,7 @@ export function countHold(
   return { day, times: added(times, lines, 1) };
 }
 
-/** What counts before the next reservation. Days only go forward: whoever moves west starts nothing again. */
+/** Counts that apply to the next reservation. A move to a time zone further west does not reset them. */
 function holdsOnDay(before: LastHold | undefined, today: LocalDay): HoldsOfDay {
   const counted = before?.holdsOfDay;
   if (!before || !counted || counted.day < today) return { day: today, times: {} };

@@ -5,7 +5,7 @@ import { placesOf } from './listing';
 const createdAt = new Date('2026-11-21T12:00:00.000Z');
 const mug = { id: 'mug', name: 'Jade Mug', price: amount(1250), isFeatured: true, isActive: true, createdAt };
 
-it('places a product in every order, its id last, so that no two places are the same', () => {
+it('placesOf returns a sort key per order, each unique because it ends in the id', () => {
   expect(placesOf(mug)).toEqual({
     listing: 'products',
     listingOrder: '0\t0\tjade mug\tmug\t',
@@ -22,6 +22,6 @@ it.each([
   ['active before inactive', { name: 'Z' }, { name: 'A', isActive: false }, 'nameOrder'],
   ['the cheap before the dear', { price: amount(999) }, { price: amount(1000) }, 'priceOrder'],
   ['an id before one that goes on', { id: 'mug' }, { id: 'mug-2' }, 'nameOrder'],
-] as const)('puts %s', (_which, first, second, order) => {
+] as const)('placesOf sorts %s', (_which, first, second, order) => {
   expect(placesOf({ ...mug, ...first })[order] < placesOf({ ...mug, ...second })[order]).toBe(true);
 });

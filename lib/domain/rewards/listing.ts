@@ -1,13 +1,13 @@
 import type { Amount } from '#domain/money/coin';
 import { searchable } from './search-words';
 
-/** All products are one list, in as many orders as its table has indexes. */
+/** Partition key of the product list, which has one index per sort order. */
 export const listing = 'products';
 
-/** Ends every part of a place; no id has it. */
+/** Terminates every part of a sort key; no id contains it. */
 const end = '\t';
 
-/** Where a product stands in each order, and the words by which it is found. */
+/** The sort keys of a product and its search words. */
 export interface Places {
   readonly listing: string;
   readonly listingOrder: string;
@@ -18,8 +18,8 @@ export interface Places {
 }
 
 /**
- * Where a product stands: active before inactive, then featured before others and by name, by name alone, by price, or by when it was
- * made. Resolvers, which import nothing of ours, say the same in `graphql/functions/places.ts`; a test compares the two.
+ * Computes the sort keys of a product: active before inactive, then featured first and by name, by name only, by price, or by creation
+ * time. The resolvers cannot import this module and repeat the rule in `graphql/functions/places.ts`; a test compares the two.
  */
 export function placesOf(product: {
   readonly id: string;

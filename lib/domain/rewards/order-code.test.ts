@@ -21,8 +21,8 @@ const code = (product: string) => ({
   views: 0,
 });
 
-describe('codesWanted', () => {
-  it('is what lines of a product together have not been given', () => {
+describe('codesWanted and codesMissing', () => {
+  it('returns the codes missing per product, summed over its lines', () => {
     const lines = [line('tea', 2), line('mug', 3, 'merch'), line('tea', 1), line('film', 1)];
 
     const wanted = codesWanted({ lines, codes: [code('tea'), code('film')] });
@@ -30,7 +30,7 @@ describe('codesWanted', () => {
     expect([...wanted]).toEqual([['tea', 2]]);
   });
 
-  it('sinks by one with each code, down to none', () => {
+  it('decreases by one per code down to 0', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), (quantities) => {
         const lines = quantities.map((quantity, index) => line(`p${index}`, quantity));
@@ -46,7 +46,7 @@ describe('codesWanted', () => {
 });
 
 describe('seen', () => {
-  it('keeps the first look and counts every one', () => {
+  it('keeps the time of the first view and counts every view', () => {
     const later = new Date('2026-11-22T07:12:03.123Z');
 
     const twice = seen(seen(code('tea'), at), later);

@@ -1,7 +1,7 @@
 import type { OrderReason } from './order-reason';
 import type { Carrier, Parcel } from './parcel';
 
-/** What each reason says to the player, as a sentence of its own. */
+/** Message to the player for each reason. */
 export const reasonLabel: Readonly<Record<OrderReason, string>> = {
   'not-available': 'A prize in it cannot be had any more.',
   'address-unreachable': 'Nothing can be sent to the address.',
@@ -18,7 +18,7 @@ export const reasonLabel: Readonly<Record<OrderReason, string>> = {
   goodwill: 'We want you to be content.',
 };
 
-/** What carriers are called. */
+/** Display names of the carriers. */
 export const carrierNames: Readonly<Record<Carrier, string>> = {
   usps: 'USPS',
   ups: 'UPS',
@@ -34,7 +34,7 @@ const trackingPages: Readonly<Record<Exclude<Carrier, 'other'>, string>> = {
   dhl: 'https://www.dhl.com/us-en/home/tracking.html?tracking-id=',
 };
 
-/** The page of its carrier on which a parcel can be followed; null for a carrier that we know no page of. */
+/** Tracking URL of a parcel; null for a carrier without a known page. */
 export function trackingPage({ carrier, trackingNumber }: Parcel): string | null {
   if (carrier === 'other') return null;
   return trackingPages[carrier] + encodeURIComponent(trackingNumber.replaceAll(' ', ''));

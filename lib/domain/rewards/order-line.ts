@@ -2,7 +2,7 @@ import { type Amount, amount } from '#domain/money/coin';
 import { type Category, fulfillmentOf } from './category';
 import { drawOf, mayTurnOutToBe, oddsVersionOf, type RandomPrize } from './random-prize';
 
-/** What is held, and later ordered, of one product: all that an order must remember when the product has changed. */
+/** One product of a reservation or an order; keeps what the order needs after the product has changed. */
 export interface OrderLine {
   readonly product: string;
   readonly name: string;
@@ -10,36 +10,36 @@ export interface OrderLine {
   readonly category: Category | null;
   /** 1 to 99. */
   readonly quantity: number;
-  /** Of one piece, in hundredths; it stays as it was when the pieces were taken. */
+  /** Price of one piece in hundredths, fixed when the pieces were reserved. */
   readonly price: Amount;
-  /** As they were shown; ordering accepts them. */
+  /** Terms as shown; the player accepts them by ordering. */
   readonly terms: string | null;
-  /** By what its pieces are drawn or enter; only with what is of chance. */
+  /** The odds its pieces are drawn by or the draw they enter; only for random prizes. */
   readonly chance?: RandomPrize;
-  /** There where the pieces were won, and so cost nothing. */
+  /** Set when the pieces were won and therefore cost nothing. */
   readonly isWon?: true;
-  /** Of one piece that was won: the price of its product at that moment. */
+  /** Price of a won product at the time of the draw, for one piece. */
   readonly worth?: Amount;
 }
 
 /**
- * Gold Coins for one hundredth of a Sweeps Coin: the published rate is 10,000 GC for 1.00 SC. What a product of the category
- * `coins` credits follows from its price alone, so its name and picture promise nothing.
+ * Gold Coins for one hundredth of a Sweeps Coin: the published rate is 10,000 GC for 1.00 SC. A product of the category `coins` credits
+ * an amount that follows from its price only, so its name and picture promise nothing.
  */
 export const goldPerHundredth = 100;
 
-/** Each product that is won, and each draw that is entered, is another write of the order's transaction. */
+/** Each won product and each entered draw adds a write to the order's transaction. */
 const maxRandomPieces = { pieces: 20, draws: 5 };
 
-/** More of chance than one order can settle. */
+/** The order contains more random prizes than one transaction can settle. */
 export interface TooManyRandomPieces {
   readonly code: 'checkout/too-many-random-prizes';
-  /** How many mystery prizes an order may hold, and how many draws it may enter. */
+  /** Highest number of mystery prize pieces, and of draws, per order. */
   readonly pieces: number;
   readonly draws: number;
 }
 
-/** Whether an order could settle all that is of chance among its lines. */
+/** Returns an error when an order contains more random prizes than it can settle. */
 export function checkRandomPrizes(lines: readonly OrderLine[]): TooManyRandomPieces | null {
   const isWithin =
     drawnPieces(lines) <= maxRandomPieces.pieces &&
@@ -47,17 +47,17 @@ export function checkRandomPrizes(lines: readonly OrderLine[]): TooManyRandomPie
   return isWithin ? null : { code: 'checkout/too-many-random-prizes', ...maxRandomPieces };
 }
 
-/** How many pieces of these lines are drawn. */
+/** Number of pieces that are drawn. */
 export function drawnPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + (oddsVersionOf(line) === null ? 0 : line.quantity), 0);
 }
 
-/** What lines cost together, in hundredths of a Sweeps Coin. */
+/** Total price in hundredths of a Sweeps Coin. */
 export function priceOfLines(lines: readonly OrderLine[]): Amount {
   return amount(lines.reduce((total, { price, quantity }) => total + price * quantity, 0));
 }
 
-/** What lines are worth together, in hundredths of a Sweeps Coin: their price, and that of what was won. */
+/** Total worth in hundredths of a Sweeps Coin: the price, or the recorded worth of won pieces. */
 export function worthOfLines(lines: readonly OrderLine[]): Amount {
   return amount(lines.reduce((total, { price, worth = price, quantity }) => total + worth * quantity, 0));
 }
@@ -68,27 +68,27 @@ export function goldCreditOf(lines: readonly OrderLine[]): Amount {
   return amount(priceOfLines(credited) * goldPerHundredth);
 }
 
-/** Whether anything of an order is sent to an address, or may turn out to be. */
+/** Whether any part of an order is, or may turn out to be, shipped. */
 export function needsAddress(lines: readonly OrderLine[]): boolean {
   return isSent(lines) || lines.some((line) => mayTurnOutToBe('shipped', line));
 }
 
-/** Whether anything of an order is sent to an address, now that all of it is known. */
+/** Whether any part of an order is shipped, once its draws are resolved. */
 export function isSent(lines: readonly OrderLine[]): boolean {
   return lines.some(({ category }) => fulfillmentOf(category) === 'shipped');
 }
 
-/** Whether a person must get in touch about anything of an order, or may have to. */
+/** Whether any part of an order is, or may turn out to be, arranged by an admin. */
 export function needsContact(lines: readonly OrderLine[]): boolean {
   return isArranged(lines) || lines.some((line) => mayTurnOutToBe('arranged', line));
 }
 
-/** Whether a person must get in touch about anything of an order, now that all of it is known. */
+/** Whether any part of an order is arranged by an admin, once its draws are resolved. */
 export function isArranged(lines: readonly OrderLine[]): boolean {
   return lines.some(({ category }) => fulfillmentOf(category) === 'arranged');
 }
 
-/** How many pieces of each product lines hold; one that is in several lines is counted once, with all of them. */
+/** Number of pieces per product, summed over all lines. */
 export function piecesByProduct(
   lines: readonly Pick<OrderLine, 'product' | 'quantity'>[],
 ): Map<string, number> {

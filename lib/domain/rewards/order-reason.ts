@@ -1,13 +1,13 @@
 import type { OrderStatus } from './order-status';
 
-/** The ends of an order that give back what it took. */
+/** Final statuses that refund the order. */
 export const undoneStatuses = ['declined', 'canceled', 'refunded'] as const;
 
 export type UndoneStatus = (typeof undoneStatuses)[number];
 
 /**
- * Why an order was undone, by how it ended. The list is closed: the site has a sentence for each, so that nobody reads a word that an
- * admin made up in a hurry.
+ * Reasons for undoing an order, by final status. The list is closed because the site has a message for each; free text never reaches
+ * the player as a reason.
  */
 export const reasonsByStatus = {
   declined: ['not-available', 'address-unreachable', 'identity-in-doubt', 'terms-not-met', 'ordered-twice'],
@@ -24,15 +24,15 @@ export const reasonsByStatus = {
 
 export type OrderReason = (typeof reasonsByStatus)[UndoneStatus][number];
 
-/** Every reason, each once. */
+/** Every reason once. */
 export const orderReasons = [...new Set(Object.values(reasonsByStatus).flat())] as readonly OrderReason[];
 
-/** Whether what an order took went back. */
+/** Whether the status refunds the order. */
 export function isUndone(status: OrderStatus): status is UndoneStatus {
   return status in reasonsByStatus;
 }
 
-/** Whether a step may bear this reason: those that undo need one of theirs, all others explain themselves. */
+/** Whether a step may carry this reason: a step that undoes requires one of its status, any other step none. */
 export function isReasonOf(status: OrderStatus, reason: OrderReason | null): boolean {
   if (!isUndone(status)) return reason === null;
   return reason !== null && (reasonsByStatus[status] as readonly OrderReason[]).includes(reason);

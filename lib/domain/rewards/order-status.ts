@@ -1,4 +1,4 @@
-/** Where an order can stand. */
+/** Statuses of an order. */
 export const orderStatuses = [
   'placed',
   'approved',
@@ -11,7 +11,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who may move an order on. */
+/** Roles that can advance an order. */
 export const orderActors = ['player', 'system', 'admin'] as const;
 
 export type OrderActor = (typeof orderActors)[number];

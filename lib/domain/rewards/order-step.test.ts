@@ -16,7 +16,7 @@ const address = {
   country: 'US' as const,
 };
 const parcel = { carrier: 'usps' as const, trackingNumber: '9400 1000' };
-const filter = (status: OrderStatus, over: Partial<StepDetails> = {}): StepDetails => ({
+const stepTo = (status: OrderStatus, over: Partial<StepDetails> = {}): StepDetails => ({
   status,
   actor: 'admin',
   reason: null,
@@ -51,24 +51,24 @@ const must = (order: ReturnType<typeof stepOn>): Order => {
 };
 const walk = (order: Order, ...statuses: OrderStatus[]) =>
   statuses.reduce(
-    (walked, status) => must(stepOn(walked, filter(status, status === 'shipped' ? { parcel } : {}), { at })),
+    (walked, status) => must(stepOn(walked, stepTo(status, status === 'shipped' ? { parcel } : {}), { at })),
     order,
   );
-const fieldsOf = (asked: StepDetails) => stepFaults(asked, at).map(({ field }) => field);
+const fieldsOf = (details: StepDetails) => stepFaults(details, at).map(({ field }) => field);
 
 describe('stepFaults', () => {
-  it.each(orderStatuses)('lets %s bear the reasons of its list and no other', (status) => {
+  it.each(orderStatuses)('allows %s exactly the reasons of its list', (status) => {
     const own: readonly string[] = status in reasonsByStatus ? reasonsByStatus[status as 'declined'] : [];
     const given = { parcel: status === 'shipped' ? parcel : null };
 
     for (const reason of orderReasons)
-      expect(fieldsOf(filter(status, { ...given, reason }))).toEqual(own.includes(reason) ? [] : ['reason']);
-    expect(fieldsOf(filter(status, given))).toEqual(own.length > 0 ? ['reason'] : []);
+      expect(fieldsOf(stepTo(status, { ...given, reason }))).toEqual(own.includes(reason) ? [] : ['reason']);
+    expect(fieldsOf(stepTo(status, given))).toEqual(own.length > 0 ? ['reason'] : []);
   });
 
-  it('wants a parcel with what is shipped, and with nothing else', () => {
-    expect(fieldsOf(filter('shipped'))).toEqual(['trackingNumber']);
-    expect(fieldsOf(filter('approved', { parcel }))).toEqual(['trackingNumber']);
+  it('requires a parcel for shipped and refuses it for any other status', () => {
+    expect(fieldsOf(stepTo('shipped'))).toEqual(['trackingNumber']);
+    expect(fieldsOf(stepTo('approved', { parcel }))).toEqual(['trackingNumber']);
   });
 
   it.each([
@@ -77,46 +77,46 @@ describe('stepFaults', () => {
     ['approved', '2027-11-21', []],
     ['approved', '2027-11-22', ['promisedOn']],
     ['delivered', '2026-11-25', ['promisedOn']],
-  ] as const)('takes a promise of %s for %s: %j', (status, promisedOn, faults) => {
-    expect(fieldsOf(filter(status, { promisedOn }))).toEqual(faults);
+  ] as const)('validates for %s the promised day %s: %j', (status, promisedOn, faults) => {
+    expect(fieldsOf(stepTo(status, { promisedOn }))).toEqual(faults);
   });
 });
 
 describe('stepOn', () => {
-  it('promises the next step by the usual day, or by the one that was said', () => {
-    const usual = must(stepOn(place('merch'), filter('approved'), { at }));
-    const said = must(stepOn(place('merch'), filter('approved', { promisedOn: '2027-01-04' }), { at }));
+  it('promises the next step by the default day, or by the requested one', () => {
+    const usual = must(stepOn(place('merch'), stepTo('approved'), { at }));
+    const requested = must(stepOn(place('merch'), stepTo('approved', { promisedOn: '2027-01-04' }), { at }));
 
-    expect([usual.timeline.at(-1)?.promisedOn, said.timeline.at(-1)?.promisedOn]).toEqual([
+    expect([usual.timeline.at(-1)?.promisedOn, requested.timeline.at(-1)?.promisedOn]).toEqual([
       '2026-11-27',
       '2027-01-04',
     ]);
   });
 
-  it('keeps what was said and sent with the step', () => {
+  it('stores parcel, note and request with the step', () => {
     const request = { name: 'name', input: 'input' };
     const approved = walk(place('merch'), 'approved');
 
     const shipped = must(
-      stepOn(approved, filter('shipped', { parcel, note: 'In two boxes' }), { at, request }),
+      stepOn(approved, stepTo('shipped', { parcel, note: 'In two boxes' }), { at, request }),
     );
 
     expect(shipped.timeline.at(-1)).toMatchObject({ parcel, note: 'In two boxes', request });
     expect(shipped.revision).toBe(2);
   });
 
-  it('ships nothing that has nowhere to go', () => {
-    expect(stepOn(walk(place('trips'), 'approved'), filter('shipped', { parcel }), { at })).toEqual({
+  it('refuses to ship an order without an address', () => {
+    expect(stepOn(walk(place('trips'), 'approved'), stepTo('shipped', { parcel }), { at })).toEqual({
       code: 'orders/step-refused',
       from: 'approved',
       to: 'shipped',
     });
   });
 
-  it('delivers nothing of which codes are missing', () => {
+  it('refuses to deliver an order with missing codes', () => {
     const approved = walk(place('gifts', 'merch'), 'approved');
 
-    expect(stepOn(approved, filter('delivered'), { at })).toEqual({
+    expect(stepOn(approved, stepTo('delivered'), { at })).toEqual({
       code: 'orders/codes-missing',
       missing: 1,
     });
@@ -131,11 +131,11 @@ describe('isCancellable', () => {
     [['coins', 'merch'], false],
     [['mystery_prize', 'merch'], false],
     [['mega_sweeps'], false],
-  ] as const)('of an order of %j just placed: %s', (categories, expected) => {
+  ] as const)('of an order of %j that was just placed: %s', (categories, expected) => {
     expect(isCancellable(place(...categories))).toBe(expected);
   });
 
-  it('ends when somebody has looked at it, or a code was given', () => {
+  it('returns false once the order is approved or has a code', () => {
     const order = place('gifts', 'merch');
     const code = { product: 'p0', code: 'one', givenAt: at, firstShownAt: null, views: 0 };
 

@@ -6,42 +6,42 @@ import type { OrderActor, OrderStatus } from './order-status';
 import type { Parcel } from './parcel';
 import { workingDaysAfter } from './working-days';
 
-/** What somebody wants an order to be moved to. */
+/** A requested step of an order. */
 export interface StepDetails {
   readonly status: OrderStatus;
   readonly actor: OrderActor;
   readonly reason: OrderReason | null;
-  /** In the words of an admin, for the player. */
+  /** Written by an admin for the player. */
   readonly note: string | null;
   readonly parcel: Parcel | null;
-  /** The day by which the next step is promised, where it is not the usual one. */
+  /** Day promised for the next step, if it differs from the default. */
   readonly promisedOn: string | null;
 }
 
-/** A field of a wish that does not go with the rest, in words for who typed it. */
+/** A field that is inconsistent with the rest of the request, with a message for the admin. */
 export interface StepFault {
   readonly field: 'reason' | 'trackingNumber' | 'promisedOn';
   readonly message: string;
 }
 
-/** An order cannot be called delivered while codes of it are missing. */
+/** An order cannot be delivered while codes are missing. */
 export interface CodesMissing {
   readonly code: 'orders/codes-missing';
   readonly missing: number;
 }
 
-/** What was drawn or entered stands: nobody draws again by taking an order back. */
+/** Draws and entries are final, so that undoing an order cannot repeat a draw. */
 export interface StandsAsDrawn {
   readonly code: 'orders/outcome-final';
 }
 
-/** By when, in working days, a step promises the next one. */
+/** Working days within which a step promises the next one. */
 export const workingDaysAfterStep: Partial<Record<OrderStatus, number>> = { approved: 5, shipped: 10 };
-/** No promise reaches further than this. */
+/** Latest promise, in days from now. */
 const furthestPromiseDays = 365;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Names what does not go together in a wish, every field of it. */
+/** Returns every inconsistent field of a requested step. */
 export function stepFaults({ status, reason, parcel, promisedOn }: StepDetails, now: Date): StepFault[] {
   const faults: (StepFault | false)[] = [
     !isReasonOf(status, reason) && {
@@ -61,7 +61,7 @@ export function stepFaults({ status, reason, parcel, promisedOn }: StepDetails, 
   return faults.filter((fault) => fault !== false);
 }
 
-/** Moves an order on as it was wished, or tells why it cannot be. */
+/** Applies a requested step, or returns the reason for the refusal. */
 export function stepOn(
   order: Order,
   { status, actor, reason, note, parcel, promisedOn }: StepDetails,
@@ -69,7 +69,7 @@ export function stepOn(
 ): Order | StepRefused | CodesMissing | StandsAsDrawn {
   const from = statusOf(order);
   if (status === 'shipped' && !order.address) return { code: 'orders/step-refused', from, to: status };
-  // What was drawn and won has been given for good: a draw that could be undone would be one to be repeated until it is liked.
+  // Undoing a drawn order would let a player repeat the draw until the outcome suits.
   if (isUndone(status) && (order.drawn || order.entries)) return { code: 'orders/outcome-final' };
   const missing = codesMissing(order);
   if (status === 'delivered' && missing > 0 && from !== status)
@@ -88,8 +88,8 @@ export function stepOn(
 }
 
 /**
- * Whether a player may take an order back by themselves: as long as nobody has looked at it and nothing of it was given. Coins that were
- * credited, codes, draws and entries are given with the order itself.
+ * Whether the player may cancel the order: its status is `placed` and nothing has been given. Credited coins, codes, draws and entries
+ * are given when the order is placed.
  */
 export function isCancellable(order: Order): boolean {
   const isWaiting = order.lines.every(({ category }) => waiting.has(fulfillmentOf(category)));

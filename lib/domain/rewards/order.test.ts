@@ -47,11 +47,11 @@ const code = (name: string, givenAt = at) => ({
 });
 
 describe('orderId', () => {
-  it('can be read out', () => {
+  it('returns the time to the millisecond and the tag', () => {
     expect(orderId(at, '3f9a1c')).toBe('2026-11-21-071203123-3f9a1c');
   });
 
-  it('sorts as time does', () => {
+  it('sorts by time', () => {
     const instants = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2099-01-01'),
@@ -67,7 +67,7 @@ describe('orderId', () => {
 });
 
 describe('placeOrder', () => {
-  it('approves and delivers at once what is credited, by nobody’s hand', () => {
+  it('approves and delivers credited coins at once, by the system', () => {
     const order = place('coins');
 
     expect(order.timeline.map(({ status, actor }) => [status, actor])).toEqual([
@@ -78,7 +78,7 @@ describe('placeOrder', () => {
     expect(order).toMatchObject({ total: 2000, goldCredited: 200_000, address: null, contact: null });
   });
 
-  it('is done with codes that were there, and waits for those that were not', () => {
+  it('delivers at once when every code is available, and waits otherwise', () => {
     const named = { player: 'player', id: 'order', transaction: 'transaction', address, contact: null };
     const given = (...codes: string[]) =>
       placeOrder({ ...named, lines: [line('gifts')], codes: codes.map((each) => code(each)) }, at);
@@ -88,7 +88,7 @@ describe('placeOrder', () => {
     expect(statusOf(given())).toBe('placed');
   });
 
-  it('waits for a person with anything else, and promises the day', () => {
+  it('waits for an admin when anything is shipped, and promises the day', () => {
     const order = place('coins', 'merch');
 
     expect(order.timeline).toEqual([
@@ -102,7 +102,7 @@ describe('placeOrder', () => {
     [null, address, null],
     ['trips' as const, null, 'mei@jade.test'],
     ['coins' as const, null, null],
-  ])('keeps of address and e-mail what an order of %s needs', (category, kept, contact) => {
+  ])('keeps the address and e-mail that an order of %s needs', (category, kept, contact) => {
     expect(place(category)).toMatchObject({ address: kept, contact });
   });
 });
@@ -110,14 +110,14 @@ describe('placeOrder', () => {
 describe('giveCodes', () => {
   const waiting = () => place('gifts');
 
-  it('leaves an order waiting that still misses some', () => {
+  it('leaves an order waiting while codes are missing', () => {
     const order = giveCodes(waiting(), [code('one', later)], later);
 
     expect(order).toMatchObject({ codes: [{ code: 'one' }], revision: 1 });
     expect(statusOf(order)).toBe('placed');
   });
 
-  it('delivers an order that needs nothing else', () => {
+  it('delivers an order when its last code is given', () => {
     const order = giveCodes(waiting(), [code('one', later), code('two', later)], later);
 
     expect(order.timeline.map(({ status, actor }) => [status, actor])).toEqual([
@@ -127,7 +127,7 @@ describe('giveCodes', () => {
     ]);
   });
 
-  it('goes on from where somebody has approved it already', () => {
+  it('continues from approved when an admin has approved the order', () => {
     const approved = advance(waiting(), step('approved'));
     if ('code' in approved) throw new Error('Refused');
 
@@ -136,7 +136,7 @@ describe('giveCodes', () => {
     expect(order.timeline.map(({ status }) => status)).toEqual(['placed', 'approved', 'delivered']);
   });
 
-  it('leaves the rest of an order to a person', () => {
+  it('leaves an order waiting for an admin when it also has merchandise', () => {
     const order = giveCodes(place('gifts', 'merch'), [code('one', later), code('two', later)], later);
 
     expect(statusOf(order)).toBe('placed');
@@ -152,7 +152,7 @@ describe('advance', () => {
   ].flatMap((row) => row.split(', '));
   const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
 
-  it.each(pairs)('moves an order from %s to %s only where that follows', (from, to) => {
+  it.each(pairs)('moves an order from %s to %s only if the transition is allowed', (from, to) => {
     const order: Order = { ...place('merch'), timeline: [step(from)] };
 
     const after = advance(order, step(to));
@@ -162,7 +162,7 @@ describe('advance', () => {
     else expect(after).toEqual({ code: 'orders/step-refused', from, to });
   });
 
-  it('ends every order, however it is moved on', () => {
+  it('ends every order within five steps', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.constantFrom(...orderStatuses)), (statuses) => {
         let order = place('merch');
@@ -178,7 +178,7 @@ describe('advance', () => {
 });
 
 describe('asOfStep', () => {
-  it('is the order up to there', () => {
+  it('returns the order without the steps that follow', () => {
     const approved = advance(place('merch'), step('approved'));
     if ('code' in approved) throw new Error('Refused');
     const shipped = advance(approved, step('shipped'));
@@ -189,7 +189,7 @@ describe('asOfStep', () => {
 });
 
 describe('asPlaced', () => {
-  it('knows codes that came with the order, as nobody had seen them, and none that came later', () => {
+  it('keeps codes given with the order, without views, and drops later ones', () => {
     const named = { player: 'player', id: 'order', transaction: 'transaction', address, contact: null };
     const placed = placeOrder({ ...named, lines: [line('gifts')], codes: [code('one')] }, at);
     const served = giveCodes(placed, [code('two', later)], later);
@@ -198,7 +198,7 @@ describe('asPlaced', () => {
     expect(asPlaced({ ...served, codes })).toEqual(placed);
   });
 
-  it.each(['coins', 'merch'] as const)('leaves out what became of an order of %s later', (category) => {
+  it.each(['coins', 'merch'] as const)('drops later steps of an order of %s', (category) => {
     const placed = place(category);
     const moved = advance(placed, step(category === 'coins' ? 'refunded' : 'approved'));
 
@@ -208,6 +208,6 @@ describe('asPlaced', () => {
   });
 });
 
-it('has a status from the first step on', () => {
+it('statusOf throws for an order without steps', () => {
   expect(() => statusOf({ timeline: [] })).toThrow(RangeError);
 });

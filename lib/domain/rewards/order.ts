@@ -10,7 +10,7 @@ import type { OrderActor, OrderStatus } from './order-status';
 import type { Parcel } from './parcel';
 import { workingDaysAfter } from './working-days';
 
-/** What follows what. Coins and pieces of an order that ends in the last three go back. */
+/** Allowed transitions. `declined`, `canceled` and `refunded` return coins and pieces. */
 export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'placed'>[]>> = {
   placed: ['approved', 'declined', 'canceled'],
   approved: ['shipped', 'delivered', 'declined', 'canceled', 'refunded'],
@@ -21,7 +21,7 @@ export const nextStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderSt
   refunded: [],
 };
 
-/** Every order is looked at within this time; the player is told the day. */
+/** Time within which every order is reviewed; the player sees the day. */
 export const workingDaysToApproval = 3;
 
 /** One step of an order. */
@@ -29,32 +29,32 @@ export interface OrderStep {
   readonly status: OrderStatus;
   readonly at: Date;
   readonly actor: OrderActor;
-  /** Why, as a word that the site turns into a sentence; null where the step explains itself. */
+  /** Reason code; null for a step that needs none. */
   readonly reason: OrderReason | null;
-  /** The day by which the next step is promised, such as `2026-11-26`. */
+  /** Day promised for the next step, such as `2026-11-26`. */
   readonly promisedOn: string | null;
-  /** What an admin has to say to the player about it. */
+  /** Message of an admin to the player. */
   readonly note?: string;
-  /** What is on its way, with the step that sends it. */
+  /** Parcel of the step `shipped`. */
   readonly parcel?: Parcel;
-  /** Products whose pieces could not go back to the stock, as they were deleted meanwhile; with a step that undoes. */
+  /** Products deleted in the meantime, whose pieces could not return to the stock; only with a step that undoes. */
   readonly leftOut?: readonly string[];
-  /** The request that asked for it, so that a repeat finds it; not with the steps that come with the order itself. */
+  /** Fingerprint of the request, for idempotency; absent from steps that are part of placing the order. */
   readonly request?: StepRequest;
 }
 
-/** Fingerprints by which a repeated request is known; they tell nothing of what is in it. */
+/** Fingerprints that identify a repeated request without revealing its content. */
 export interface StepRequest {
-  /** Of who asked and their key. */
+  /** Of the caller and the idempotency key. */
   readonly name: string;
-  /** Of all that was asked. */
+  /** Of the whole input. */
   readonly input: string;
 }
 
-/** What a player redeemed. All but its steps and codes stays as it was placed. */
+/** What a player redeemed. Everything except steps and codes is immutable. */
 export interface Order {
   readonly player: string;
-  /** Sorts by time: see `orderId`. */
+  /** Sorts by time, see `orderId`. */
   readonly id: string;
   readonly placedAt: Date;
   readonly lines: readonly OrderLine[];
@@ -62,25 +62,25 @@ export interface Order {
   readonly total: Amount;
   /** In whole Gold Coins. */
   readonly goldCredited: Amount;
-  /** Where to, if anything is sent. */
+  /** Delivery address, if anything is shipped. */
   readonly address: Address | null;
-  /** The e-mail under which a person gets in touch, if anything is to be arranged. */
+  /** E-mail address for contact, if anything is arranged. */
   readonly contact: string | null;
-  /** From the first step to the last, at least one. */
+  /** Steps in chronological order, at least one. */
   readonly timeline: readonly OrderStep[];
-  /** Gift codes that were given, in that order. */
+  /** Gift codes in the order they were given. */
   readonly codes: readonly OrderCode[];
-  /** Rises by one with every change; 0 as it was placed. */
+  /** Incremented by every change; 0 when placed. */
   readonly revision: number;
-  /** What its mystery prizes turned out to be, and the proof; only where it held some. */
+  /** Outcome and proof of its mystery prizes, if any. */
   readonly drawn?: PrizeDraw;
-  /** Its entries into draws; only where it held some. */
+  /** Its entries into draws, if any. */
   readonly entries?: readonly OrderEntries[];
-  /** The ledger's transaction that paid for it. */
+  /** Id of the ledger transaction that paid for it. */
   readonly transaction: string;
 }
 
-/** A step that does not follow the one before. */
+/** The requested step is not an allowed transition. */
 export interface StepRefused {
   readonly code: 'orders/step-refused';
   readonly from: OrderStatus;
@@ -88,9 +88,9 @@ export interface StepRefused {
 }
 
 /**
- * Names an order by when it was placed, so that ids sort by time and can be read out.
+ * Creates an order id that sorts by time and can be read aloud.
  *
- * @param tag  tells two orders of one millisecond apart, such as `3f9a1c`
+ * @param tag  distinguishes orders of the same millisecond, such as `3f9a1c`
  * @returns such as `2026-11-21-071203123-3f9a1c`, in UTC
  */
 export function orderId(at: Date, tag: string): string {
@@ -99,11 +99,11 @@ export function orderId(at: Date, tag: string): string {
 }
 
 /**
- * Places an order. What needs nobody's hand is approved and delivered at once; anything else waits for a person, or for codes.
+ * Places an order. One that is fulfilled automatically is approved and delivered at once; any other waits for an admin or for codes.
  *
- * @param order.contact  the player's e-mail, kept only if something is to be arranged
- * @param order.address  kept only if something is sent
- * @param order.codes    those that could be taken for it at once
+ * @param order.contact  the player's e-mail address, kept only if something is arranged
+ * @param order.address  kept only if something is shipped
+ * @param order.codes    codes available at once
  */
 export function placeOrder(
   order: Pick<Order, 'player' | 'id' | 'lines' | 'address' | 'contact' | 'transaction'> &
@@ -124,7 +124,7 @@ export function placeOrder(
   };
 }
 
-/** Gives an order codes that it waited for. When nothing else is left to do, it is delivered. */
+/** Adds codes that an order waited for and delivers it when nothing else is pending. */
 export function giveCodes(order: Order, codes: readonly OrderCode[], at: Date): Order {
   const given = { ...order, codes: [...order.codes, ...codes], revision: order.revision + 1 };
   if (!isGivenWhole(given)) return given;
@@ -133,14 +133,14 @@ export function giveCodes(order: Order, codes: readonly OrderCode[], at: Date): 
   return { ...given, timeline: [...order.timeline, ...lastSteps(at).slice(status === 'placed' ? 0 : 1)] };
 }
 
-/** Where an order stands. */
+/** Current status of an order. */
 export function statusOf({ timeline }: Pick<Order, 'timeline'>): OrderStatus {
   const last = timeline.at(-1);
   if (!last) throw new RangeError('An order has at least the step that placed it');
   return last.status;
 }
 
-/** Moves an order one step on, or tells that the step does not follow. */
+/** Applies one step, or returns an error when the transition is not allowed. */
 export function advance(order: Order, step: OrderStep): Order | StepRefused {
   const from = statusOf(order);
   if (!(nextStatuses[from] as readonly OrderStatus[]).includes(step.status))
@@ -148,7 +148,7 @@ export function advance(order: Order, step: OrderStep): Order | StepRefused {
   return { ...order, timeline: [...order.timeline, step], revision: order.revision + 1 };
 }
 
-/** An order as its placing was answered: what has become of it since is left out. */
+/** Restores an order as returned when it was placed, without later changes. */
 export function asPlaced(order: Order): Order {
   const isThen = (at: Date) => at.getTime() === order.placedAt.getTime();
   return {
@@ -161,12 +161,12 @@ export function asPlaced(order: Order): Order {
   };
 }
 
-/** An order as it was answered after one of its steps. */
+/** Restores an order as returned after one of its steps. */
 export function asOfStep(order: Order, step: OrderStep): Order {
   return { ...order, timeline: order.timeline.slice(0, order.timeline.indexOf(step) + 1) };
 }
 
-/** Whether nothing is left to do: coins have moved, and every code was given. */
+/** Whether nothing is pending: coins have moved and every code was given. */
 function isGivenWhole(order: Pick<Order, 'lines' | 'codes'>): boolean {
   const byItself = order.lines.every(({ category }) => {
     const fulfillment = fulfillmentOf(category);

@@ -1,9 +1,9 @@
-/** Whoever carries parcels for the house. */
+/** Carriers that ship prizes. */
 export const carriers = ['usps', 'ups', 'fedex', 'dhl', 'other'] as const;
 
 export type Carrier = (typeof carriers)[number];
 
-/** Where a parcel can be followed. */
+/** Tracking data of a shipment. */
 export interface Parcel {
   readonly carrier: Carrier;
   readonly trackingNumber: string;

@@ -11,7 +11,7 @@ describe('priceOf', () => {
     [0.1 + 0.2, 30],
     [999_999.99, 99_999_999],
     [1_000_000, 100_000_000],
-  ])('reads %s SC as %s hundredths', (sweepsCoins, hundredths) => {
+  ])('converts %s SC to %s hundredths', (sweepsCoins, hundredths) => {
     expect(priceOf(sweepsCoins)).toBe(hundredths);
   });
 
@@ -28,7 +28,7 @@ describe('priceOf', () => {
     expect(priceOf(sweepsCoins)).toEqual({ code: 'products/invalid-price', reason });
   });
 
-  it('reads back every price that there can be', () => {
+  it('converts back every price that sweepsCoinsOf returns', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (hundredths) => {
         expect(priceOf(sweepsCoinsOf(amount(hundredths)))).toBe(hundredths);
@@ -36,7 +36,7 @@ describe('priceOf', () => {
     );
   });
 
-  it('refuses every third decimal that is not zero', () => {
+  it('refuses every nonzero third decimal', () => {
     const thousandths = fc.integer({ min: 1, max: 1_000_000_000 }).filter((each) => each % 10 !== 0);
 
     fc.assert(

@@ -4,23 +4,22 @@ import { type Amount, amount } from '#domain/money/coin';
 const highestPrice = 100_000_000;
 
 /**
- * How far a price may be from whole hundredths. A decimal such as 1.15 is never exact in binary; whatever a third decimal
- * stands for is at least 0.1 hundredths away.
+ * Tolerance for the distance from whole hundredths. A decimal such as 1.15 is never exact in binary; a third decimal is at least 0.1
+ * hundredths away.
  */
 const binaryNoise = 0.000_001;
 
-/** A number of Sweeps Coins that cannot be anything's price. */
+/** The number is not a valid price in Sweeps Coins. */
 export interface PriceRefused {
   readonly code: 'products/invalid-price';
   readonly reason: 'not-a-number' | 'too-precise' | 'too-low' | 'too-high';
 }
 
 /**
- * Reads a price as products carry it. Here alone Sweeps Coins with decimals become hundredths; everything else counts in
- * hundredths.
+ * Converts a decimal price to hundredths. This is the only place where decimal Sweeps Coins are converted.
  *
- * @param sweepsCoins  two decimals at most, from 0.01 to 1,000,000
- * @returns the price in hundredths of a Sweeps Coin, or why it is none
+ * @param sweepsCoins  at most two decimals, from 0.01 to 1,000,000
+ * @returns the price in hundredths of a Sweeps Coin, or the reason why it is invalid
  */
 export function priceOf(sweepsCoins: number): Amount | PriceRefused {
   if (!Number.isFinite(sweepsCoins)) return refused('not-a-number');
@@ -32,10 +31,10 @@ export function priceOf(sweepsCoins: number): Amount | PriceRefused {
 }
 
 /**
- * Writes a price as products carry it.
+ * Converts a price to the decimal form that products store.
  *
- * @param price  in hundredths, as `priceOf` gives it
- * @returns Sweeps Coins with two decimals at most, which `priceOf` reads as the same price
+ * @param price  in hundredths, as returned by `priceOf`
+ * @returns Sweeps Coins with at most two decimals; `priceOf` converts them back to the same price
  */
 export function sweepsCoinsOf(price: Amount): number {
   return price / 100;

@@ -2,26 +2,26 @@ import { placesOf } from './listing';
 import { priceOf } from './price';
 import { stemsOf } from './search-words';
 
-/** A row of the table of products, before anybody has looked at what is in it. */
+/** A row of the product table before validation. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** How the ids of rows beside the products begin. No product has such an id. */
+/** Id prefix of the auxiliary rows; no product id has it. */
 const besideProducts = '#';
 
-/** Whether an id of the table of products is that of a row which the products' stream keeps there. */
+/** Whether an id of the product table belongs to an auxiliary row that the stream handler maintains. */
 export function isBesideProducts(id: unknown): boolean {
   return String(id).startsWith(besideProducts);
 }
 
-/** The row that says how many products there are. */
+/** Id of the row with the number of products. */
 export const countId = `${besideProducts}count`;
 
-/** The row that says as what a product was counted. */
+/** Id of the row that records how a product was counted. */
 export function countedId(product: string): string {
   return `${besideProducts}counted ${product}`;
 }
 
-/** What lists are made from, of a product as its stream tells of it. */
+/** The attributes of a product that lists are built from, as the stream delivers them. */
 export interface ListedProduct {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ListedProduct {
   readonly createdAt: string;
 }
 
-/** @throws Error for a row that does not hold what the table holds */
+/** @throws Error when a required attribute of the row is missing */
 export function listedProduct(row: Row): ListedProduct {
   const { id, name, price, featured, active, category, createdAt } = row as Row & ListedProduct;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof createdAt !== 'string')
@@ -42,8 +42,8 @@ export function listedProduct(row: Row): ListedProduct {
 }
 
 /**
- * The rows by which a product is found, one for each beginning of a word of its name: they stand in the index of the shop, in
- * a partition for each beginning, and hold what a search may be narrowed by. None of it changes by a sale.
+ * Builds the search rows of a product, one per stem of its name: each is in the shop's index in the partition of its stem and holds
+ * the attributes that a search filters by. A sale changes none of them.
  */
 export function wordRowsOf(product: ListedProduct): Row[] {
   const price = priceOf(product.price);

@@ -2,29 +2,29 @@ import type { Amount } from '#domain/money/coin';
 import type { Category } from './category';
 import type { RandomPrize } from './random-prize';
 
-/** A product as the shop needs it. */
+/** A product as the shop uses it. */
 export interface Product {
   readonly id: string;
   readonly name: string;
-  /** Key of its first picture in the file bucket. */
+  /** Object key of the first picture in the file bucket. */
   readonly image: string | null;
-  /** What a player accepts when redeeming it, as Markdown. */
+  /** Markdown that a player accepts when redeeming. */
   readonly terms: string | null;
   readonly category: Category | null;
-  /** Pieces that can still be ordered; what somebody holds is already gone from it. */
+  /** Pieces available to order; reserved pieces are already subtracted. */
   readonly stock: number;
-  /** Of one piece, in hundredths of a Sweeps Coin. */
+  /** Price of one piece, in hundredths of a Sweeps Coin. */
   readonly price: Amount;
-  /** Whether players may see it. */
+  /** Whether the product is visible to players. */
   readonly isActive: boolean;
-  /** Its published odds or its draw, where it is of chance and they are there. */
+  /** Published odds or draw of a random prize, once available. */
   readonly chance?: RandomPrize;
 }
 
-/** Products by their ids; one that was deleted is not there. */
+/** Products by id; a deleted product is absent. */
 export type Products = ReadonlyMap<string, Product>;
 
-/** A product as players find it: one that was taken out of the shop is absent to them. */
+/** Finds a product as players see it: an inactive product is absent. */
 export function findActive(products: Products, id: string): Product | undefined {
   const product = products.get(id);
   return product?.isActive ? product : undefined;

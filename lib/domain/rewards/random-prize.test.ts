@@ -9,9 +9,9 @@ const odds: RandomPrize = { kind: 'odds', version: 3, mayShip: true, mayArrange:
 const draw: RandomPrize = { kind: 'draw', draw: 'd-1' };
 const price = amount(1000);
 
-describe('a product', () => {
+describe('random prize', () => {
   it.each(categories)(
-    'of %s is open to orders when its chance is published, or there is none in it',
+    'of category %s is open to orders once its odds or draw are published, if it needs them',
     (category) => {
       const open = [undefined, odds, draw].map((chance) => isOpenToOrders({ category, chance, price }));
       if (category === 'mystery_prize') expect(open).toEqual([false, true, false]);
@@ -25,13 +25,13 @@ describe('a product', () => {
     ['at the lowest price of its odds', 900, true],
     ['at the highest price of its odds', 1_500, true],
     ['above the highest price of its odds', 1_501, false],
-  ])('of chance %s (%i) is open to orders: %s', (_what, changed, isOpen) => {
+  ])('%s (%i) is open to orders: %s', (_what, changed, isOpen) => {
     const chance = { ...odds, priceFrom: amount(900), priceTo: amount(1_500) };
 
     expect(isOpenToOrders({ category: 'mystery_prize', chance, price: amount(changed) })).toBe(isOpen);
   });
 
-  it('that changed its category keeps nothing of the chance that it had', () => {
+  it('ignores the odds or draw of a previous category', () => {
     expect(oddsVersionOf({ category: 'merch', chance: odds })).toBeNull();
     expect(oddsVersionOf({ category: 'mystery_prize', chance: odds })).toBe(3);
     expect(drawOf({ category: 'mystery_prize', chance: draw })).toBeNull();
@@ -42,7 +42,7 @@ describe('a product', () => {
   });
 });
 
-describe('an order that was drawn or entered', () => {
+describe('order with a draw result or entries', () => {
   const at = new Date('2026-11-22T08:00:00Z');
   const line = {
     product: 'mug',
@@ -69,12 +69,12 @@ describe('an order that was drawn or entered', () => {
   const step = (status: 'declined' | 'approved') =>
     ({ status, actor: 'admin', reason: null, note: null, parcel: null, promisedOn: null }) as const;
 
-  it.each([drawn, entered])('stands: nobody takes it back and draws again', (order) => {
+  it.each([drawn, entered])('is approved but never declined', (order) => {
     expect(stepOn(order, step('declined'), { at })).toEqual({ code: 'orders/outcome-final' });
     expect(stepOn(order, step('approved'), { at })).toMatchObject({ revision: 1 });
   });
 
-  it('is not its player’s to cancel while there is a mystery prize among its lines', () => {
+  it('is not cancellable by the player with a mystery prize among its lines', () => {
     const mystery = { ...line, category: 'mystery_prize', price: amount(1000), chance: odds } as const;
     const order = placeOrder({ ...placed, lines: [mystery, ...placed.lines] }, at);
     expect(isCancellable(order)).toBe(false);

@@ -2,33 +2,33 @@ import type { Amount } from '#domain/money/coin';
 import { type Category, fulfillmentOf } from './category';
 
 /**
- * What a product of chance is opened with: its published odds, of one version, or the draw that its pieces are entries into. Whoever
- * takes pieces from the stock keeps it, so that what was promised then is what is drawn by.
+ * What makes a random prize available: one version of its published odds, or the draw that its pieces enter. A reservation copies it, so
+ * that the prize is drawn by what was published at that time.
  */
 export type RandomPrize =
   | {
       readonly kind: 'odds';
       readonly version: number;
-      /** Whether a prize among them is sent to an address, or arranged with its winner: the order asks for both beforehand. */
+      /** Whether any possible prize is shipped, or arranged with its winner; the order then asks for the details in advance. */
       readonly mayShip: boolean;
       readonly mayArrange: boolean;
       /**
-       * The lowest price at which it is open to orders: who lowers the price of a product decides nothing about what its odds give away.
-       * Left out by odds of before there was one.
+       * Lowest price at which it is available, so that lowering the price cannot make the odds give away more. Absent from odds
+       * published before the field existed.
        */
       readonly priceFrom?: Amount;
-      /** The highest one: who raises the price decides nothing about how little of it the odds give back. Left out like `priceFrom`. */
+      /** Highest such price, so that raising it cannot make the odds give back less. Absent like `priceFrom`. */
       readonly priceTo?: Amount;
     }
   | { readonly kind: 'draw'; readonly draw: string };
 
-/** The part of a product, or of a line of an order, that chance depends on. */
+/** The part of a product or an order line that determines its randomness. */
 export interface WithRandomPrize {
   readonly category: Category | null;
   readonly chance?: RandomPrize | undefined;
 }
 
-/** Whether a product can be ordered: one of chance only once its odds or its draw are published, and within the prices of its odds. */
+/** Whether a product can be ordered: a random prize needs published odds or a draw, and a price within the range of its odds. */
 export function isOpenToOrders({
   category,
   chance,
@@ -47,17 +47,17 @@ function isWithinPrices(
   return price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity);
 }
 
-/** The version of the odds by which pieces are drawn; null for what is not drawn. */
+/** Version of the odds by which pieces are drawn, or null. */
 export function oddsVersionOf({ category, chance }: WithRandomPrize): number | null {
   return fulfillmentOf(category) === 'drawn' && chance?.kind === 'odds' ? chance.version : null;
 }
 
-/** The draw that pieces are entries into; null for what enters none. */
+/** Draw that the pieces enter, or null. */
 export function drawOf({ category, chance }: WithRandomPrize): string | null {
   return fulfillmentOf(category) === 'entered' && chance?.kind === 'draw' ? chance.draw : null;
 }
 
-/** Whether a piece may turn out to be a prize that reaches its winner in this way. */
+/** Whether a piece may resolve to a prize that is fulfilled in this way. */
 export function mayTurnOutToBe(way: 'shipped' | 'arranged', { category, chance }: WithRandomPrize): boolean {
   if (fulfillmentOf(category) !== 'drawn' || chance?.kind !== 'odds') return false;
   return way === 'shipped' ? chance.mayShip : chance.mayArrange;

@@ -17,8 +17,8 @@ const known: PlayState = {
 const redeems = (play: PlayState, isEmailVerified = true) =>
   checkRedemptionEligibility({ play, isEmailVerified }, now, defaultRules)?.code ?? null;
 
-describe('who may redeem', () => {
-  it('is whoever is of age, lives where it is offered and has an e-mail that is theirs', () => {
+describe('checkRedemptionEligibility', () => {
+  it('returns null for a player of age in an offered state with a verified e-mail address', () => {
     expect(redeems(known)).toBeNull();
   });
 
@@ -47,22 +47,22 @@ describe('who may redeem', () => {
       'player/email-just-changed',
     ],
     ['has a payment in dispute', { frozen: ['purchase'] }, 'player/sweeps-frozen'],
-  ])('is nobody who %s', (_who, over, code) => {
+  ])('refuses a player who %s', (_who, over, code) => {
     expect(redeems({ ...known, ...over })).toBe(code);
   });
 
-  it('is nobody whose e-mail is not confirmed', () => {
+  it('refuses a player with an unverified e-mail address', () => {
     expect(redeems(known, false)).toBe('player/email-unverified');
   });
 
-  it('is whoever takes a break or wants to leave: what they have won is theirs', () => {
+  it('returns null for a player with an exclusion or a deletion request', () => {
     const timeOut: PlayState['timeOut'] = { kind: 'exclusion', until: null, since: now };
     const deletion: PlayState['deletion'] = { askedAt: now, eraseAt: now, closedAt: null };
 
     expect(redeems({ ...known, timeOut, deletion })).toBeNull();
   });
 
-  it('is nobody who may not play for the coins that would be redeemed', () => {
+  it('refuses exactly the players who may not play for Sweeps Coins or have an unverified e-mail address', () => {
     const birthdays = fc.option(fc.constantFrom('1990-05-17', '2005-11-22', '2005-11-23', '2020-01-01'));
     const states = fc.option(fc.constantFrom('TX', 'NY', 'CA', 'OR'));
     fc.assert(
@@ -77,10 +77,9 @@ describe('who may redeem', () => {
           now,
           defaultRules,
         );
-        const checkPlayEligibility =
-          checkSweepsEligibility({ ...known, residency }, now, defaultRules) === null;
+        const mayPlay = checkSweepsEligibility({ ...known, residency }, now, defaultRules) === null;
 
-        expect(refused === null).toBe(checkPlayEligibility && isVerified);
+        expect(refused === null).toBe(mayPlay && isVerified);
         expect(refused === null || redeemRefusals.includes(refused.code)).toBe(true);
       }),
       { numRuns: 300, seed: 8204 },

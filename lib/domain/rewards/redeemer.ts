@@ -6,13 +6,13 @@ import { checkSweepsEligibility, type ResidencyRefusal, type ResidencyRules } fr
 import { checkSuspension, type PlayerSuspended } from '#domain/player/suspension';
 import type { ResidencyUnconfirmed } from '#domain/player/viewer-region';
 
-/** Who would redeem something. */
+/** The player who redeems. */
 export interface Redeemer {
   readonly play: Pick<PlayState, 'suspension' | 'residency' | 'residencyCheck' | 'frozen' | 'redeemsFrom'>;
   readonly isEmailVerified: boolean;
 }
 
-/** Why somebody redeems nothing, whatever they hold. */
+/** Why a player may not redeem anything, regardless of the balance. */
 export type RedeemRefused =
   | PlayerSuspended
   | ResidencyRefusal
@@ -21,7 +21,7 @@ export type RedeemRefused =
   | EmailUnverified
   | RedemptionsPaused;
 
-/** Every code that can stand against redeeming, whatever the order is. */
+/** Every code that can block redeeming, independent of the order. */
 export const redeemRefusals = [
   'player/suspended',
   'player/under-age',
@@ -34,11 +34,11 @@ export const redeemRefusals = [
 ] as const satisfies readonly RedeemRefused['code'][];
 
 /**
- * Checks whether somebody may redeem prizes at all: of age, in a state where Sweeps Coins are offered, by an e-mail address that is theirs,
- * with no payment in dispute, and not right
- * after a change of that address. Breaks and exclusions keep nobody from what they have won, nor does the wish to leave.
+ * Checks whether a player may redeem: of age, in a state where Sweeps Coins are offered, with a verified e-mail address, without a
+ * disputed payment, and not shortly after a change of the e-mail address. Time-outs, exclusions and a deletion request do not block
+ * access to winnings.
  *
- * @returns the most lasting reason against it; null when there is none
+ * @returns the most lasting reason against it, or null
  */
 export function checkRedemptionEligibility(
   { play, isEmailVerified }: Redeemer,

@@ -55,7 +55,7 @@ const won = (sweepsRedeemable: number) =>
 const bounds = { minimum: amount(1000), balances: won(10_000) };
 
 describe('holdCart', () => {
-  it('holds every line with all that an order must remember', () => {
+  it('returns every line with all that an order needs', () => {
     expect(holdCart(cart(['a', 1], ['b', 2]), shop(product('a'), product('b')), noPieces, bounds)).toEqual([
       line('a', 1),
       line('b', 2),
@@ -66,7 +66,7 @@ describe('holdCart', () => {
     expect(holdCart(cart(), shop(), noPieces, bounds)).toEqual({ code: 'checkout/cart-empty' });
   });
 
-  it('names every line that cannot be ordered, a changed price among them, and holds none', () => {
+  it('returns every line that cannot be ordered, including a changed price', () => {
     const wanted = cart(['a', 1], ['b', 2], ['c', 9], ['d', 1], ['e', 1]);
     const products = [
       product('a'),
@@ -86,7 +86,7 @@ describe('holdCart', () => {
     });
   });
 
-  it('refuses what costs less than the minimum, and takes what costs just as much', () => {
+  it('refuses a total below the minimum and accepts the exact minimum', () => {
     const products = shop(product('a', { price: amount(500) }));
     const priced = (quantity: number) => {
       const { lines, ...rest } = cart(['a', quantity]);
@@ -100,7 +100,7 @@ describe('holdCart', () => {
     expect(holdCart(priced(2), products, noPieces, bounds)).toHaveLength(1);
   });
 
-  it('holds nothing that the player could not pay for with coins that were won, and says what is missing', () => {
+  it('refuses a total above the redeemable balance and returns the missing amount', () => {
     const wanted = cart(['a', 2]);
     const products = shop(product('a'));
     const holdWith = (redeemable: number) =>
@@ -117,13 +117,13 @@ describe('isUsable', () => {
     ['at the instant when it expires', { ...held, expiresAt: now }, false],
     ['ordered', { ...held, state: 'ordered' as const }, false],
     ['released', { ...held, state: 'released' as const }, false],
-  ])('tells of a reservation that is %s', (_case, reservation, usable) => {
+  ])('evaluates a reservation that is %s', (_case, reservation, usable) => {
     expect(isUsable(reservation, now)).toBe(usable);
   });
 });
 
 describe('stockChanges', () => {
-  it('takes only what is not held yet, and gives back what is not wanted any more', () => {
+  it('takes only additional pieces and returns those no longer needed', () => {
     const own = new Map([
       ['a', 2],
       ['b', 3],
@@ -139,11 +139,11 @@ describe('stockChanges', () => {
     );
   });
 
-  it('counts two lines of one product together', () => {
+  it('adds up lines of the same product', () => {
     expect(stockChanges(noPieces, [line('a', 2), line('a', 3)])).toEqual(new Map([['a', 5]]));
   });
 
-  it('leads from what is held to exactly what is wanted', () => {
+  it('leads exactly from the held pieces to the requested ones', () => {
     const pieces = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 99 }));
 
     fc.assert(
@@ -162,7 +162,7 @@ describe('stockChanges', () => {
 });
 
 describe('piecesOf', () => {
-  it('counts what is held, in time or not, and nothing that has gone on', () => {
+  it('returns the pieces of a held reservation, even after expiry, and none in another state', () => {
     expect(piecesOf({ ...held, expiresAt: new Date(0) })).toEqual(new Map([['a', 2]]));
     for (const state of ['ordered', 'lapsed', 'released'] as const)
       expect(piecesOf({ ...held, state })).toEqual(noPieces);

@@ -10,60 +10,59 @@ import type { OrderLine } from './order-line';
 import type { Products } from './product';
 
 /**
- * Pieces that were taken from the stock for one player's checkout, while what they cost is set aside in the wallet. They are
- * `ordered` or go back, once:
+ * Pieces taken from the stock for one player's checkout while their price is held in the wallet. A reservation ends exactly once:
  * - `held` → `ordered`, by a checkout in time
- * - `held` → `lapsed`, after its time
+ * - `held` → `lapsed`, after it expires
  * - `held` → `released`, by the player
  * - `held` → replaced by the player's next reservation
  */
 export interface Reservation {
-  /** Of the transaction that set its price aside: a retry finds the same. */
+  /** Id of the transaction that holds its price; a retry finds the same one. */
   readonly id: string;
   readonly player: string;
-  /** The version of the cart that it holds the lines of. */
+  /** Version of the cart that the lines were copied from. */
   readonly cartVersion: number;
   readonly lines: readonly OrderLine[];
   readonly state: 'held' | 'ordered' | 'lapsed' | 'released';
   readonly expiresAt: Date;
-  /** How often its player has held what on the day of it, with this one; null for one of before that was counted. */
+  /** Reservations per product of the player's day including this one; null if it was written before they were counted. */
   readonly holdsOfDay: HoldsOfDay | null;
 }
 
-/** Why nothing can be held. */
+/** Why nothing can be reserved. */
 export type ReservationRefused =
   | { readonly code: 'checkout/cart-empty' }
   | { readonly code: 'checkout/lines-refused'; readonly lines: readonly LineRefused[] }
   | { readonly code: 'checkout/below-minimum'; readonly minimum: Amount }
   | InsufficientFunds;
 
-/** Whether a checkout may still use a reservation. */
+/** Whether a checkout may use a reservation. */
 export function isUsable({ state, expiresAt }: Reservation, now: Date): boolean {
   return state === 'held' && expiresAt > now;
 }
 
 /**
- * Whether wallet and reservation of a player were read at one moment. They change together, so that a price is set aside exactly
- * while pieces are held; two readings may still lie on both sides of a change.
+ * Whether wallet and reservation of a player belong to the same state. They change in one transaction, but two reads may fall on either
+ * side of it.
  */
 export function isOneMoment(holds: readonly Hold[], reservation: Reservation | undefined): boolean {
   const aside = holds.find(({ purpose }) => purpose === 'checkout');
   return aside?.id === (reservation?.state === 'held' ? reservation.id : undefined);
 }
 
-/** The pieces that a reservation keeps from the stock, used in time or not. */
+/** The pieces that a reservation keeps out of the stock, expired or not. */
 export function piecesOf(reservation: Reservation | undefined): OwnPieces {
   return reservation?.state === 'held' ? stockChanges(noPieces, reservation.lines) : noPieces;
 }
 
 /**
- * Decides what is held of a cart: everything in it at the prices that the player accepted, or nothing. Nobody holds what they
- * could not pay for, or the whole store would be sold out for nothing.
+ * Decides which lines of a cart to reserve: all of them at the prices the player accepted, or none. A player can reserve only what the
+ * balance covers; otherwise the whole stock could be blocked at no cost.
  *
- * @param own              what an earlier reservation holds, which the new one replaces
- * @param bounds.minimum   what an order costs at least, in hundredths of a Sweeps Coin
- * @param bounds.balances  what the player has for it, without what the reservation that is replaced has set aside
- * @returns the lines to hold, or why none is
+ * @param own              pieces of an earlier reservation, which the new one replaces
+ * @param bounds.minimum   minimum order in hundredths of a Sweeps Coin
+ * @param bounds.balances  the player's balances without the hold of the replaced reservation
+ * @returns the lines to reserve, or the reason for the refusal
  */
 export function holdCart(
   cart: Cart,
@@ -85,9 +84,9 @@ export function holdCart(
 }
 
 /**
- * What a reservation changes in the stocks, given what its player holds already.
+ * Computes the stock changes of a reservation, given the pieces its player already holds.
  *
- * @returns by product the pieces to be taken (above zero) or given back (below zero); none that stay as they are
+ * @returns pieces to take (positive) or return (negative) by product; an unchanged product is absent
  */
 export function stockChanges(own: OwnPieces, lines: readonly OrderLine[]): Map<string, number> {
   const changes = new Map<string, number>();

@@ -6,13 +6,13 @@ describe('searchable', () => {
     ['Jade Mug', ' jade mug '],
     ['  T-shirt,  XL!', ' t shirt xl '],
     ['--', '  '],
-  ])('has the words of %j in small letters between blanks', (text, words) => {
+  ])('returns the words of %j in lowercase between spaces', (text, words) => {
     expect(searchable(text)).toBe(words);
   });
 });
 
 describe('stemsOf', () => {
-  it('has each beginning of a word once, of two letters up to eight', () => {
+  it('returns each stem of 2 to 8 characters once', () => {
     expect(stemsOf('Mug mugs')).toEqual(['mu', 'mug', 'mugs']);
     expect(stemsOf('Umbrellastand').at(-1)).toBe('umbrella');
     expect(stemsOf('a --')).toEqual([]);

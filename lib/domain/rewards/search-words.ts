@@ -1,16 +1,15 @@
-/** What stands between words. Resolvers, which import nothing of ours, say the same in `graphql/functions/words.ts`. */
+/** Separators between words. The resolvers cannot import this module and repeat them in `graphql/functions/words.ts`. */
 const separators = /[-_/.,:;!?&+*#@%()[\]"'’“”–—· \t\n\r]+/u;
 const longestStem = 8;
 const shortestStem = 2;
 
-/** The words of a text in small letters, each between blanks: a word begins with `mu` where ` mu` is in there. */
+/** Lowercase words of a text, each between spaces: a word begins with `mu` where the result contains ` mu`. */
 export function searchable(text: string): string {
   return ` ${wordsOf(text).join(' ')} `;
 }
 
 /**
- * The beginnings of words by which a search finds its rows, each once: of 2 to 8 letters, longer words being told apart
- * by `searchable`.
+ * Stems that index a text for prefix search, each once: 2 to 8 characters. `searchable` distinguishes longer words.
  */
 export function stemsOf(text: string): string[] {
   const stems = wordsOf(text).flatMap((word) =>
@@ -19,7 +18,7 @@ export function stemsOf(text: string): string[] {
   return [...new Set(stems)];
 }
 
-/** Half of a sign that has two halves is no letter. */
+/** Rejects stems that end in half of a surrogate pair. */
 function isStem(letters: string): boolean {
   return letters.length >= shortestStem && !/[\ud800-\udbff]$/.test(letters);
 }

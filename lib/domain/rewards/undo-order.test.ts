@@ -9,7 +9,7 @@ const counts = fc.nat({ max: 1_000_000 }).map(amount);
 const totals = fc.integer({ min: 1, max: 1_000_000 }).map(amount);
 
 describe('undoPostings', () => {
-  it('is the opposite of what the order moved, whoever can give back the Gold Coins', () => {
+  it('reverses the order when the player still has the Gold Coins', () => {
     fc.assert(
       fc.property(totals, counts, counts, (total, goldCredited, more) => {
         const balances = { ...noCoins, gold: amount(goldCredited + more) };
@@ -23,7 +23,7 @@ describe('undoPostings', () => {
     );
   });
 
-  it('leaves an order alone whose Gold Coins are not all there', () => {
+  it('returns gold-spent with the missing amount when Gold Coins were played', () => {
     fc.assert(
       fc.property(totals, totals, fc.nat(), (total, goldCredited, part) => {
         const gold = amount(part % goldCredited);
@@ -36,7 +36,7 @@ describe('undoPostings', () => {
     );
   });
 
-  it('gives the coins of a closed account to the house, and touches no balance of its player', () => {
+  it('posts the price of a closed account to house:closures and leaves the balances unchanged', () => {
     const order = { total: amount(4000), goldCredited: amount(100_000) };
 
     const postings = undoPostings(noCoins, order, { isClosed: true });

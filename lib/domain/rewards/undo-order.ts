@@ -5,28 +5,28 @@ import type { Order } from './order';
 import { isUnseen } from './order-code';
 import type { UndoneStatus } from './order-reason';
 
-/** How the ledger remembers that an order went back; the order itself says why. */
+/** Ledger detail of an undone order; the order records the reason. */
 export interface OrderUndoneDetail {
   readonly kind: 'order-undone';
   readonly order: string;
   readonly ending: UndoneStatus;
 }
 
-/** Gold Coins that an order credited have been played since: nobody is left owing, so the order stands. */
+/** Gold Coins credited by the order have been played; a balance never becomes negative, so the order cannot be undone. */
 export interface GoldSpent {
   readonly code: 'orders/gold-spent';
-  /** How many Gold Coins are missing. */
+  /** Number of missing Gold Coins. */
   readonly shortBy: Amount;
 }
 
 const house = 'house:redemptions';
 
 /**
- * Gives back what an order cost, to where it came from, and takes back the Gold Coins that it credited. Of a player whose account is
- * closed nothing comes back and nothing is taken: the house has closed their balances, and takes these coins to the others.
+ * Refunds the price of an order and takes back the Gold Coins it credited. For a closed account, `house:closures` receives the price and
+ * no Gold Coins are taken, because the balances are closed.
  *
  * @param order.total  in hundredths of a Sweeps Coin
- * @returns the postings, or why the order has to stand
+ * @returns the postings, or the reason why the order cannot be undone
  */
 export function undoPostings(
   balances: Balances,
@@ -46,7 +46,7 @@ export function undoPostings(
   ];
 }
 
-/** An undone order without the codes that go back to their pools. */
+/** Returns an undone order without the codes that return to their pools. */
 export function withoutUnseenCodes(order: Order): Order {
   return { ...order, codes: order.codes.filter((code) => !isUnseen(code)) };
 }

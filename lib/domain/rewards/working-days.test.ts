@@ -14,7 +14,7 @@ describe('workingDaysAfter', () => {
     expect(workingDaysAfter(new Date(at), 3)).toBe(day);
   });
 
-  it('never promises a weekend, nor less than the days that were named', () => {
+  it('never returns a weekend day or too early a day', () => {
     const instants = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2040-01-01'),

@@ -3,10 +3,9 @@ const saturday = 6;
 const sunday = 0;
 
 /**
- * The day that lies so many working days, Monday to Friday, after an instant. Days are those of UTC, and holidays count as
- * working days.
+ * Adds working days, Monday to Friday in UTC, to an instant. Holidays count as working days.
  *
- * @param days  a whole number from 1
+ * @param days  integer from 1
  * @returns a calendar day such as `2026-11-26`
  */
 export function workingDaysAfter(at: Date, days: number): string {

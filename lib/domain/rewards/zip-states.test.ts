@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usStates } from './address';
 import { isZipOf } from './zip-states';
 
-/** A well-known ZIP code of each place that the US post delivers to. */
+/** One well-known ZIP code for each state, territory and military region. */
 const known: Readonly<Record<string, string>> = {
   AL: '35203',
   AK: '99501',
@@ -66,7 +66,7 @@ const known: Readonly<Record<string, string>> = {
 };
 
 describe('isZipOf', () => {
-  it.each(usStates)('accepts a ZIP code of %s, with nine digits too', (state) => {
+  it.each(usStates)('accepts a five-digit and a nine-digit ZIP code of %s', (state) => {
     expect(isZipOf(state, known[state] ?? '')).toBe(true);
     expect(isZipOf(state, `${known[state]}-1234`)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('isZipOf', () => {
     expect(isZipOf(state, zip)).toBe(true);
   });
 
-  it.each(usStates)('refuses ZIP codes of other places for %s', (state) => {
+  it.each(usStates)('rejects ZIP codes of other regions for %s', (state) => {
     const shared = [
       ['HI', 'AS'],
       ['GU', 'MP'],
@@ -95,7 +95,7 @@ describe('isZipOf', () => {
     expect(others.filter(([, zip]) => isZipOf(state, zip))).toEqual([]);
   });
 
-  it('refuses every ZIP code for a state that there is not', () => {
+  it('rejects every ZIP code for an unknown state', () => {
     expect(isZipOf('XX', '78701')).toBe(false);
   });
 });

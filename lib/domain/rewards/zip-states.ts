@@ -1,6 +1,6 @@
 /**
- * First three digits of the ZIP codes of each state, territory and region of military mail, as ranges. Gaps that the US post has not given to
- * another state belong to their neighbors, so that no own ZIP code of a player is refused.
+ * Three-digit ZIP prefixes of each state, territory and military region, as ranges. Prefixes that USPS has not assigned are added to a
+ * neighboring state, so that no valid ZIP code is rejected.
  * USPS labeling list L002, "3-Digit ZIP Code Prefix Matrix".
  */
 const zipPrefixes: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const zipPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a ZIP code may be of a state.
+ * Whether a ZIP code can belong to a state.
  *
  * @param state       two letters, as in `usStates`
  * @param postalCode  begins with five digits

@@ -16,8 +16,8 @@ const minutesLater = (minutes: number) => new Date(begins + minutes * 60_000);
 const zone = timeZone('UTC');
 const at = (minutes: number) => ({ at: minutesLater(minutes), zone });
 
-describe('opening tickets', () => {
-  it('is possible three times in an hour, and says when it is again', () => {
+describe('noteOpening', () => {
+  it('accepts three tickets in an hour, then returns the next possible time', () => {
     let book: TicketBook = newTicketBook('mei');
     for (const minutes of [0, 10, 20]) book = noteOpening(book, at(minutes)) as TicketBook;
 
@@ -28,7 +28,7 @@ describe('opening tickets', () => {
     expect(noteOpening(book, at(60))).toMatchObject({ open: 4, revision: 4 });
   });
 
-  it('ends at ten that are not closed, and goes on once one is', () => {
+  it('refuses an eleventh open ticket until one is closed', () => {
     const full: TicketBook = { player: 'mei', open: 10, openedAt: [], messages: null, revision: 10 };
     const refused = { code: 'support/too-many-open', most: 10 };
 
@@ -37,19 +37,19 @@ describe('opening tickets', () => {
     expect(noteOpening(noteClosing(full), at(0))).toMatchObject({ open: 10 });
   });
 
-  it('finds out about a closing that nobody has counted', () => {
+  it('throws for the closing of a ticket that was not counted', () => {
     expect(() => noteClosing(newTicketBook('mei'))).toThrow('nobody has counted');
   });
 });
 
-describe('messages', () => {
+describe('noteMessage', () => {
   const written: TicketBook = {
     ...newTicketBook('mei'),
     messages: { day: localDay(zone, minutesLater(0)), count: bookRules.mostMessagesADay - 1 },
   };
   const refused = { code: 'support/too-many-messages', most: 20, again: new Date('2026-11-22T00:00:00Z') };
 
-  it('are twenty a day of the player, with the first ones of tickets', () => {
+  it('accepts twenty messages per local day, including those that open tickets', () => {
     const full = noteMessage(written, at(0)) as TicketBook;
 
     expect(full.messages?.count).toBe(20);
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect(noteMessage(full, at(12 * 60))).toMatchObject({ messages: { day: '2026-11-22', count: 1 } });
   });
 
-  it('start nothing again for whoever moves west', () => {
+  it('keeps the count when the player moves to a time zone further west', () => {
     const full = noteMessage(written, at(0)) as TicketBook;
 
     expect(noteMessage(full, { at: minutesLater(0), zone: timeZone('Pacific/Pago_Pago') })).toMatchObject({
@@ -67,8 +67,8 @@ describe('messages', () => {
   });
 });
 
-describe('whatever a player does', () => {
-  it('leaves no more than ten open and no more than three opened in any hour', () => {
+describe('ticket book in any sequence of operations', () => {
+  it('never exceeds ten open tickets or three openings in an hour', () => {
     const step = fc.record({
       what: fc.constantFrom('open', 'open', 'open', 'close', 'reopen'),
       minutes: fc.integer({ min: 0, max: 45 }),

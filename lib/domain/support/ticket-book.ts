@@ -1,27 +1,27 @@
 import { addDays, localDay, type LocalDay, startOf, type TimeZone } from '#domain/player/local-day';
 
-/** How many tickets a player has with us and how fast they write. It is changed with each of their messages, so no two tabs get past it. */
+/** A player's open tickets and message rate. Every message writes it, so that parallel tabs cannot exceed the limits. */
 export interface TicketBook {
   readonly player: string;
-  /** How many are not closed. */
+  /** Number of tickets that are not closed. */
   readonly open: number;
-  /** When tickets were opened within the last hour, and maybe some before. */
+  /** Opening times within the last hour, possibly with older ones. */
   readonly openedAt: readonly Date[];
-  /** How many messages they wrote on the day of the last one; null before the first that was counted. */
+  /** Messages on the day of the last one; null before the first. */
   readonly messages: { readonly day: LocalDay; readonly count: number } | null;
-  /** How often it was changed. */
+  /** Number of changes. */
   readonly revision: number;
 }
 
 export type BookRefused =
   | { readonly code: 'support/too-many-open'; readonly most: number }
-  /** `again` is the first instant at which another can be opened. */
+  /** `again` is when the next ticket can be opened. */
   | { readonly code: 'support/too-often'; readonly again: Date }
   | { readonly code: 'support/too-many-messages'; readonly most: number; readonly again: Date };
 
 export const bookRules = { mostOpen: 10, mostInAnHour: 3, mostMessagesADay: 20 } as const;
 
-/** When a player writes, and in which zone their days are. */
+/** Time of a message and the player's zone. */
 export interface Writing {
   readonly at: Date;
   readonly zone: TimeZone;
@@ -29,12 +29,12 @@ export interface Writing {
 
 const hourMs = 3_600_000;
 
-/** The book of whoever has never written to us. */
+/** The book of a player without tickets. */
 export function newTicketBook(player: string): TicketBook {
   return { player, open: 0, openedAt: [], messages: null, revision: 0 };
 }
 
-/** Counts a ticket that is opened, and its first message. */
+/** Counts a new ticket and its first message. */
 export function noteOpening(book: TicketBook, writing: Writing): TicketBook | BookRefused {
   const { at } = writing;
   const full = checkRoom(book);
@@ -45,7 +45,7 @@ export function noteOpening(book: TicketBook, writing: Writing): TicketBook | Bo
   return noteMessage({ ...book, open: book.open + 1, openedAt: [...recent, at] }, writing);
 }
 
-/** Counts a message of the player. Days only go forward: whoever moves west starts nothing again. */
+/** Counts a message. Days only advance, so a move west does not restart the count. */
 export function noteMessage(book: TicketBook, { at, zone }: Writing): TicketBook | BookRefused {
   const today = localDay(zone, at);
   const counted = book.messages && book.messages.day >= today ? book.messages : { day: today, count: 0 };
@@ -55,12 +55,12 @@ export function noteMessage(book: TicketBook, { at, zone }: Writing): TicketBook
   return { ...changed(book, book.open), messages: { ...counted, count: counted.count + 1 } };
 }
 
-/** Counts a closed ticket that its player goes on with. */
+/** Counts a closed ticket that the player reopens. */
 export function noteReopening(book: TicketBook): TicketBook | BookRefused {
   return checkRoom(book) ?? changed(book, book.open + 1);
 }
 
-/** Counts a ticket that is closed. */
+/** Counts a closed ticket. */
 export function noteClosing(book: TicketBook): TicketBook {
   if (book.open < 1) throw new Error('A ticket is closed that nobody has counted');
   return changed(book, book.open - 1);

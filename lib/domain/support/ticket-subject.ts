@@ -1,4 +1,4 @@
-/** What somebody may write to us about. */
+/** Topics of support tickets. */
 export const ticketTopics = [
   'round',
   'order',
@@ -10,11 +10,11 @@ export const ticketTopics = [
 ] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
 
-/** What a ticket names that both sides can look at. It is its player's own. */
+/** A subject of a ticket that belongs to the player. */
 export type TicketSubject =
   | {
       readonly kind: 'round';
-      /** Of the transaction that the round was settled or begun with. */
+      /** Id of the transaction that settled or began the round. */
       readonly id: string;
       readonly gameId: string;
       readonly nonce: number;

@@ -15,10 +15,10 @@ import {
 const opened = new Date('2026-11-21T12:00:00Z');
 const dayMs = 86_400_000;
 const daysLater = (days: number) => new Date(opened.getTime() + days * dayMs);
-const asked = { player: 'mei', id: '2026-11-21-120000000-abc', topic: 'other', about: null } as const;
+const details = { player: 'mei', id: '2026-11-21-120000000-abc', topic: 'other', about: null } as const;
 
 function fresh(text = 'My coins did not come.'): Ticket {
-  return openTicket(asked, { text, at: opened, request: 'first' });
+  return openTicket(details, { text, at: opened, request: 'first' });
 }
 
 function moved(result: Ticket | TicketRefused): Ticket {
@@ -26,85 +26,85 @@ function moved(result: Ticket | TicketRefused): Ticket {
   return result;
 }
 
-const words = (request: string, at = daysLater(1)) => ({ text: `Words of ${request}`, at, request });
+const message = (request: string, at = daysLater(1)) => ({ text: `Words of ${request}`, at, request });
 const closed = (at = daysLater(2)) => moved(closeTicket(fresh(), { reason: 'solved', at, request: 'close' }));
 
-describe('a ticket', () => {
-  it('waits for us when it is opened, since its first words', () => {
+describe('ticket', () => {
+  it('is open when created', () => {
     expect(fresh()).toMatchObject({ state: 'open', openedAt: opened, since: opened, revision: 1 });
     expect(fresh().thread).toEqual([
       { kind: 'message', from: 'player', at: opened, text: 'My coins did not come.', request: 'first' },
     ]);
   });
 
-  it('waits for its player once we have answered, and for us again after a reply', () => {
-    const answered = moved(answerTicket(fresh(), words('answer')));
-    const replied = moved(replyTo(answered, words('reply', daysLater(3))));
+  it('is answered after an answer, and open after a reply', () => {
+    const answered = moved(answerTicket(fresh(), message('answer')));
+    const replied = moved(replyTo(answered, message('reply', daysLater(3))));
 
     expect([answered.state, answered.since]).toEqual(['answered', daysLater(1)]);
     expect([replied.state, replied.since]).toEqual(['open', daysLater(3)]);
   });
 
-  it('keeps its place when its player adds something while it waits', () => {
-    const added = moved(replyTo(fresh(), words('more')));
+  it('keeps its place in the queue when the player adds a message', () => {
+    const added = moved(replyTo(fresh(), message('more')));
 
     expect([added.state, added.since, added.thread.length]).toEqual(['open', opened, 2]);
   });
 
-  it('is opened again by a reply until the fourteenth day is over, and not at that instant', () => {
+  it('is reopened by a reply within fourteen days', () => {
     const lastMoment = new Date(daysLater(2 + 14).getTime() - 1);
 
     expect(repliesUntil(closed())).toEqual(daysLater(16));
-    expect(moved(replyTo(closed(), words('back', lastMoment)))).toMatchObject({ state: 'open' });
-    expect(replyTo(closed(), words('back', daysLater(16)))).toEqual({
+    expect(moved(replyTo(closed(), message('back', lastMoment)))).toMatchObject({ state: 'open' });
+    expect(replyTo(closed(), message('back', daysLater(16)))).toEqual({
       code: 'support/ticket-closed',
       until: daysLater(16),
     });
   });
 
-  it('is neither answered nor closed by us once it is closed', () => {
+  it('is neither answered nor closed after its closing', () => {
     const refused = { code: 'support/ticket-closed', until: null };
 
-    expect(answerTicket(closed(), words('late'))).toEqual(refused);
+    expect(answerTicket(closed(), message('late'))).toEqual(refused);
     const again = { reason: 'duplicate', at: daysLater(3), request: 'again' } as const;
     expect(closeTicket(closed(), again)).toEqual(refused);
   });
 
-  it('takes fifty messages, and can be closed after them', () => {
+  it('accepts fifty messages and can still be closed', () => {
     let ticket = fresh();
     for (let count = 1; count < ticketRules.mostMessages; count += 1)
-      ticket = moved(replyTo(ticket, words(`more-${count}`)));
+      ticket = moved(replyTo(ticket, message(`more-${count}`)));
 
     const full = { code: 'support/ticket-full', most: 50 };
-    expect(replyTo(ticket, words('too-many'))).toEqual(full);
-    expect(answerTicket(ticket, words('too-many'))).toEqual(full);
+    expect(replyTo(ticket, message('too-many'))).toEqual(full);
+    expect(answerTicket(ticket, message('too-many'))).toEqual(full);
     const end = { reason: 'solved', at: daysLater(2), request: 'end' } as const;
     expect(moved(closeTicket(ticket, end)).state).toBe('closed');
   });
 
-  it('tells other words under a key that was used from a repeat', () => {
+  it('returns idempotency/key-reused for different content under a used key', () => {
     const reused = { code: 'idempotency/key-reused' };
 
-    expect(replyTo(fresh(), words('first'))).toEqual(reused);
-    expect(answerTicket(moved(replyTo(fresh(), words('one'))), words('one'))).toEqual(reused);
+    expect(replyTo(fresh(), message('first'))).toEqual(reused);
+    expect(answerTicket(moved(replyTo(fresh(), message('one'))), message('one'))).toEqual(reused);
     const other = { reason: 'duplicate', at: daysLater(2), request: 'close' } as const;
     expect(closeTicket(closed(), other)).toEqual(reused);
   });
 });
 
-describe('the beginning of a ticket', () => {
-  it('is one line, whole where it is short', () => {
+describe('excerptOf', () => {
+  it('returns a short message in full, on one line', () => {
     expect(excerptOf(fresh('My coins\n\n did not come. '))).toBe('My coins did not come.');
   });
 
-  it('is cut between signs', () => {
+  it('never splits a surrogate pair', () => {
     const excerpt = excerptOf(fresh('🎰'.repeat(200)));
 
     expect(excerpt).toBe(`${'🎰'.repeat(ticketRules.excerptLength - 1)}…`);
   });
 });
 
-/** What anybody may do to a ticket, in any order and more than once. */
+/** Any operation on a ticket, possibly repeated. */
 const act = fc.record({
   what: fc.constantFrom('reply', 'answer', 'close'),
   request: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
@@ -112,14 +112,14 @@ const act = fc.record({
 });
 
 function perform(ticket: Ticket, { what, request }: { what: string; request: string }, at: Date) {
-  const written = { ...words(`${what}-${request}`), at };
+  const written = { ...message(`${what}-${request}`), at };
   if (what === 'reply') return replyTo(ticket, written);
   if (what === 'answer') return answerTicket(ticket, written);
   return closeTicket(ticket, { reason: 'solved', at, request: `close-${request}` });
 }
 
-describe('whatever is done to a ticket', () => {
-  it('adds one entry or nothing, changes none of those before, and says by its last entry where it stands', () => {
+describe('ticket in any sequence of operations', () => {
+  it('appends at most one entry per operation, and the last entry determines the state', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         let ticket = fresh();
@@ -142,7 +142,7 @@ describe('whatever is done to a ticket', () => {
     );
   });
 
-  it('is done once, however often it is asked for and whatever came after', () => {
+  it('applies each operation once', () => {
     fc.assert(
       fc.property(fc.array(act, { minLength: 1, maxLength: 20 }), fc.nat(), (acts, pick) => {
         let ticket = fresh();

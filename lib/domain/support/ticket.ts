@@ -1,6 +1,6 @@
 import type { TicketSubject, TicketTopic } from './ticket-subject';
 
-/** Where a ticket stands: it waits for us, or for its player, or for nobody. */
+/** States of a ticket: awaiting support, awaiting the player, or closed. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
@@ -8,17 +8,17 @@ export type TicketState = (typeof ticketStates)[number];
 export const closingReasons = ['solved', 'no-reply', 'duplicate', 'not-for-us'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** What somebody wrote. Of those who answer, players see one house; who it was stands in the log of acts. */
+/** A message. Players see admins as one support team; the audit log records which admin wrote it. */
 export interface TicketMessage {
   readonly kind: 'message';
   readonly from: 'player' | 'admin';
   readonly at: Date;
   readonly text: string;
-  /** Names the request that brought it, so that a repeat finds it there. */
+  /** Idempotency key of the request. */
   readonly request: string;
 }
 
-/** That a ticket was closed. A later reply may have opened it again. */
+/** A closing. A later reply reopens the ticket. */
 export interface TicketClosing {
   readonly kind: 'closing';
   readonly at: Date;
@@ -28,89 +28,89 @@ export interface TicketClosing {
 
 export type TicketEntry = TicketMessage | TicketClosing;
 
-/** Something that a player wrote to us about, with all that was said of it. */
+/** A support ticket with its thread. */
 export interface Ticket {
   readonly player: string;
-  /** Begins with the day on which it was opened. */
+  /** Begins with the day it was opened. */
   readonly id: string;
   readonly topic: TicketTopic;
   readonly about: TicketSubject | null;
   readonly state: TicketState;
   readonly openedAt: Date;
-  /** Since when it stands so. Whoever adds to a ticket that waits for us keeps their place. */
+  /** Start of the current state. Further messages to an open ticket keep its place in the queue. */
   readonly since: Date;
-  /** In the order in which they came, the player's first words before all. */
+  /** In chronological order, beginning with the player's first message. */
   readonly thread: readonly TicketEntry[];
-  /** How often it was changed. */
+  /** Number of changes. */
   readonly revision: number;
 }
 
-/** Why a ticket is not moved on. */
+/** Why a change is refused. */
 export type TicketRefused =
-  /** `until` is when its player could last reply; null where one of us asks. */
+  /** `until` is when the player could last reply; null for an admin. */
   | { readonly code: 'support/ticket-closed'; readonly until: Date | null }
   | { readonly code: 'support/ticket-full'; readonly most: number }
   | { readonly code: 'idempotency/key-reused' };
 
 export const ticketRules = {
   longestMessage: 2_000,
-  /** Beyond them a new ticket is clearer for both sides, and an item of the table has its bounds. */
+  /** Limits the size of the table item. */
   mostMessages: 50,
-  /** How long after its closing a ticket is opened again by a reply. */
+  /** Days after closing in which a reply reopens a ticket. */
   reopenWithinDays: 14,
-  /** So much of the first message stands in lists. */
+  /** Length of the excerpt in lists. */
   excerptLength: 140,
 } as const;
 
 const dayMs = 86_400_000;
 
-/** Words, when they were written, and by which request. */
+/** A message with its time and idempotency key. */
 export type Written = Pick<TicketMessage, 'text' | 'at' | 'request'>;
 
-/** Opens a ticket with the player's first words. */
+/** Opens a ticket with the player's first message. */
 export function openTicket(
-  asked: Pick<Ticket, 'player' | 'id' | 'topic' | 'about'>,
+  details: Pick<Ticket, 'player' | 'id' | 'topic' | 'about'>,
   { text, at, request }: Written,
 ): Ticket {
   const first: TicketMessage = { kind: 'message', from: 'player', at, text, request };
-  return { ...asked, state: 'open', openedAt: at, since: at, thread: [first], revision: 1 };
+  return { ...details, state: 'open', openedAt: at, since: at, thread: [first], revision: 1 };
 }
 
-/** Adds words of the player, after which it waits for us again; one that was closed too long ago stays as it is. */
+/** Adds a message of the player and reopens the ticket, unless it was closed too long ago. */
 export function replyTo(ticket: Ticket, written: Written): Ticket | TicketRefused {
-  const done = whatBecameOf(ticket, written.request);
-  if (done) return isSaid(done, 'player', written.text) ? ticket : { code: 'idempotency/key-reused' };
+  const done = findEntry(ticket, written.request);
+  if (done) return isSameMessage(done, 'player', written.text) ? ticket : { code: 'idempotency/key-reused' };
   const until = repliesUntil(ticket);
   if (until && until <= written.at) return { code: 'support/ticket-closed', until };
-  return said(ticket, 'player', written, 'open');
+  return addMessage(ticket, 'player', written, 'open');
 }
 
-/** Adds words of ours, after which it waits for its player. */
+/** Adds a message of support, after which the ticket awaits the player. */
 export function answerTicket(ticket: Ticket, written: Written): Ticket | TicketRefused {
-  const done = whatBecameOf(ticket, written.request);
-  if (done) return isSaid(done, 'admin', written.text) ? ticket : { code: 'idempotency/key-reused' };
+  const done = findEntry(ticket, written.request);
+  if (done) return isSameMessage(done, 'admin', written.text) ? ticket : { code: 'idempotency/key-reused' };
   if (ticket.state === 'closed') return { code: 'support/ticket-closed', until: null };
-  return said(ticket, 'admin', written, 'answered');
+  return addMessage(ticket, 'admin', written, 'answered');
 }
 
-/** Closes a ticket, with a reason that its player is told. */
+/** Closes a ticket with a reason for the player. */
 export function closeTicket(
   ticket: Ticket,
   { reason, at, request }: Omit<TicketClosing, 'kind'>,
 ): Ticket | TicketRefused {
-  const done = whatBecameOf(ticket, request);
+  const done = findEntry(ticket, request);
   if (done)
     return done.kind === 'closing' && done.reason === reason ? ticket : { code: 'idempotency/key-reused' };
   if (ticket.state === 'closed') return { code: 'support/ticket-closed', until: null };
   return moved(ticket, { kind: 'closing', at, reason, request }, 'closed');
 }
 
-/** Until when the player of a closed ticket may reply and so open it again; null while it is not closed. */
+/** Until when the player may reply to a closed ticket; null while it is not closed. */
 export function repliesUntil({ state, since }: Pick<Ticket, 'state' | 'since'>): Date | null {
   return state === 'closed' ? new Date(since.getTime() + ticketRules.reopenWithinDays * dayMs) : null;
 }
 
-/** The beginning of what the player wrote first, on one line and without half of a sign at its end. */
+/** Beginning of the first message, on one line and without splitting a surrogate pair. */
 export function excerptOf({ thread }: Pick<Ticket, 'thread'>): string {
   const [first] = thread;
   const line = first?.kind === 'message' ? first.text.replaceAll(/\s+/g, ' ').trim() : '';
@@ -122,7 +122,7 @@ export function excerptOf({ thread }: Pick<Ticket, 'thread'>): string {
     .trimEnd()}…`;
 }
 
-function said(
+function addMessage(
   ticket: Ticket,
   from: TicketMessage['from'],
   { text, at, request }: Written,
@@ -142,10 +142,10 @@ function moved(ticket: Ticket, entry: TicketEntry, state: TicketState): Ticket {
   return { ...ticket, state, since, thread: [...ticket.thread, entry], revision: ticket.revision + 1 };
 }
 
-function whatBecameOf({ thread }: Ticket, request: string): TicketEntry | undefined {
+function findEntry({ thread }: Ticket, request: string): TicketEntry | undefined {
   return thread.find((entry) => entry.request === request);
 }
 
-function isSaid(entry: TicketEntry, from: TicketMessage['from'], text: string): boolean {
+function isSameMessage(entry: TicketEntry, from: TicketMessage['from'], text: string): boolean {
   return entry.kind === 'message' && entry.from === from && entry.text === text;
 }

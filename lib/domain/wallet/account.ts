@@ -1,14 +1,13 @@
 import type { Coin } from '#domain/money/coin';
 
 /**
- * The chart of accounts. A player's balances are accounts of the player; everything that comes to or leaves a player has the
- * house on its other side.
+ * The chart of accounts. A player's balances are player accounts; every transfer to or from a player has a house account on the other side.
  *
- * - `player:gold`: Gold Coins to play with
- * - `player:sweeps-unplayed`: Sweeps Coins that were granted and must be played once
- * - `player:sweeps-redeemable`: Sweeps Coins that were won, and can be redeemed
- * - `player:gold-held`, `player:sweeps-held`: set aside for an open round or a checkout; they are neither played nor redeemed
- *   until the hold is captured or released
+ * - `player:gold`: Gold Coins available for play
+ * - `player:sweeps-unplayed`: granted Sweeps Coins that must be played once
+ * - `player:sweeps-redeemable`: Sweeps Coins that were won and can be redeemed
+ * - `player:gold-held`, `player:sweeps-held`: held for an open round or a checkout, and neither playable nor redeemable until the hold is
+ *   captured or released
  */
 export const playerAccounts = [
   'player:gold',
@@ -19,14 +18,14 @@ export const playerAccounts = [
 ] as const;
 
 /**
- * - `house:games`: takes stakes and pays out
- * - `house:promotions`: pays for what is given away
- * - `house:purchases`: hands out what comes with a purchase
- * - `house:redemptions`: takes what prizes cost, and gives the Gold Coins that are prizes
- * - `house:adjustments`: the other side of a correction by a person
- * - `house:expiry`: takes Sweeps Coins that nobody came back for
- * - `house:closures`: takes what is left in accounts that their players ended
- * - `house:receivables`: what players owe, whose money went back after its coins were spent
+ * - `house:games`: takes stakes and pays winnings
+ * - `house:promotions`: funds grants
+ * - `house:purchases`: issues the coins of purchases
+ * - `house:redemptions`: takes the price of prizes and issues Gold Coin prizes
+ * - `house:adjustments`: offsets corrections by an admin
+ * - `house:expiry`: takes expired Sweeps Coins
+ * - `house:closures`: takes the remaining coins of closed accounts
+ * - `house:receivables`: coins owed by players whose purchase was refunded after the coins were spent
  */
 export const houseAccounts = [
   'house:games',
@@ -39,7 +38,7 @@ export const houseAccounts = [
   'house:receivables',
 ] as const;
 
-/** Those that a player can use: what is given or taken from outside comes to these or leaves them. */
+/** Accounts a player can spend from; grants and corrections apply to these. */
 export const spendableAccounts = [
   'player:gold',
   'player:sweeps-unplayed',
@@ -59,7 +58,7 @@ const coinByPlayerAccount: Record<PlayerAccount, Coin> = {
   'player:sweeps-held': 'sweeps',
 };
 
-/** The one coin that a player's account holds. House accounts hold both. */
+/** The coin of a player account. House accounts hold both coins. */
 export function coinOf(account: PlayerAccount): Coin {
   return coinByPlayerAccount[account];
 }
@@ -69,7 +68,7 @@ export function isPlayerAccount(account: Account): account is PlayerAccount {
   return account in coinByPlayerAccount;
 }
 
-/** The account that a coin is set aside in. */
+/** The account for held coins. */
 export function heldAccountOf(coin: Coin): PlayerAccount {
   return coin === 'gold' ? 'player:gold-held' : 'player:sweeps-held';
 }

@@ -25,7 +25,7 @@ const balances = {
 } as const satisfies Record<string, keyof Balances>;
 
 describe('adjust', () => {
-  it('changes the one balance by exactly what was asked for, or says how much is missing', () => {
+  it('changes only the given balance by the exact amount, or returns the missing amount', () => {
     fc.assert(
       fc.property(purses, corrections, (before, correction) => {
         const balance = balances[correction.account];
@@ -44,7 +44,7 @@ describe('adjust', () => {
     );
   });
 
-  it('throws for a correction of nothing', () => {
+  it('throws for an amount of zero', () => {
     expect(() => adjust(holding({}), { account: 'player:gold', amount: amount(0) })).toThrow(RangeError);
   });
 });

@@ -4,27 +4,27 @@ import { type Balances, shortfallOf } from './balances';
 import { type Posting, transfer } from './posting';
 import type { InsufficientFunds } from './stake';
 
-/** A correction of a player's balance by a person of the house. */
+/** A correction of a player's balance by an admin. */
 export interface Adjustment {
   readonly account: SpendableAccount;
-  /** Gives above zero and takes below, in the account's smallest unit; never zero. */
+  /** Positive gives and negative takes, in the account's smallest unit; never zero. */
   readonly amount: Amount;
 }
 
-/** How the ledger remembers who corrected a balance, and why. */
+/** Ledger detail of a correction. */
 export interface AdjustmentDetail {
   readonly kind: 'adjustment';
-  /** In the words of whoever made it. */
+  /** Explanation by the admin. */
   readonly reason: string;
-  /** Whose sign-in it was made with. */
+  /** Account that made it. */
   readonly actor: string;
 }
 
 /**
- * Corrects a balance. Nobody is left owing: what a player does not have cannot be taken, and what is held is not touched.
+ * Corrects a balance. A correction never makes a balance negative and does not touch held coins.
  *
- * @returns the postings, or how much is missing
- * @throws RangeError for an adjustment of nothing (our bug)
+ * @returns the postings, or the missing amount
+ * @throws RangeError for an amount of zero (a bug)
  */
 export function adjust(balances: Balances, adjustment: Adjustment): Posting[] | InsufficientFunds {
   if (adjustment.amount === 0) throw new RangeError('An adjustment changes something');

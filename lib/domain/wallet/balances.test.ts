@@ -28,7 +28,7 @@ const balanceOf = {
 } as const satisfies Record<(typeof playerAccounts)[number], keyof Balances>;
 
 describe('post', () => {
-  it('changes each balance by the postings of its account, and throws where one would fall below zero', () => {
+  it('applies the postings of each account and throws for a negative balance', () => {
     fc.assert(
       fc.property(anyBalances, transfers, (before, moves) => {
         const postings = moves.flatMap(transfer);
@@ -49,15 +49,15 @@ describe('post', () => {
     );
   });
 
-  it('throws rather than post what is no double entry', () => {
+  it('throws for postings that are not a double entry', () => {
     const created = [{ account: 'player:gold', coin: 'gold', amount: amount(1) }] as const;
 
     expect(() => post(noCoins, created)).toThrow('sum to 1');
   });
 });
 
-describe('playable', () => {
-  it('counts what is spendable of a coin, heldOf what is set aside, and each coin is in one of the two', () => {
+describe('playable and heldOf', () => {
+  it('returns the available and the held part of each coin', () => {
     fc.assert(
       fc.property(anyBalances, (balances) => {
         expect(playable(balances, 'gold')).toBe(balances.gold);
@@ -70,8 +70,8 @@ describe('playable', () => {
   });
 });
 
-describe('the chart of accounts', () => {
-  it('knows the one coin of each of the player’s accounts, and that the house’s are not the player’s', () => {
+describe('chart of accounts', () => {
+  it('assigns one coin to each player account and separates house accounts', () => {
     for (const account of playerAccounts) {
       expect(isPlayerAccount(account)).toBe(true);
       expect(coinOf(account)).toBe(account.includes('gold') ? 'gold' : 'sweeps');

@@ -2,16 +2,16 @@ import { type Amount, amount, type Coin, sum } from '#domain/money/coin';
 import type { PlayerAccount } from './account';
 import { assertDoubleEntry, changeOf, type Posting } from './posting';
 
-/** What a player holds, each in the smallest unit of its coin and never below zero. */
+/** A player's balances, each in the smallest unit of its coin and never negative. */
 export interface Balances {
   readonly gold: Amount;
-  /** Granted Sweeps Coins that must be played once before they can be redeemed. */
+  /** Granted Sweeps Coins that must be played once before redemption. */
   readonly sweepsUnplayed: Amount;
   /** Sweeps Coins that were won and can be redeemed. */
   readonly sweepsRedeemable: Amount;
-  /** Gold Coins that an open round has set aside. */
+  /** Gold Coins held for an open round. */
   readonly goldHeld: Amount;
-  /** Sweeps Coins that an open round or a checkout has set aside. */
+  /** Sweeps Coins held for an open round or a checkout. */
   readonly sweepsHeld: Amount;
 }
 
@@ -31,12 +31,12 @@ const accountByBalance: Record<keyof Balances, PlayerAccount> = {
   sweepsHeld: 'player:sweeps-held',
 };
 
-/** What a player can stake in one coin. What is held cannot be. */
+/** Amount of a coin available for a stake, which excludes held coins. */
 export function playable(balances: Balances, coin: Coin): Amount {
   return coin === 'gold' ? balances.gold : sum([balances.sweepsUnplayed, balances.sweepsRedeemable]);
 }
 
-/** What of one coin is set aside. */
+/** Amount of a coin that is held. */
 export function heldOf(balances: Balances, coin: Coin): Amount {
   return coin === 'gold' ? balances.goldHeld : balances.sweepsHeld;
 }
@@ -44,8 +44,7 @@ export function heldOf(balances: Balances, coin: Coin): Amount {
 /**
  * The balances after a set of postings.
  *
- * @throws RangeError if the postings are no double entry or a balance would fall below zero (our bug: what a
- *   player cannot afford is refused before postings are made)
+ * @throws RangeError if the postings are not a double entry or a balance would become negative (a bug: callers check the balance first)
  */
 export function post(balances: Balances, postings: readonly Posting[]): Balances {
   assertDoubleEntry(postings);
@@ -64,7 +63,7 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
   }
 }
 
-/** The first balance that a set of postings would take below zero, and by how much; null when there is none. */
+/** The shortfall of the first balance that the postings would make negative, or null. */
 export function shortfallOf(balances: Balances, postings: readonly Posting[]): Amount | null {
   for (const [balance, account] of Object.entries(accountByBalance) as [keyof Balances, PlayerAccount][]) {
     const after = balances[balance] + changeOf(postings, account);

@@ -6,8 +6,8 @@ import { closeBalances, isEmpty } from './closing';
 
 const coins = fc.integer({ min: 0, max: 1_000_000_000 }).map(amount);
 
-describe('the end of an account', () => {
-  it('takes all that is left to the house, in a double entry', () => {
+describe('closeBalances and isEmpty', () => {
+  it('transfers all remaining coins to the house in a double entry', () => {
     fc.assert(
       fc.property(coins, coins, coins, (gold, sweepsUnplayed, sweepsRedeemable) => {
         const balances = { ...noCoins, gold, sweepsUnplayed, sweepsRedeemable };
@@ -22,11 +22,11 @@ describe('the end of an account', () => {
     );
   });
 
-  it.each(['goldHeld', 'sweepsHeld'] as const)('waits until %s is settled', (held) => {
+  it.each(['goldHeld', 'sweepsHeld'] as const)('throws while %s is not zero', (held) => {
     expect(() => closeBalances({ ...noCoins, [held]: amount(1) })).toThrow(RangeError);
   });
 
-  it('leaves an account empty, and only then', () => {
+  it('reports an account as empty only when every balance is zero', () => {
     expect(isEmpty(noCoins)).toBe(true);
     for (const balance of Object.keys(noCoins))
       expect(isEmpty({ ...noCoins, [balance]: amount(1) })).toBe(false);

@@ -3,10 +3,10 @@ import type { Balances } from './balances';
 import { type Posting, transfer } from './posting';
 
 /**
- * Takes what is left of a closed account's coins to the house, so that the books balance without its player.
+ * Transfers the remaining coins of a closed account to the house, so that the ledger stays balanced.
  *
- * @returns the postings, none where nothing is left
- * @throws RangeError where something is set aside: whatever that is for is settled first (our bug)
+ * @returns the postings, empty when nothing remains
+ * @throws RangeError when coins are held, because holds must be settled first (a bug)
  */
 export function closeBalances({
   gold,
@@ -24,7 +24,7 @@ export function closeBalances({
   ];
 }
 
-/** Whether an account holds nothing at all. */
+/** Whether every balance is zero. */
 export function isEmpty(balances: Balances): boolean {
   return Object.values(balances).every((balance) => balance === 0);
 }

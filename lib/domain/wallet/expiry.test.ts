@@ -12,7 +12,7 @@ const purses = fc
   .map(holding);
 
 describe('expireSweeps', () => {
-  it('takes all unplayed and redeemable Sweeps Coins, and leaves Gold Coins and what is held', () => {
+  it('takes all unplayed and redeemable Sweeps Coins, and leaves gold and held coins', () => {
     fc.assert(
       fc.property(purses, (before) => {
         const postings = expireSweeps(before);
@@ -25,7 +25,7 @@ describe('expireSweeps', () => {
     );
   });
 
-  it('posts nothing where nothing expires, and nothing a second time', () => {
+  it('returns no postings when there is nothing left to expire', () => {
     const before = holding({ gold: 5, sweepsUnplayed: 3, goldHeld: 2, sweepsHeld: 9 });
     const after = post(before, expireSweeps(before));
 
@@ -34,7 +34,7 @@ describe('expireSweeps', () => {
 });
 
 describe('expiresAt', () => {
-  it('is the terms’ days of 24 hours after the player was last seen', () => {
+  it('returns the last activity plus the days of the terms', () => {
     const seen = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
     fc.assert(

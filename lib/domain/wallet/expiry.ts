@@ -3,24 +3,24 @@ import type { Balances } from './balances';
 import type { GrantTerms } from './grant';
 import { type Posting, transfer } from './posting';
 
-/** How the ledger remembers that coins expired. */
+/** Ledger detail of an expiry. */
 export interface ExpiryDetail {
   readonly kind: 'expiry';
-  /** When the player was last seen, as ISO 8601 in UTC. */
+  /** The player's last activity, as ISO 8601 in UTC. */
   readonly lastSeenAt: string;
 }
 
 const dayMs = 86_400_000;
 
-/** Since when a player's Sweeps Coins may be taken, given when the player was last seen. */
+/** When a player's Sweeps Coins expire, given the last activity. */
 export function expiresAt(lastSeenAt: Date, { expireAfterDays }: Pick<GrantTerms, 'expireAfterDays'>): Date {
   return new Date(lastSeenAt.getTime() + expireAfterDays * dayMs);
 }
 
 /**
- * Lets all Sweeps Coins of a player expire. Gold Coins stay, and so does what is held: it is decided by what it is held for.
+ * Expires all Sweeps Coins of a player. Gold Coins and held coins stay; a hold is settled by its purpose.
  *
- * @returns the postings, none when there is nothing to expire
+ * @returns the postings, empty when nothing expires
  */
 export function expireSweeps(balances: Balances): Posting[] {
   const house = 'house:expiry';

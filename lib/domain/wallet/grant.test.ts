@@ -13,7 +13,7 @@ const grants = fc.record({
 });
 
 describe('grantPostings', () => {
-  it('gives exactly what was granted to one account, paid for by promotions or with a purchase', () => {
+  it('credits one account, funded by promotions or purchases', () => {
     fc.assert(
       fc.property(grants, (grant) => {
         const postings = grantPostings(grant);
@@ -31,7 +31,7 @@ describe('grantPostings', () => {
     );
   });
 
-  it.each([0, -1])('throws for a grant of %i, which gives nothing', (units) => {
+  it.each([0, -1])('throws for a grant of %i', (units) => {
     const grant = { account: 'player:gold', amount: amount(units), reason: 'test' } as const;
 
     expect(() => grantPostings(grant)).toThrow(RangeError);
@@ -39,7 +39,7 @@ describe('grantPostings', () => {
 });
 
 describe('grantDetail', () => {
-  it('keeps the terms of the day, which say once through and 60 days', () => {
+  it('returns the current terms: one playthrough, 60 days', () => {
     expect(grantDetail('welcome')).toEqual({
       kind: 'grant',
       reason: 'welcome',

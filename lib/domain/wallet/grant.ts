@@ -2,43 +2,43 @@ import type { Amount } from '#domain/money/coin';
 import type { HouseAccount, SpendableAccount } from './account';
 import { type Posting, transfer } from './posting';
 
-/** Coins given to a player, with the reason recorded for good. */
+/** Coins granted to a player. */
 export interface Grant {
   readonly account: SpendableAccount;
   /** Above zero, in the account's smallest unit. */
   readonly amount: Amount;
-  /** Why, as a kebab-case word that the site turns into a sentence: `welcome`. */
+  /** Reason in kebab case, such as `welcome`, which the site translates to a message. */
   readonly reason: string;
 }
 
 /**
- * What holds for granted coins. A grant keeps the terms that it was made under, whatever is offered to others later.
+ * Terms of granted coins. A grant keeps the terms under which it was made.
  */
 export interface GrantTerms {
-  /** Names this wording: year and month in which it began. */
+  /** Version, named by the year and month of its start. */
   readonly version: string;
-  /** How often Sweeps Coins must be played before they can be redeemed. */
+  /** Number of times Sweeps Coins must be played before redemption. */
   readonly playthrough: 1;
-  /** Sweeps Coins expire after so many days without a sign-in. */
+  /** Days without a sign-in after which Sweeps Coins expire. */
   readonly expireAfterDays: number;
 }
 
-/** The terms of every grant made today. A change is a new version; grants made before keep theirs. */
+/** Terms of new grants. A change requires a new version; existing grants keep theirs. */
 export const currentTerms: GrantTerms = { version: '2026-11', playthrough: 1, expireAfterDays: 60 };
 
-/** How the ledger remembers a grant. */
+/** Ledger detail of a grant. */
 export interface GrantDetail {
   readonly kind: 'grant';
   readonly reason: string;
   readonly terms: GrantTerms;
 }
 
-/** What the ledger keeps of a grant that is made now. */
+/** Ledger detail of a grant under the current terms. */
 export function grantDetail(reason: string): GrantDetail {
   return { kind: 'grant', reason, terms: currentTerms };
 }
 
-/** The postings of a grant: promotions pay for it, unless it comes with a purchase. */
+/** Postings of a grant, funded by promotions or, for a purchase, by purchases. */
 export function grantPostings(grant: Grant): Posting[] {
   if (grant.amount <= 0) throw new RangeError(`A grant of ${grant.amount} gives nothing`);
   return transfer({ player: grant.account, house: payerOf(grant), amount: grant.amount });

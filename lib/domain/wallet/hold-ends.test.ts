@@ -13,7 +13,7 @@ const purses = fc.record({ gold: units, sweepsUnplayed: units, sweepsRedeemable:
 const shares = fc.integer({ min: 1, max: 100 });
 
 describe('releaseHold', () => {
-  it('gives everything back to the balances that it came from, whatever happened in between', () => {
+  it('returns all coins to their original balances, regardless of changes in between', () => {
     fc.assert(
       fc.property(purses, coin, shares, purses, (before, coin, share, won) => {
         const wallet = withHold(before, coin, share);
@@ -32,7 +32,7 @@ describe('releaseHold', () => {
 });
 
 describe('captureHold', () => {
-  it('hands the whole hold over to the house, and nothing else', () => {
+  it('transfers the whole hold to the house and nothing else', () => {
     fc.assert(
       fc.property(purses, coin, shares, (before, coin, share) => {
         const wallet = withHold(before, coin, share);
@@ -49,16 +49,16 @@ describe('captureHold', () => {
   });
 });
 
-describe('a hold', () => {
+describe('hold', () => {
   const capture = (holds: readonly Hold[], id: string) => captureHold(holds, id, 'house:redemptions');
   const endings = fc.array(
     fc.record({ end: fc.constantFrom(capture, releaseHold), which: fc.nat({ max: 5 }) }),
     { minLength: 1, maxLength: 12 },
   );
 
-  it('ends once, in whatever order holds are captured and released, and leaves the others as they are', () => {
+  it('ends once, in any order, and leaves the other holds unchanged', () => {
     fc.assert(
-      fc.property(endings, (asked) => {
+      fc.property(endings, (requests) => {
         let wallet = walletWith(holding({ gold: 21, sweepsUnplayed: 30 }));
         for (const [index, coin] of (
           ['gold', 'sweeps', 'gold', 'sweeps', 'gold', 'sweeps'] as const
@@ -69,7 +69,7 @@ describe('a hold', () => {
           );
         const open = new Map(wallet.holds.map((hold) => [hold.id, hold]));
 
-        for (const { end, which } of asked) {
+        for (const { end, which } of requests) {
           const id = `h${which}`;
           const ended = end(wallet.holds, id);
           if (!open.delete(id)) {
@@ -84,7 +84,7 @@ describe('a hold', () => {
     );
   });
 
-  it('that was released is not captured later, and moves nothing', () => {
+  it('cannot be captured after its release', () => {
     const before = holding({ sweepsRedeemable: 1000 });
     const wallet = placed(walletWith(before), holdPrice(before, { id: 'o', amount: amount(600) }));
     const released = recordAs(wallet, 'release', accepted(releaseHold(wallet.holds, 'o'))).wallet;
@@ -93,7 +93,7 @@ describe('a hold', () => {
     expect(released.balances).toEqual(before);
   });
 
-  it('is not given back twice, nor after it was captured', () => {
+  it('cannot be released twice or after its capture', () => {
     const before = holding({ sweepsUnplayed: 5, sweepsRedeemable: 1000 });
     const wallet = placed(walletWith(before), holdPrice(before, { id: 'o', amount: amount(600) }));
     const released = accepted(releaseHold(wallet.holds, 'o'));
@@ -103,7 +103,7 @@ describe('a hold', () => {
     expect(releaseHold(captured.holds, 'o')).toEqual({ code: 'wallet/hold-not-open' });
   });
 
-  it('that was never placed cannot be ended', () => {
+  it('cannot be ended without having been placed', () => {
     expect(releaseHold([], 'o')).toEqual({ code: 'wallet/hold-not-open' });
     expect(capture([], 'o')).toEqual({ code: 'wallet/hold-not-open' });
   });

@@ -20,7 +20,7 @@ const spendable = [
 const shares = fc.integer({ min: 1, max: 100 });
 
 describe('holdStake', () => {
-  it('sets the stake aside, unplayed coins first, or says how much is missing', () => {
+  it('holds the stake, unplayed coins first, or returns the missing amount', () => {
     fc.assert(
       fc.property(purses, coin, fc.integer({ min: 1, max: 2_500_000 }), (before, coin, stake) => {
         const decided = holdStake(before, { id: 'r', coin, amount: amount(stake) });
@@ -50,7 +50,7 @@ describe('holdStake', () => {
     );
   });
 
-  it('sets the very last coin aside', () => {
+  it('holds up to the last coin', () => {
     const all = holding({ sweepsUnplayed: 3, sweepsRedeemable: 4 });
 
     expect(holdStake(all, { id: 'r', coin: 'sweeps', amount: amount(7) })).toHaveProperty('hold.unplayed', 3);
@@ -59,7 +59,7 @@ describe('holdStake', () => {
 });
 
 describe('holdPrice', () => {
-  it('sets redeemable coins aside and no others, however many are unplayed', () => {
+  it('holds redeemable coins only', () => {
     fc.assert(
       fc.property(purses, fc.integer({ min: 1, max: 1_500_000 }), (before, price) => {
         const decided = holdPrice(before, { id: 'o', amount: amount(price) });
@@ -82,8 +82,8 @@ describe('holdPrice', () => {
   });
 });
 
-describe('what is held', () => {
-  it('is neither played, redeemed, taken by a correction nor expired', () => {
+describe('held coins', () => {
+  it('cannot be played, redeemed, corrected or expired', () => {
     fc.assert(
       fc.property(purses, coin, shares, (before, coin, share) => {
         const { balances } = withHold(before, coin, share);
@@ -109,7 +109,7 @@ describe('what is held', () => {
     );
   });
 
-  it('is not ignored by the balance check: a wallet whose every coin is held plays nothing', () => {
+  it('are excluded from the balance check when every coin is held', () => {
     const all = holding({ sweepsRedeemable: 1000 });
     const { balances } = placed(walletWith(all), holdPrice(all, { id: 'o', amount: amount(1000) }));
 
@@ -121,7 +121,7 @@ describe('what is held', () => {
   });
 });
 
-it('heldForCheckout counts what a checkout has set aside, and no stake of a round', () => {
+it('heldForCheckout counts holds of a checkout and no stakes', () => {
   const before = holding({ sweepsRedeemable: 1_000 });
   const price = placed(walletWith(before), holdPrice(before, { id: 'c', amount: amount(700) }));
   const both = placed(price, holdStake(price.balances, { id: 'r', coin: 'sweeps', amount: amount(200) }));

@@ -5,22 +5,22 @@ import { move, type Posting, transfer } from './posting';
 import { assertTaken, type InsufficientFunds, type StakeParts, stakeParts } from './stake';
 
 /**
- * Coins of a player that are set aside. A hold is placed once and ends once:
- * - captured: the house takes it, as for an order that was placed or a hand that was played to its end
- * - released: it goes back to the balances that it came from
+ * A hold on coins of a player. It is placed once and ends once:
+ * - captured: the house takes the coins, for a placed order or a finished round
+ * - released: the coins return to their original balances
  */
 export interface Hold {
-  /** Of the reservation or round that it was placed for. */
+  /** Id of the reservation or round. */
   readonly id: string;
   readonly purpose: 'checkout' | 'round';
   readonly coin: Coin;
-  /** What came from coins still to be played; the rest came from redeemable ones, or is gold. */
+  /** Part taken from unplayed coins; the rest is redeemable coins or gold. */
   readonly unplayed: Amount;
-  /** All of it, above zero, in the coin's smallest unit. */
+  /** Total, above zero, in the coin's smallest unit. */
   readonly amount: Amount;
 }
 
-/** There is no open hold with this id: it was captured or released before, or never placed. */
+/** No hold with this id is open: it was captured, released or never placed. */
 export interface HoldNotOpen {
   readonly code: 'wallet/hold-not-open';
 }
@@ -31,14 +31,14 @@ export interface PlacedHold {
   readonly postings: Posting[];
 }
 
-/** What ends a hold: the postings, and the holds that are left. */
+/** The end of a hold: its postings and the remaining holds. */
 export interface EndedHold {
   readonly hold: Hold;
   readonly holds: readonly Hold[];
   readonly postings: Posting[];
 }
 
-/** How the ledger remembers that coins were set aside, or given back to the player. */
+/** Ledger detail of placing or releasing a hold. */
 export interface HoldDetail {
   readonly kind: 'hold' | 'release';
   readonly hold: string;
@@ -46,10 +46,10 @@ export interface HoldDetail {
 }
 
 /**
- * Sets a stake aside for a round that is settled later. Unplayed coins go first, as in any stake.
+ * Places a hold for the stake of a round that is settled later. It takes unplayed coins first, like any stake.
  *
  * @param stake.amount  above zero, in the coin's smallest unit
- * @returns the hold, or how much is missing
+ * @returns the hold, or the missing amount
  */
 export function holdStake(
   balances: Balances,
@@ -62,10 +62,10 @@ export function holdStake(
 }
 
 /**
- * Sets aside what an order will cost. Only Sweeps Coins that were won can be redeemed.
+ * Places a hold for the price of an order. Only Sweeps Coins that were won are redeemable.
  *
  * @param price.amount  above zero, in hundredths of a Sweeps Coin
- * @returns the hold, or how much is missing
+ * @returns the hold, or the missing amount
  */
 export function holdPrice(
   balances: Balances,
@@ -78,44 +78,46 @@ export function holdPrice(
   return place({ ...price, coin: 'sweeps', purpose: 'checkout' }, redeemable);
 }
 
-/** Gives a hold back to the balances that it came from. */
+/** Releases a hold to its original balances. */
 export function releaseHold(holds: readonly Hold[], id: string): EndedHold | HoldNotOpen {
-  return end(holds, id, givenBack);
+  return end(holds, id, releasePostings);
 }
 
-/** Hands a hold over to the house. */
+/** Captures a hold for a house account. */
 export function captureHold(
   holds: readonly Hold[],
   id: string,
   house: HouseAccount,
 ): EndedHold | HoldNotOpen {
-  return end(holds, id, (hold) => handedOver(hold, house));
+  return end(holds, id, (hold) => capturePostings(hold, house));
 }
 
-/** Gives back whatever is set aside for rounds. */
+/** Releases all holds of rounds. */
 export function releaseStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' | 'postings'> {
   const stakes = holds.filter(({ purpose }) => purpose === 'round');
   return {
     holds: holds.filter((hold) => !stakes.includes(hold)),
-    postings: stakes.flatMap(givenBack),
+    postings: stakes.flatMap(releasePostings),
   };
 }
 
-/** Hands over to the games whatever is set aside for a round: its stake, and what decisions added to it. */
+/** Captures all holds of a round for `house:games`: its stake and the amounts that decisions added. */
 export function captureStakes(holds: readonly Hold[]): Pick<EndedHold, 'holds' | 'postings'> {
   const stakes = holds.filter(({ purpose }) => purpose === 'round');
   return {
     holds: holds.filter((hold) => !stakes.includes(hold)),
-    postings: coins.flatMap((coin) => handedOver({ coin, amount: totalHeld(stakes, coin) }, 'house:games')),
+    postings: coins.flatMap((coin) =>
+      capturePostings({ coin, amount: totalHeld(stakes, coin) }, 'house:games'),
+    ),
   };
 }
 
-/** What of one coin these holds have set aside. */
+/** Total held in one coin. */
 export function totalHeld(holds: readonly Hold[], coin: Coin): Amount {
   return sum(holds.filter((hold) => hold.coin === coin).map((hold) => hold.amount));
 }
 
-/** What is set aside for a checkout, in hundredths of a Sweeps Coin. Another checkout of the player can take it. */
+/** Amount held for a checkout, in hundredths of a Sweeps Coin. The player's next checkout can reuse it. */
 export function heldForCheckout(holds: readonly Hold[]): Amount {
   return totalHeld(
     holds.filter(({ purpose }) => purpose === 'checkout'),
@@ -136,7 +138,7 @@ function place(
   return { hold: { id, purpose, coin, unplayed, amount: sum([gold, unplayed, redeemable]) }, postings };
 }
 
-function givenBack({ coin, unplayed, amount: held }: Hold): Posting[] {
+function releasePostings({ coin, unplayed, amount: held }: Hold): Posting[] {
   const from = heldAccountOf(coin);
   if (coin === 'gold') return move({ from, to: 'player:gold', amount: held });
   return [
@@ -145,7 +147,10 @@ function givenBack({ coin, unplayed, amount: held }: Hold): Posting[] {
   ];
 }
 
-function handedOver({ coin, amount: held }: Pick<Hold, 'coin' | 'amount'>, house: HouseAccount): Posting[] {
+function capturePostings(
+  { coin, amount: held }: Pick<Hold, 'coin' | 'amount'>,
+  house: HouseAccount,
+): Posting[] {
   return transfer({ player: heldAccountOf(coin), house, amount: amount(-held) });
 }
 

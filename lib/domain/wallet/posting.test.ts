@@ -5,7 +5,7 @@ import { houseAccounts, type PlayerAccount, playerAccounts } from './account';
 import { assertDoubleEntry, changeOf, move, type Posting, transfer } from './posting';
 
 describe('transfer', () => {
-  it('gives the player exactly what the house loses, in the coin of the account', () => {
+  it("credits the player with exactly what the house gives, in the account's coin", () => {
     const anyTransfer = fc.record({
       player: fc.constantFrom(...playerAccounts),
       house: fc.constantFrom(...houseAccounts),
@@ -24,13 +24,13 @@ describe('transfer', () => {
     );
   });
 
-  it('posts nothing when nothing moves', () => {
+  it('returns no postings for zero', () => {
     expect(transfer({ player: 'player:gold', house: 'house:games', amount: amount(0) })).toEqual([]);
   });
 });
 
 describe('move', () => {
-  it('takes from one account of a player exactly what another gains', () => {
+  it('moves exactly the amount between two accounts of a player', () => {
     const pairs = fc.constantFrom(
       ['player:gold', 'player:gold-held'],
       ['player:sweeps-unplayed', 'player:sweeps-held'],
@@ -51,7 +51,7 @@ describe('move', () => {
 });
 
 describe('assertDoubleEntry', () => {
-  it('refuses any postings that create coins or destroy them', () => {
+  it('throws for postings that create or destroy coins', () => {
     const units = fc.integer({ min: -3, max: 3 }).map(amount);
     const lines = fc.array(fc.record({ coin: fc.constantFrom<Coin>('gold', 'sweeps'), amount: units }), {
       maxLength: 4,
@@ -72,13 +72,13 @@ describe('assertDoubleEntry', () => {
     );
   });
 
-  it.each([1, -1])('refuses %i coin from nowhere in a balance', (units) => {
+  it.each([1, -1])('throws for a balance posting of %i coin without an offset', (units) => {
     const posting: Posting = { account: 'player:gold', coin: 'gold', amount: amount(units) };
 
     expect(() => assertDoubleEntry([posting])).toThrow(`The gold postings sum to ${units}`);
   });
 
-  it('refuses coins of one kind that are paid for with the other', () => {
+  it('throws for an offset in the other coin', () => {
     const mixed: Posting[] = [
       { account: 'player:sweeps-redeemable', coin: 'sweeps', amount: amount(100) },
       { account: 'house:games', coin: 'gold', amount: amount(-100) },
@@ -87,7 +87,7 @@ describe('assertDoubleEntry', () => {
     expect(() => assertDoubleEntry(mixed)).toThrow(RangeError);
   });
 
-  it('refuses a coin in an account that holds the other', () => {
+  it('throws for an account with the wrong coin', () => {
     const misplaced: Posting[] = [
       { account: 'player:gold', coin: 'sweeps', amount: amount(100) },
       { account: 'house:games', coin: 'sweeps', amount: amount(-100) },

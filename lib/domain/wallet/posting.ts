@@ -1,7 +1,7 @@
 import { type Amount, type Coin, coins, negate, sum } from '#domain/money/coin';
 import { type Account, coinOf, type HouseAccount, isPlayerAccount, type PlayerAccount } from './account';
 
-/** One line of a double entry: how much an account gains (positive) or gives (negative) in one coin. */
+/** One posting of a double entry: what an account gains (positive) or gives (negative) in one coin. */
 export interface Posting {
   readonly account: Account;
   readonly coin: Coin;
@@ -9,17 +9,17 @@ export interface Posting {
 }
 
 /**
- * Moves coins between a player's account and one of the house's.
+ * Moves coins between a player account and a house account.
  *
  * @param change.amount  what the player's account gains; negative takes from the player
- * @returns two postings that cancel out, or none when nothing moves
+ * @returns two postings that cancel out, or none for zero
  */
 export function transfer(change: { player: PlayerAccount; house: HouseAccount; amount: Amount }): Posting[] {
   return pair(change.player, change.house, change.amount);
 }
 
 /**
- * Moves coins between two accounts of one player, which hold the same coin.
+ * Moves coins between two accounts of one player with the same coin.
  *
  * @param change.amount  zero or more
  */
@@ -28,9 +28,9 @@ export function move(change: { from: PlayerAccount; to: PlayerAccount; amount: A
 }
 
 /**
- * Asserts what makes a set of postings a double entry.
+ * Asserts that postings are a double entry.
  *
- * @throws RangeError if a coin's postings do not sum to zero, or a player's account would hold another coin
+ * @throws RangeError if the postings of a coin do not sum to zero, or a player account would hold the wrong coin
  */
 export function assertDoubleEntry(postings: readonly Posting[]): void {
   for (const coin of coins) {
@@ -43,7 +43,7 @@ export function assertDoubleEntry(postings: readonly Posting[]): void {
   }
 }
 
-/** What a set of postings changes in one account. */
+/** Net change of one account. */
 export function changeOf(postings: readonly Posting[], account: Account): Amount {
   return sum(postings.filter((posting) => posting.account === account).map((posting) => posting.amount));
 }

@@ -1,11 +1,11 @@
 /**
- * A player's coins, moved one by one: an oracle for the wallet that shares no code with it and knows no postings.
+ * A player's coins, moved one by one: an oracle for the wallet that shares no code with it and has no postings.
  */
 export interface Purse {
   readonly pockets: Pockets;
-  /** What is set aside, by what it is set aside for, in the pockets that it came from. */
+  /** Held coins by hold id, in their original pockets. */
   readonly aside: ReadonlyMap<string, Pockets>;
-  /** What the house has gained of each coin. */
+  /** Net gain of the house in each coin. */
   readonly house: { readonly gold: number; readonly sweeps: number };
 }
 
@@ -29,13 +29,13 @@ export type Act =
     }
   | { readonly act: 'hand-over' | 'give-back'; readonly id: string }
   | { readonly act: 'expire' }
-  /** Undoes what led from one purse to another. */
+  /** Reverses the change from one purse to another. */
   | { readonly act: 'undo'; readonly before: Purse; readonly after: Purse };
 
 const nothing: Pockets = { gold: 0, sweepsUnplayed: 0, sweepsRedeemable: 0 };
 export const emptyPurse: Purse = { pockets: nothing, aside: new Map(), house: { gold: 0, sweeps: 0 } };
 
-/** The purse afterwards, or how many coins are missing, or that there is nothing to end. */
+/** Returns the new purse, the number of missing coins, or `not-open` for an unknown hold. */
 export function carryOut(purse: Purse, act: Act): Purse | { missing: number } | 'not-open' {
   if (act.act === 'give') return settled(purse, { ...nothing, [act.pocket]: act.coins });
   if (act.act === 'undo') return settled(purse, plus(act.before.pockets, act.after.pockets, -1));
@@ -66,7 +66,7 @@ export function carryOut(purse: Purse, act: Act): Purse | { missing: number } | 
   return { ...purse, aside, house: houseAfter(purse, held, 1) };
 }
 
-/** What is set aside of a coin. */
+/** Number of held coins. */
 export function asideOf({ aside }: Purse, coin: 'gold' | 'sweeps'): number {
   let coins = 0;
   for (const held of aside.values()) for (const pocket of pocketsOf(coin)) coins += held[pocket];
@@ -77,7 +77,7 @@ function pocketsOf(coin: 'gold' | 'sweeps'): readonly Pocket[] {
   return coin === 'gold' ? ['gold'] : ['sweepsUnplayed', 'sweepsRedeemable'];
 }
 
-/** Coin by coin, from the first pocket that is not empty. */
+/** Takes coins one by one from the first pocket that is not empty. */
 function take(
   pockets: Pockets,
   from: readonly Pocket[],

@@ -17,7 +17,7 @@ const units = fc.integer({ min: 1, max: 1_000_000 });
 const purses = fc.record({ gold: units, sweepsUnplayed: units, sweepsRedeemable: units }).map(holding);
 const account = fc.constantFrom(...spendableAccounts);
 
-/** What can be undone: its kind, and its postings on balances that can bear it. */
+/** A reversible transaction: its kind and postings that the balances allow. */
 const undoable = fc.oneof(
   fc.record({ account, amount: units.map(amount) }).map((grant) => ({
     kind: 'grant',
@@ -37,7 +37,7 @@ const undoable = fc.oneof(
 );
 
 describe('reverse', () => {
-  it('restores exactly what was before, by a double entry of opposite postings', () => {
+  it('restores the previous balances by opposite postings', () => {
     fc.assert(
       fc.property(purses, undoable, (before, { kind, postings }) => {
         const { wallet, transaction } = recordAs(walletWith(before), kind, { postings: postings(before) });
@@ -54,7 +54,7 @@ describe('reverse', () => {
     );
   });
 
-  it('takes nothing back that was played on since, and says how much is missing', () => {
+  it('refuses when the coins were played since, with the missing amount', () => {
     fc.assert(
       fc.property(account, units, fc.nat({ max: 1_000_000 }), (account, granted, left) => {
         const empty = walletWith(holding({}));
@@ -75,7 +75,7 @@ describe('reverse', () => {
     );
   });
 
-  it('never takes what is held', () => {
+  it('never takes held coins', () => {
     const { wallet, transaction } = recordAs(walletWith(holding({})), 'grant', {
       postings: grantPostings({
         account: 'player:sweeps-redeemable',
@@ -93,7 +93,7 @@ describe('reverse', () => {
 
   const moved = transfer({ player: 'player:gold', house: 'house:games', amount: amount(5) });
   it.each(['order', 'hold', 'release', 'reversal', 'rotation', 'play-limits', 'round-seen'])(
-    'refuses to undo what has its own way back or none: %s',
+    'refuses a kind that is undone otherwise or not at all: %s',
     (kind) => {
       const { wallet, transaction } = recordAs(walletWith(holding({})), kind, { postings: moved });
 
@@ -101,14 +101,14 @@ describe('reverse', () => {
     },
   );
 
-  it.each(['grant', 'round', 'expiry'])('refuses to undo a transaction that moved nothing: %s', (kind) => {
+  it.each(['grant', 'round', 'expiry'])('refuses a transaction that moved nothing: %s', (kind) => {
     const nothing: Posting[] = [];
     const { wallet, transaction } = recordAs(walletWith(holding({})), kind, { postings: nothing });
 
     expect(reverse(wallet.balances, transaction)).toEqual({ code: 'wallet/not-reversible' });
   });
 
-  it('moves no coins a second time by undoing the undoing', () => {
+  it('refuses a reversal of the reversal and a second reversal without funds', () => {
     const { wallet, transaction } = recordAs(walletWith(holding({})), 'grant', { postings: moved });
     const undone = accepted(reverse(wallet.balances, transaction));
     const reversed = recordAs(wallet, 'reversal', { postings: undone });

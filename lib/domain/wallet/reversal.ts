@@ -5,33 +5,32 @@ import type { Posting } from './posting';
 import type { InsufficientFunds } from './stake';
 import type { Transaction } from './wallet';
 
-/** How the ledger remembers that a transaction was undone. */
+/** Ledger detail of a reversal. */
 export interface ReversalDetail {
   readonly kind: 'reversal';
-  /** Id of the transaction that it undoes. */
+  /** Id of the reversed transaction. */
   readonly of: string;
   readonly reason: string;
-  /** Whose sign-in it was made with. */
+  /** Account that made it. */
   readonly actor: string;
 }
 
-/** What has its own way back, or nothing to take back. */
+/** The kind has its own way to be undone, or moved no coins. */
 export interface NotReversible {
   readonly code: 'wallet/not-reversible';
 }
 
 /**
- * Kinds that can be undone. An order goes back through its own states, together with its pieces; a hold is released; a reversal
- * stands. A round whose stake was set aside cannot be undone by its opposite, which would set it aside once more: what was wrong with
- * it is adjusted.
+ * Kinds that can be reversed. Orders are undone through their states, holds are released, and reversals are final. Reversing a round with a
+ * held stake would hold the stake again, so such a round is corrected by an adjustment.
  */
 const reversible: ReadonlySet<string> = new Set(['grant', 'adjustment', 'expiry', 'round', 'wheel-spin']);
 
 /**
- * Undoes a transaction by the opposite one. Nothing is deleted and nobody is left owing: coins that were played on since cannot be
+ * Reverses a transaction by opposite postings. Nothing is deleted and no balance becomes negative: coins that were played since cannot be
  * taken back.
  *
- * @returns the postings, or why it cannot be undone
+ * @returns the postings, or the reason for the refusal
  */
 export function reverse(
   balances: Balances,

@@ -15,7 +15,7 @@ const settled = (balances: Balances, coin: Coin, stake: number, payout: number):
 };
 
 describe('settleRound', () => {
-  it.each([0, -1])('throws for a stake of %d, which would give coins', (stake) => {
+  it.each([0, -1])('throws for a stake of %d, which would create coins', (stake) => {
     const round = { coin: 'gold', stake: amount(stake), payout: amount(0) } as const;
 
     expect(() => settleRound(holding({ gold: 100 }), round)).toThrow('nothing to take');
@@ -32,7 +32,7 @@ describe('settleRound', () => {
     expect(after).toEqual(holding(expected));
   });
 
-  it('pays Sweeps Coins out as redeemable, whatever they were staked from', () => {
+  it('pays Sweeps Coins as redeemable, whatever was staked', () => {
     const after = settled(holding({ sweepsUnplayed: 50 }), 'sweeps', 50, 70);
 
     expect(after).toEqual(holding({ sweepsRedeemable: 70 }));
@@ -52,7 +52,7 @@ describe('settleRound', () => {
     ['nothing where nothing is unplayed', 0, 240, 240, 240, { sweepsUnplayed: 0, sweepsRedeemable: 240 }],
     ['nothing where it pays nothing', 120, 0, 120, 0, { sweepsUnplayed: 0, sweepsRedeemable: 0 }],
   ])(
-    'of a hedged round leaves unplayed coins unplayed: %s',
+    'keeps unplayed coins of a hedged round unplayed: %s',
     (_case, sweepsUnplayed, more, stake, payout, expected) => {
       const extra = Math.max(0, stake - sweepsUnplayed - more);
       const balances = holding({ sweepsUnplayed, sweepsRedeemable: more + extra });
@@ -62,13 +62,13 @@ describe('settleRound', () => {
     },
   );
 
-  it('leaves the other coin alone', () => {
+  it('leaves the other coin unchanged', () => {
     const after = settled(holding({ gold: 500, sweepsUnplayed: 7, sweepsRedeemable: 9 }), 'gold', 200, 40);
 
     expect(after).toEqual(holding({ gold: 340, sweepsUnplayed: 7, sweepsRedeemable: 9 }));
   });
 
-  it('refuses a stake above the balance and says how much is missing, even when the round would pay', () => {
+  it('refuses a stake above the balance with the missing amount, even if the payout would cover it', () => {
     const refused = settleRound(holding({ sweepsUnplayed: 10, sweepsRedeemable: 5 }), {
       coin: 'sweeps',
       stake: amount(20),
@@ -78,7 +78,7 @@ describe('settleRound', () => {
     expect(refused).toEqual({ code: 'wallet/insufficient-funds', shortBy: 5 });
   });
 
-  it('moves the playable balance by payout minus stake, in a double entry, for any affordable round', () => {
+  it('changes the playable balance by payout minus stake in a double entry', () => {
     const units = fc.integer({ min: 0, max: 10_000_000 });
     const rounds = fc.record({
       gold: units,
@@ -111,7 +111,7 @@ describe('settleRound', () => {
     );
   });
 
-  it('lets each granted coin be staked exactly once before it counts as redeemable', () => {
+  it('converts each granted coin to redeemable after exactly one play', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 60 });
 
     fc.assert(
@@ -133,13 +133,13 @@ describe('settleRound', () => {
 });
 
 describe('stakeParts', () => {
-  it('add up to the stake, from unplayed coins before redeemable ones, of one coin alone', () => {
+  it('adds up to the stake, unplayed coins before redeemable ones', () => {
     const units = fc.nat({ max: 1000 });
 
     fc.assert(
-      fc.property(units, units, fc.nat({ max: 1000 }), (sweepsUnplayed, sweepsRedeemable, asked) => {
+      fc.property(units, units, fc.nat({ max: 1000 }), (sweepsUnplayed, sweepsRedeemable, wanted) => {
         const balances = holding({ gold: 1000, sweepsUnplayed, sweepsRedeemable });
-        const stake = amount(Math.min(asked, sweepsUnplayed + sweepsRedeemable));
+        const stake = amount(Math.min(wanted, sweepsUnplayed + sweepsRedeemable));
 
         const parts = stakeParts(balances, 'sweeps', stake);
 
@@ -154,7 +154,7 @@ describe('stakeParts', () => {
 });
 
 describe('payOut', () => {
-  it('pays nothing with no postings', () => {
+  it('returns no postings for a payout of 0', () => {
     expect(payOut('sweeps', amount(0))).toEqual([]);
     expect(changeOf(payOut('gold', amount(7)), 'player:gold')).toBe(7);
   });

@@ -2,14 +2,14 @@ import { type Amount, amount, type Coin } from '#domain/money/coin';
 import { type Balances, playable } from './balances';
 import { type Posting, transfer } from './posting';
 
-/** A player holds less than is asked for. */
+/** The player's balance is too low. */
 export interface InsufficientFunds {
   readonly code: 'wallet/insufficient-funds';
-  /** How much is missing, in the coin's smallest unit, above zero. */
+  /** Missing amount in the coin's smallest unit, above zero. */
   readonly shortBy: Amount;
 }
 
-/** Which balances a stake comes from; together they are the stake. */
+/** Parts of a stake by balance. */
 export interface StakeParts {
   readonly gold: Amount;
   readonly unplayed: Amount;
@@ -17,14 +17,14 @@ export interface StakeParts {
 }
 
 /**
- * Takes a stake and pays out a settled round in one double entry. A Sweeps stake takes unplayed coins first and
- * every Sweeps payout is redeemable, which plays each granted coin through exactly once. A hedged round plays none through: as many
- * unplayed coins as were staked come back as such, as far as it pays.
+ * Takes a stake and pays out a settled round in one double entry. A Sweeps stake takes unplayed coins first and every Sweeps payout is
+ * redeemable, which plays each granted coin through exactly once. A hedged round plays none through: the payout first returns the staked
+ * unplayed coins as unplayed.
  *
  * @param round.stake   above zero, in the coin's smallest unit
  * @param round.payout  zero or more, in the same unit
- * @returns the postings, or how much is missing
- * @throws RangeError for a stake of nothing or less, which would give coins (our bug)
+ * @returns the postings, or the missing amount
+ * @throws RangeError for a stake of zero or less, which would create coins (a bug)
  */
 export function settleRound(
   balances: Balances,
@@ -44,20 +44,20 @@ export function settleRound(
   ];
 }
 
-/** What a round pays, from the house: Sweeps Coins come as redeemable ones. */
+/** Postings of a payout; Sweeps Coins are paid as redeemable. */
 export function payOut(coin: Coin, payout: Amount): Posting[] {
   const player = coin === 'gold' ? 'player:gold' : 'player:sweeps-redeemable';
   return transfer({ player, house: 'house:games', amount: payout });
 }
 
-/** Which balances an affordable stake comes from: of Sweeps Coins the unplayed ones first. */
+/** Splits an affordable stake by balance: unplayed Sweeps Coins first. */
 export function stakeParts(balances: Balances, coin: Coin, stake: Amount): StakeParts {
   if (coin === 'gold') return { gold: stake, unplayed: amount(0), redeemable: amount(0) };
   const unplayed = amount(Math.min(stake, balances.sweepsUnplayed));
   return { gold: amount(0), unplayed, redeemable: amount(stake - unplayed) };
 }
 
-/** @throws RangeError unless there is something to take */
+/** @throws RangeError unless the amount is above zero */
 export function assertTaken(taken: Amount): void {
   if (taken <= 0) throw new RangeError(`${taken} is nothing to take`);
 }

@@ -29,13 +29,13 @@ interface Line {
   readonly after: Purse;
 }
 
-/** What is done to the wallet, and what the oracle is told that it was. */
+/** An operation on the wallet and its counterpart for the oracle. */
 interface Step {
   readonly kind: string;
   readonly decide: (wallet: Wallet) => readonly Posting[] | Decided;
   readonly act: Act | 'not-reversible';
 }
-/** Chooses a step by what has happened so far. */
+/** Chooses a step, given the previous ones. */
 type Choice = (lines: readonly Line[], id: string) => Step;
 
 const accounts: Record<Pocket, SpendableAccount> = {
@@ -43,7 +43,7 @@ const accounts: Record<Pocket, SpendableAccount> = {
   sweepsUnplayed: 'player:sweeps-unplayed',
   sweepsRedeemable: 'player:sweeps-redeemable',
 };
-const hasItsWayBack = ['grant', 'adjustment', 'expiry', 'round'];
+const reversibleKinds = ['grant', 'adjustment', 'expiry', 'round'];
 
 const coins = fc.integer({ min: 1, max: 60 });
 const coin = fc.constantFrom<Coin>('gold', 'sweeps');
@@ -101,7 +101,7 @@ const choices = fc.oneof(
     const line = lines[which % lines.length];
     if (!line) return { kind: 'round-seen', decide: () => [], act: { act: 'expire' } };
     const { transaction, before, after } = line;
-    const isReversible = hasItsWayBack.includes(transaction.detail.kind) && transaction.postings.length > 0;
+    const isReversible = reversibleKinds.includes(transaction.detail.kind) && transaction.postings.length > 0;
     return {
       kind: 'reversal',
       decide: ({ balances }) => reverse(balances, transaction),
@@ -115,8 +115,8 @@ const choices = fc.oneof(
   })),
 );
 
-describe('a wallet', () => {
-  it('holds what an oracle counts coin by coin, whatever is done to it in whatever order', () => {
+describe('wallet', () => {
+  it('matches a coin-by-coin oracle in any sequence of operations', () => {
     fc.assert(
       fc.property(fc.array(choices, { minLength: 1, maxLength: 30, size: 'max' }), (chosen) => {
         let [wallet, purse] = [emptyWallet('player'), emptyPurse];
@@ -127,7 +127,7 @@ describe('a wallet', () => {
           const expected = act === 'not-reversible' ? act : carryOut(purse, act);
 
           if ('code' in decided) {
-            expect(wordOf(decided)).toEqual(wordOfOracle(expected));
+            expect(describeRefusal(decided)).toEqual(describeExpected(expected));
             continue;
           }
           const recorded = recordAs(wallet, kind, 'postings' in decided ? decided : { postings: decided });
@@ -164,11 +164,11 @@ function houseGain(lines: readonly Line[], coin: Coin): number {
     .reduce((total, posting) => total + posting.amount, 0);
 }
 
-function wordOf({ code, shortBy }: Refused): string {
+function describeRefusal({ code, shortBy }: Refused): string {
   return code === 'wallet/insufficient-funds' ? `missing ${shortBy}` : code;
 }
 
-function wordOfOracle(expected: ReturnType<typeof carryOut> | 'not-reversible'): string {
+function describeExpected(expected: ReturnType<typeof carryOut> | 'not-reversible'): string {
   if (typeof expected === 'string')
     return expected === 'not-open' ? 'wallet/hold-not-open' : 'wallet/not-reversible';
   return 'missing' in expected ? `missing ${expected.missing}` : 'allowed';

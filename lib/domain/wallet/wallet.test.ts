@@ -13,7 +13,7 @@ const at = new Date('2026-11-21T12:00:00Z');
 const entry = (id: string, postings: readonly Posting[]) => ({ id, at, postings, detail: { kind: 'test' } });
 
 describe('record', () => {
-  it('numbers transactions without a gap and carries the balance after each', () => {
+  it('numbers transactions without gaps and stores the balances after each', () => {
     const grants = fc.array(
       fc.record({
         account: fc.constantFrom(...spendableAccounts),
@@ -48,20 +48,20 @@ describe('record', () => {
     );
   });
 
-  it('throws rather than let a balance fall below zero', () => {
+  it('throws when a balance would become negative', () => {
     const taken = transfer({ player: 'player:gold', house: 'house:games', amount: amount(-1) });
 
     expect(() => record(emptyWallet('player'), entry('t', taken))).toThrow('player:gold would fall to -1');
   });
 
-  it('numbers a transaction that moves nothing, as a change of seeds does', () => {
+  it('numbers a transaction without postings', () => {
     const { wallet, transaction } = record(emptyWallet('player'), entry('t', []));
 
     expect([wallet.sequence, transaction.sequence]).toEqual([1, 1]);
     expect(wallet.balances).toEqual(emptyWallet('player').balances);
   });
 
-  it('throws unless the holds of each coin are exactly what its balance says is held', () => {
+  it('throws unless the holds per coin equal the held balance', () => {
     const held = fc.record({ gold: fc.nat({ max: 3 }), sweeps: fc.nat({ max: 3 }) });
     const holds = fc.array(
       fc.record({ coin: fc.constantFrom('gold', 'sweeps'), units: fc.integer({ min: 1, max: 3 }) }),
@@ -69,9 +69,9 @@ describe('record', () => {
     );
 
     fc.assert(
-      fc.property(held, holds, (balances, asked) => {
+      fc.property(held, holds, (balances, requested) => {
         const wallet = walletWith(holding({ goldHeld: balances.gold, sweepsHeld: balances.sweeps }));
-        const holds = asked.map(({ coin, units }, index): Hold => ({
+        const holds = requested.map(({ coin, units }, index): Hold => ({
           id: `h${index}`,
           purpose: 'round',
           coin,
@@ -79,7 +79,7 @@ describe('record', () => {
           amount: amount(units),
         }));
         const totals = { gold: 0, sweeps: 0 };
-        for (const { coin, units } of asked) totals[coin] += units;
+        for (const { coin, units } of requested) totals[coin] += units;
         const isWhole = totals.gold === balances.gold && totals.sweeps === balances.sweeps;
 
         const recorded = () => record(wallet, { ...entry('t', []), holds });
@@ -91,7 +91,7 @@ describe('record', () => {
     );
   });
 
-  it('throws for two holds of one id', () => {
+  it('throws for two holds with the same id', () => {
     const hold: Hold = {
       id: 'h',
       purpose: 'round',
@@ -104,7 +104,7 @@ describe('record', () => {
     expect(() => record(wallet, entry('t', []))).toThrow('same id');
   });
 
-  it('throws when postings set coins aside for which there is no hold, and when a hold sets none aside', () => {
+  it('throws for held coins without a hold, and for a hold without held coins', () => {
     const before = walletWith(holding({ gold: 5, sweepsRedeemable: 5 }));
     const stake = accepted(holdStake(before.balances, { id: 'r', coin: 'gold', amount: amount(5) }));
     const price = accepted(holdPrice(before.balances, { id: 'o', amount: amount(5) }));
@@ -115,7 +115,7 @@ describe('record', () => {
     );
   });
 
-  it('leaves a grant the terms that it was made under, whatever is granted afterwards', () => {
+  it('keeps the terms of a grant when later grants have others', () => {
     const terms = { ...currentTerms, version: '2026-01', expireAfterDays: 90 };
     const postings = grantPostings({ account: 'player:gold', amount: amount(1), reason: 'welcome' });
     const older: GrantDetail = { kind: 'grant', reason: 'welcome', terms };

@@ -3,39 +3,39 @@ import { type Balances, heldOf, noCoins, post } from './balances';
 import { type Hold, totalHeld } from './hold';
 import type { Posting } from './posting';
 
-/** What a player holds, and how many transactions led there. */
+/** A player's balances and the number of transactions that produced them. */
 export interface Wallet {
   readonly player: string;
-  /** The number of the last transaction, 0 before the first; without a gap, so it is the version as well. */
+  /** Sequence number of the last transaction, 0 before the first. It has no gaps and serves as the version. */
   readonly sequence: number;
   readonly balances: Balances;
-  /** What is set aside, and for what; together it is the held balances. */
+  /** Open holds; their sum per coin equals the held balance. */
   readonly holds: readonly Hold[];
 }
 
-/** One immutable line of a player's ledger. `Detail` tells what kind of transaction it was. */
+/** One immutable transaction of a player's ledger. `Detail` identifies its kind. */
 export interface Transaction<Detail extends { readonly kind: string } = { readonly kind: string }> {
-  /** Derived from player, operation and idempotency key, so that a repeat finds the first. */
+  /** Derived from player, operation and idempotency key, so that a repeat finds the first transaction. */
   readonly id: string;
   readonly player: string;
   readonly sequence: number;
   readonly at: Date;
-  /** Sum to zero per coin; empty where a transaction only records, as a change of seeds does. */
+  /** Sum to zero per coin; empty for a transaction that only records, such as a seed rotation. */
   readonly postings: readonly Posting[];
-  /** What the player held afterwards. */
+  /** Balances after the transaction. */
   readonly balances: Balances;
   readonly detail: Detail;
 }
 
-/** What a transaction is made of. */
+/** Input for a new transaction. */
 export interface TransactionEntry<Detail> {
   readonly id: string;
-  /** When, as the caller's clock says. */
+  /** Time by the caller's clock. */
   readonly at: Date;
-  /** A double entry that the wallet can bear. */
+  /** A double entry that keeps every balance at zero or above. */
   readonly postings: readonly Posting[];
   readonly detail: Detail;
-  /** What is set aside afterwards; left out where that does not change. */
+  /** Holds after the transaction; omitted when unchanged. */
   readonly holds?: readonly Hold[];
 }
 
@@ -47,9 +47,9 @@ export function emptyWallet(player: string): Wallet {
 /**
  * Applies one transaction to a wallet.
  *
- * @returns the wallet afterwards and the ledger's line
- * @throws RangeError if the postings are no double entry, a balance would fall below zero, or the holds would not be what the held
- *   balances say (our bug)
+ * @returns the new wallet and the recorded transaction
+ * @throws RangeError if the postings are not a double entry, a balance would become negative, or the holds would differ from the held
+ *   balances (a bug)
  */
 export function record<Detail extends { readonly kind: string }>(
   wallet: Wallet,

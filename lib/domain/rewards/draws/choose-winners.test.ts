@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const drawsOf = (seed: string, listHash: string) =>
   drawsFrom((index) => createHmac('sha256', seed).update(drawMessage(listHash, index)).digest());
 
-/** A second implementation of the published formula: writes the whole list out, and hashes by itself. */
+/** Independent implementation of the published protocol, which materializes the whole list. */
 function oracle(entries: number, winners: number, seed: string, listHash: string): number[] {
   const list = Array.from({ length: entries }, (_each, index) => index);
   const words = (function* () {
@@ -31,8 +31,8 @@ function oracle(entries: number, winners: number, seed: string, listHash: string
 
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-describe('the winners of a draw', () => {
-  it('are those of a second implementation that shares no code', () => {
+describe('chooseWinners', () => {
+  it('agrees with an independent implementation', () => {
     const sizes = fc.tuple(fc.nat({ max: 500 }), fc.integer({ min: 1, max: 100 }));
     fc.assert(
       fc.property(sizes, hex, hex, ([entries, winners], seed, listHash) => {
@@ -42,7 +42,7 @@ describe('the winners of a draw', () => {
     );
   });
 
-  it('are different entries of the list, as many as were promised or as there are', () => {
+  it('returns distinct positions of the list, as many as requested or available', () => {
     const sizes = fc.tuple(fc.nat({ max: 1_000_000 }), fc.integer({ min: 1, max: 100 }));
     fc.assert(
       fc.property(sizes, hex, hex, ([entries, winners], seed, listHash) => {
@@ -54,18 +54,18 @@ describe('the winners of a draw', () => {
     );
   });
 
-  it('come from every position alike: 40,000 draws of 3 of 10, chi-square below what 1 in 1,000 series exceeds', () => {
+  it('chooses every position equally often (40,000 draws of 3 of 10, chi-square at 0.1 %)', () => {
     const counts = Array.from({ length: 10 }, () => 0);
     for (let seed = 0; seed < 40_000; seed += 1)
       for (const each of chooseWinners(10, 3, drawsOf(sha256(String(seed)), sha256('list'))))
         counts[each]! += 1;
 
     const chiSquare = counts.reduce((sum, count) => sum + (count - 12_000) ** 2 / 12_000, 0);
-    // Without replacement the statistic is a little below chi-square with nine degrees of freedom.
+    // Drawing without replacement keeps the statistic slightly below chi-square with nine degrees of freedom.
     expect(chiSquare).toBeLessThan(27.9);
   });
 
-  it('need so many blocks and no more, for whoever hashes beforehand', () => {
+  it('needs no block without entries and fewer than 20 for 100 of 1,000,000', () => {
     expect(blocksOfDraw(0, 5)).toBe(0);
     expect(blocksOfDraw(1_000_000, 100)).toBeLessThan(20);
   });

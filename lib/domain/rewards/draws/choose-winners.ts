@@ -3,20 +3,19 @@ import { roundMessage } from '#domain/fairness/commitment';
 import type { Draws } from '#domain/fairness/draws';
 
 /**
- * Words the message of one block of a draw: `listHash:0:blockIndex`, as a round's with the hash of the entry list in place of a
- * client seed. The block is HMAC-SHA256 of it, keyed by the draw's server seed: neither of the two decides alone.
+ * Builds the message of one block of a draw: `listHash:0:blockIndex`, like a round's message with the hash of the entry list in place
+ * of the client seed. The block is the HMAC-SHA256 of it, keyed by the draw's server seed, so neither input decides the result alone.
  */
 export function drawMessage(listHash: string, blockIndex: number): string {
   return roundMessage(listHash, 0, blockIndex);
 }
 
 /**
- * Chooses positions of the entry list, each at most once: the first number drawn is below the count of all, the next below the count
- * of what is left, and what is chosen changes places with the last that is left (Fisher and Yates, without writing out the list).
+ * Chooses positions of the entry list without repetition by a Fisher–Yates shuffle that stores only the moved positions.
  *
- * @param entries  how many there are
- * @param winners  how many to choose; all, when there are fewer
- * @returns positions in the order in which they were chosen
+ * @param entries  number of entries
+ * @param winners  number to choose; limited to the number of entries
+ * @returns positions in the order chosen
  */
 export function chooseWinners(entries: number, winners: number, draws: Draws): number[] {
   const moved = new Map<number, number>();
@@ -29,11 +28,11 @@ export function chooseWinners(entries: number, winners: number, draws: Draws): n
   return chosen;
 }
 
-/** How many blocks suffice for a draw, for whoever must hash beforehand. */
+/** Number of blocks that suffice for a draw, for callers that hash in advance. */
 export function blocksOfDraw(entries: number, winners: number): number {
   const drawn = Math.min(entries, winners);
   if (drawn === 0) return 0;
-  // Among so few bounds the worst is found by looking at each.
+  // `blocksFor` needs every bound, because each number is drawn below a different one.
   return blocksFor(
     drawn,
     Array.from({ length: drawn }, (_each, index) => entries - index),

@@ -33,8 +33,8 @@ const cancellation = { at, reason: 'A mistake', actor: 'an-admin' };
 const winner = { number: 7, position: 0, player: 'mei', order: 'o', confirmedAt: null };
 const drawn = revealDraw(closed, { serverSeed: 'c'.repeat(64), drawnAt: later(61), winners: [winner] });
 
-describe('a draw', () => {
-  it('goes from open to drawn, a revision a step', () => {
+describe('prize draw', () => {
+  it('moves from open to drawn and increments the revision with each step', () => {
     expect([open, beginClosing(open), closed, drawn].map(({ state, revision }) => [state, revision])).toEqual(
       [
         ['open', 0],
@@ -45,7 +45,7 @@ describe('a draw', () => {
     );
   });
 
-  it('takes entries until the very moment at which it closes', () => {
+  it('accepts entries until just before the closing time', () => {
     expect(isOpen(open, new Date(open.closesAt.getTime() - 1))).toBe(true);
     expect(isOpen(open, open.closesAt)).toBe(false);
     expect(isOpen(beginClosing(open), at)).toBe(false);
@@ -59,7 +59,7 @@ describe('a draw', () => {
     expect(openDraw({ ...product, ...change }, { ...plan, ...planned }, opening)).toEqual({ code });
   });
 
-  it('follows another of its product only when that one has ended', () => {
+  it('is opened only after the previous draw of the product has ended', () => {
     const after = (running: Draw) => openDraw(product, plan, { ...opening, running });
     for (const running of [open, beginClosing(open), closed])
       expect(after(running)).toEqual({ code: 'draws/open-already' });
@@ -67,7 +67,7 @@ describe('a draw', () => {
     expect(after(cancelDraw(open, cancellation) as Draw)).toMatchObject({ state: 'open' });
   });
 
-  it('is changed before its first entry, never after it, and never once its time is over', () => {
+  it('is changeable only before the first entry and the closing time', () => {
     const change = (entries: number, when = at) => changeDraw(open, { winners: 5 }, { entries, at: when });
     expect(change(0)).toMatchObject({ winners: 5, prize: 'A red car', revision: 1 });
     expect(change(1)).toEqual({ code: 'draws/has-entries' });
@@ -77,17 +77,17 @@ describe('a draw', () => {
     });
   });
 
-  it('is canceled with a reason while it is open, not once its list is published', () => {
+  it('is canceled while open, and refused from closing on', () => {
     expect(cancelDraw(open, cancellation)).toMatchObject({ state: 'canceled', cancellation });
     for (const each of [beginClosing(open), closed, drawn])
       expect(cancelDraw(each, cancellation)).toEqual({ code: 'draws/closed' });
   });
 
-  it('is not canceled once its time is over, although it was not closed yet', () => {
+  it('is not canceled after its closing time, even while still open', () => {
     expect(cancelDraw(open, { ...cancellation, at: open.closesAt })).toEqual({ code: 'draws/closed' });
   });
 
-  it('has winners that are confirmed once, each by its number', () => {
+  it('confirms a winner once, by entry number', () => {
     const confirmed = confirmWinner(drawn, 7, at) as Draw;
     expect(confirmed.result?.winners[0]?.confirmedAt).toEqual(at);
     expect(confirmWinner(confirmed, 7, later(5))).toBe(confirmed);

@@ -2,10 +2,10 @@ import { fulfillmentOf } from '../category';
 import type { Product } from '../product';
 
 /**
- * Where a draw stands:
- * - `open` → `closing`, when its time is over: from here on no gate lets anybody in
+ * States of a draw:
+ * - `open` → `closing`, when the closing time has passed; no entry is accepted from here on
  * - `closing` → `closed`: all entries are counted, and the hash of their list is published
- * - `closed` → `drawn`: the seed is revealed, the winners are known
+ * - `closed` → `drawn`: the seed is revealed and the winners are known
  * - `open` → `canceled`, by an admin with a reason
  */
 export const drawStates = ['open', 'closing', 'closed', 'drawn', 'canceled'] as const;
@@ -21,28 +21,28 @@ export interface Winner {
   readonly position: number;
   readonly player: string;
   readonly order: string;
-  /** When an admin confirmed that the prize is theirs; null before. */
+  /** When an admin confirmed the prize; null before. */
   readonly confirmedAt: Date | null;
 }
 
 export interface Draw {
-  /** Sorts by when it was opened. */
+  /** Sorts by opening time. */
   readonly id: string;
-  /** The product whose pieces are entries. */
+  /** Product whose pieces are entries. */
   readonly product: string;
   readonly productName: string;
-  /** What is won, in a few words. */
+  /** Short description of the prize. */
   readonly prize: string;
-  /** How many entries win; all, when there are fewer. */
+  /** Number of winning entries; limited to the number of entries. */
   readonly winners: number;
   readonly openedAt: Date;
   readonly closesAt: Date;
   readonly state: DrawState;
-  /** SHA-256 of the server seed's text: it was fixed before the first entry. */
+  /** SHA-256 of the server seed's text, fixed before the first entry. */
   readonly seedHash: string;
-  /** Known once it is closed. */
+  /** Set once the draw is closed. */
   readonly list: { readonly entries: number; readonly hash: string } | null;
-  /** Known once it is drawn; winners in the order in which they were chosen. */
+  /** Set once it is drawn; winners in the order chosen. */
   readonly result: {
     readonly serverSeed: string;
     readonly drawnAt: Date;
@@ -51,16 +51,16 @@ export interface Draw {
   readonly cancellation: {
     readonly at: Date;
     readonly reason: string;
-    /** Whose sign-in it was made with. */
+    /** Account that canceled it. */
     readonly actor: string;
   } | null;
-  /** Whether nothing is left to do: its winners were told, or everybody has their coins back. */
+  /** Whether no work is left: the winners were notified, or every entry was refunded. */
   readonly isSettled: boolean;
-  /** One more with every change. */
+  /** Incremented by every change. */
   readonly revision: number;
 }
 
-/** What an admin says of a draw. */
+/** The fields of a draw that an admin sets. */
 export interface DrawPlan {
   readonly prize: string;
   readonly winners: number;
@@ -81,7 +81,7 @@ export type DrawRefused = {
 /**
  * Opens a draw for a product.
  *
- * @param opening.running  the draw of the product that has not ended, if any
+ * @param opening.running  the product's current draw, if any
  */
 export function openDraw(
   product: Product,
@@ -108,7 +108,7 @@ export function openDraw(
   };
 }
 
-/** Changes a draw that nobody has entered yet. */
+/** Changes a draw that has no entries yet. */
 export function changeDraw(
   draw: Draw,
   plan: Partial<DrawPlan>,
@@ -120,39 +120,39 @@ export function changeDraw(
   return next(draw, plan);
 }
 
-/** Cancels a draw that was not drawn; its entries get their coins back. */
+/** Cancels an open draw before its closing time; its entries are refunded. */
 export function cancelDraw(draw: Draw, cancellation: NonNullable<Draw['cancellation']>): Draw | DrawRefused {
-  // From then on the result is fixed, and an admin who knew the seed could call it off.
+  // After the closing time the result is fixed, and an admin who knew the seed could prevent it.
   if (draw.state !== 'open' || cancellation.at >= draw.closesAt) return { code: 'draws/closed' };
   return next(draw, { state: 'canceled', cancellation });
 }
 
-/** Ends the time for entries. */
+/** Moves the draw to `closing`, which ends the time for entries. */
 export function beginClosing(draw: Draw): Draw {
   return next(draw, { state: 'closing' });
 }
 
-/** Publishes the list of entries. */
+/** Records the published list of entries. */
 export function closeDraw(draw: Draw, list: NonNullable<Draw['list']>): Draw {
   return next(draw, { state: 'closed', list });
 }
 
-/** Reveals the seed and who won by it. */
+/** Records the revealed seed and the winners it determines. */
 export function revealDraw(draw: Draw, result: NonNullable<Draw['result']>): Draw {
   return next(draw, { state: 'drawn', result });
 }
 
-/** Notes that nothing is left to do. */
+/** Marks the draw as having no work left. */
 export function settleDraw(draw: Draw): Draw {
   return next(draw, { isSettled: true });
 }
 
-/** From when on there is something to do about a draw by itself. */
+/** Time from which the draw needs processing. */
 export function dueAt({ closesAt, cancellation }: Draw): Date {
   return cancellation?.at ?? closesAt;
 }
 
-/** Notes that a winner's prize is on its way. Confirming again changes nothing. */
+/** Confirms a winner's prize. Idempotent. */
 export function confirmWinner(draw: Draw, number: number, at: Date): Draw | DrawRefused {
   if (!draw.result) return { code: 'draws/not-drawn' };
   const winner = draw.result.winners.find((each) => each.number === number);
@@ -164,12 +164,12 @@ export function confirmWinner(draw: Draw, number: number, at: Date): Draw | Draw
   return next(draw, { result: { ...draw.result, winners } });
 }
 
-/** Whether an entry may still be made. */
+/** Whether the draw accepts entries. */
 export function isOpen({ state, closesAt }: Pick<Draw, 'state' | 'closesAt'>, now: Date): boolean {
   return state === 'open' && closesAt > now;
 }
 
-/** Whether another draw of the product may follow. */
+/** Whether a new draw of the product may be opened. */
 function hasEnded({ state }: Draw): boolean {
   return state === 'drawn' || state === 'canceled';
 }

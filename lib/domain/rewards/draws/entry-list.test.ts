@@ -15,7 +15,7 @@ const quantities = fc.array(
   },
 );
 
-/** Ranges in the order of their numbers, as so many orders at gates make them. */
+/** Builds the ranges of the orders, sorted by number. */
 function listOf(orders: readonly (readonly [number, number])[]): ListedEntries[] {
   const taken = new Map<number, number>();
   return orders
@@ -30,8 +30,8 @@ function listOf(orders: readonly (readonly [number, number])[]): ListedEntries[]
 const numbersOf = (list: readonly ListedEntries[]) =>
   list.flatMap(({ first, quantity }) => Array.from({ length: quantity }, (_each, index) => first + index));
 
-describe('entries', () => {
-  it('have numbers of their own, whatever gates they come in by', () => {
+describe('draw entries', () => {
+  it('have unique numbers across gates', () => {
     fc.assert(
       fc.property(quantities, (orders) => {
         const numbers = numbersOf(listOf(orders));
@@ -40,12 +40,12 @@ describe('entries', () => {
     );
   });
 
-  it('are found at their positions of the list, range by range', () => {
+  it('are found at their positions in the list, range by range', () => {
     fc.assert(
-      fc.property(quantities, fc.array(fc.nat({ max: 3_000 }), { maxLength: 20 }), (orders, asked) => {
+      fc.property(quantities, fc.array(fc.nat({ max: 3_000 }), { maxLength: 20 }), (orders, indexes) => {
         const list = listOf(orders);
         const numbers = numbersOf(list);
-        const positions = [...new Set(asked)].filter((each) => each < numbers.length);
+        const positions = [...new Set(indexes)].filter((each) => each < numbers.length);
 
         const found = list.flatMap(findPositions(positions));
 
@@ -55,13 +55,13 @@ describe('entries', () => {
     );
   });
 
-  it('are a line each in the list that is hashed', () => {
+  it('are one line each in the published list', () => {
     expect(entryLines({ first: 30_000_001, quantity: 2, owner: 'a'.repeat(16) })).toBe(
       `30000001 ${'a'.repeat(16)}\n30000002 ${'a'.repeat(16)}\n`,
     );
   });
 
-  it('are printed with their gate and their place', () => {
+  it('are printed with gate and place', () => {
     expect(entryLabel(nextEntries(3, 126, 1).first)).toBe('03-0000127');
   });
 
@@ -70,13 +70,13 @@ describe('entries', () => {
     [-1, 0, 1],
     [0, placesPerGate - 1, 1],
     [0, 0, 0],
-  ])('cannot be made at gate %i after %i, %i of them', (gate, taken, quantity) => {
+  ])('throw RangeError at gate %i after %i places for a quantity of %i', (gate, taken, quantity) => {
     expect(() => nextEntries(gate, taken, quantity)).toThrow(RangeError);
   });
 });
 
-describe('a draw', () => {
-  it('is proven by its seed and its list, and not by others', () => {
+describe('verifyDraw', () => {
+  it('accepts the published seed and list, and rejects any change', () => {
     const seeds = fc.tuple(fc.stringMatching(/^[0-9a-f]{64}$/), fc.integer({ min: 1, max: 20 }));
     fc.assert(
       fc.property(quantities, seeds, (orders, [seed, winners]) => {
@@ -89,8 +89,8 @@ describe('a draw', () => {
         const winning = positions.map((each) => numbers[each]!);
         const draw = { seedHash: sha256(seed), listHash, entries: numbers.length, winners, winning };
         const evidence = { serverSeedHash: sha256(seed), listHash, block };
-        const holds = (...asked: Parameters<typeof verifyDraw>) =>
-          verifyDraw(...asked).map((each) => each.holds);
+        const holds = (...args: Parameters<typeof verifyDraw>) =>
+          verifyDraw(...args).map((each) => each.holds);
 
         expect(holds(draw, list, evidence)).toEqual([true, true, true]);
         expect(holds({ ...draw, winning: [...winning, 1] }, list, evidence)[2]).toBe(false);

@@ -1,22 +1,22 @@
 import type { EntryRange } from './entry-number';
 
-/** Entries as everybody sees them. */
+/** Entries as published. */
 export interface ListedEntries extends EntryRange {
-  /** SHA-256 of `draw:player`, the first 16 hex characters: a player finds their own by it, and nobody anybody else's. */
+  /** First 16 hex characters of the SHA-256 of `draw:player`, so that players recognize only their own entries. */
   readonly owner: string;
 }
 
-/** What an owner's mark in the list is the hash of. */
+/** Input of the owner hash. */
 export function ownerText(draw: string, player: string): string {
   return `${draw}:${player}`;
 }
 
-/** How many characters of the hash are listed. */
+/** Number of hex characters of the owner hash that are published. */
 export const ownerLength = 16;
 
 /**
- * Words entries as they stand in the list: a line each, number and owner with a space between, in the order of their numbers. The
- * SHA-256 of all lines is the list's hash.
+ * Formats entries for the published list: one line each with number, space and owner, ordered by number. The SHA-256 of all lines is
+ * the hash of the list.
  */
 export function entryLines({ first, quantity, owner }: ListedEntries): string {
   let lines = '';
@@ -24,18 +24,18 @@ export function entryLines({ first, quantity, owner }: ListedEntries): string {
   return lines;
 }
 
-/** An entry at a position of the list. */
+/** The entry at a position of the list. */
 export interface PlacedEntry {
-  /** From 0, in the order of the list. */
+  /** Zero-based, in list order. */
   readonly position: number;
   readonly number: number;
 }
 
 /**
- * Finds which entries stand at positions of the list, as its ranges come along in order.
+ * Finds the entries at the given positions while the ranges of the list are read in order.
  *
  * @param positions  in any order
- * @returns what takes the ranges one by one, and gives those of their entries that stand at one of the positions
+ * @returns a function that takes each range in turn and returns its entries at the given positions
  */
 export function findPositions(positions: readonly number[]): (range: EntryRange) => PlacedEntry[] {
   const wanted = [...positions].sort((left, right) => left - right);

@@ -4,23 +4,23 @@ import { chooseWinners } from './choose-winners';
 import { findPositions, type ListedEntries } from './entry-list';
 import { entryLabel } from './entry-number';
 
-/** What was published of a draw. */
+/** The published data of a draw. */
 export interface PublishedDraw {
   readonly seedHash: string;
   readonly listHash: string;
   readonly entries: number;
-  /** How many were to win. */
+  /** Number of winners announced. */
   readonly winners: number;
-  /** Numbers of the entries that won, in the order in which they were chosen. */
+  /** Numbers of the winning entries in the order chosen. */
   readonly winning: readonly number[];
 }
 
 /**
- * Draws again from the revealed seed and the list of entries, and compares with what was published.
+ * Repeats a draw from the revealed seed and the list of entries, and compares the result with the published one.
  *
  * @param list                     every range of the list, in order
  * @param evidence.serverSeedHash  SHA-256 of the revealed seed's text
- * @param evidence.listHash        SHA-256 of the list's lines: see `entryLines`
+ * @param evidence.listHash        SHA-256 of the list's lines, see `entryLines`
  * @param evidence.block           HMAC-SHA256 blocks of `drawMessage`; `blocksOfDraw` of them suffice
  */
 export function verifyDraw(

@@ -74,7 +74,7 @@ function draw(
   return drawPrizes(lines, hashed, new Map([['mug', mug(left, change)]]), { commitment, draws });
 }
 
-/** A second implementation, which shares nothing with the first but SHA-256: what the published protocol says. */
+/** Independent implementation of the published protocol, which shares only SHA-256 with the first. */
 function oracle(seed: string, client: string, nonce: number, pieces: number): number[] {
   const words: number[] = [];
   for (let index = 0; words.length < pieces + 40; index += 1) {
@@ -93,8 +93,8 @@ const seeds = fc.record({
   nonce: fc.nat({ max: 1_000_000 }),
 });
 
-describe('a mystery prize', () => {
-  it('is what the published protocol says, by an implementation that shares no code', () => {
+describe('mystery prize', () => {
+  it('draws what an independent implementation of the published protocol draws', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 25 }), ({ seed, client, nonce }, pieces) => {
         const { draw: drawn } = draw([line(pieces)], { seed, client, nonce });
@@ -103,7 +103,7 @@ describe('a mystery prize', () => {
     );
   });
 
-  it('is proven by its revealed seed, and not by another or by other odds', () => {
+  it('is verified by its revealed seed, and not with other outcomes, prizes or odds', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 25 }), (chance, pieces) => {
         const { seed, client, nonce } = chance;
@@ -126,7 +126,7 @@ describe('a mystery prize', () => {
     );
   });
 
-  it('comes up as often as its weight says: 100,000 pieces, chi-square below what 1 in 1,000 series exceeds', () => {
+  it('draws outcomes in proportion to their weights (100,000 pieces, chi-square at 0.1 %)', () => {
     const counts = [0, 0, 0];
     for (let nonce = 0; nonce < 4_000; nonce += 1)
       for (const { outcome } of draw([line(25)], { nonce }).draw.pieces) counts[outcome]! += 1;
@@ -139,7 +139,7 @@ describe('a mystery prize', () => {
     expect(chiSquare).toBeLessThan(13.8);
   });
 
-  it('pays what it is in a double entry, and adds what was won to the order for nothing', () => {
+  it('pays in a double entry and adds won products to the order at a price of 0', () => {
     fc.assert(
       fc.property(seeds, fc.nat({ max: 4 }), (chance, left) => {
         const { draw: drawn, postings, won } = draw([line(25)], { ...chance, left });
@@ -161,7 +161,7 @@ describe('a mystery prize', () => {
   });
 
   it.each(categories.flatMap((category) => ways.map((way) => ({ category, ...way }))))(
-    'gives what has become $category since only as the order was told: sent $mayShip, arranged $mayArrange',
+    'gives a product whose category became $category only as ordered: sent $mayShip, arranged $mayArrange',
     ({ category, mayShip, mayArrange }) => {
       const box = line(25, { chance: { kind: 'odds', version: 3, mayShip, mayArrange } });
 
@@ -182,7 +182,7 @@ describe('a mystery prize', () => {
     },
   );
 
-  it('leaves other lines alone, and is not drawn by odds that the line does not name', () => {
+  it('ignores other lines and throws for a version of the odds that is not provided', () => {
     const merch = line(4, { product: 'mug', category: 'merch' });
     expect(draw([merch, line(2)]).draw.pieces).toHaveLength(2);
     expect(drawnPieces([merch, line(2), line(3, { category: 'mega_sweeps' })])).toBe(2);
@@ -190,7 +190,7 @@ describe('a mystery prize', () => {
     expect(() => draw([older])).toThrow('Odds 2 of box are not at hand');
   });
 
-  it('is drawn 20 times in an order at most, and an order enters 5 draws', () => {
+  it('is limited to 20 pieces per order, next to 5 draws', () => {
     const entered = (draw: string) => line(3, { category: 'mega_sweeps', chance: { kind: 'draw', draw } });
     const draws = ['a', 'b', 'c', 'd', 'e'].map(entered);
     const tooMuch = { code: 'checkout/too-many-random-prizes', pieces: 20, draws: 5 };
@@ -200,7 +200,7 @@ describe('a mystery prize', () => {
     expect(checkRandomPrizes([...draws, entered('f')])).toEqual(tooMuch);
   });
 
-  it('is remembered by the ledger in little room', () => {
+  it('has a ledger record of less than 500 characters for 25 pieces', () => {
     const record = recordOfDraw(draw([line(25)]).draw);
     expect(record).toMatchObject({ clientSeed: 'harbour', nonce: 3, odds: [hashed.get('box')!.hash] });
     expect(JSON.stringify(record).length).toBeLessThan(500);

@@ -13,12 +13,12 @@ import { findActive, type Product, type Products } from '../product';
 import { mayTurnOutToBe, oddsVersionOf } from '../random-prize';
 import { allParts, type MysteryOdds, type MysteryOutcome } from './odds';
 
-/** What a piece turned out to be, and what was given for it. */
+/** The prize that a drawn piece resulted in. */
 export type GivenPrize =
   | { readonly kind: 'gold'; readonly gold: Amount }
   | { readonly kind: 'sweeps'; readonly sweeps: Amount }
   | { readonly kind: 'product'; readonly product: string; readonly name: string }
-  /** Nothing was left of the product, or it is no prize of this kind any more: the published Gold Coins instead. */
+  /** The published Gold Coins, because the product is out of stock or no longer eligible as a prize. */
   | {
       readonly kind: 'substitute';
       readonly product: string;
@@ -26,60 +26,60 @@ export type GivenPrize =
       readonly gold: Amount;
     };
 
-/** A piece that was drawn. */
+/** One drawn piece. */
 export interface DrawnPiece {
-  /** The mystery prize that it is a piece of. */
+  /** The mystery prize that the piece belongs to. */
   readonly product: string;
-  /** Position in the list of its odds. */
+  /** Index in its odds. */
   readonly outcome: number;
   readonly given: GivenPrize;
 }
 
-/** By which odds the pieces of a product were drawn. */
+/** The odds that a product's pieces were drawn by. */
 export interface OddsOfDraw {
   readonly product: string;
   readonly version: number;
-  /** SHA-256 of the odds' canonical text, 64 hex characters. */
+  /** SHA-256 of the canonical text of the odds, 64 hex characters. */
   readonly hash: string;
 }
 
-/** All that an order drew, in the order of its lines: every number comes from one nonce of the player's own seeds. */
+/** Everything an order drew, in the order of its lines; all numbers come from one nonce of the player's seeds. */
 export interface PrizeDraw {
   readonly proof: Omit<RoundProof, 'parHash'>;
   readonly odds: readonly OddsOfDraw[];
   readonly pieces: readonly DrawnPiece[];
 }
 
-/** How the ledger remembers what an order drew: enough to draw it again. */
+/** Ledger record of a prize draw, sufficient to repeat it. */
 export interface PrizeDrawRecord extends Omit<RoundProof, 'parHash'> {
-  /** Hashes of the odds, one for each line that was drawn. */
+  /** Hashes of the odds, one per drawn line. */
   readonly odds: readonly string[];
-  /** Positions in the lists of odds, a number a piece. */
+  /** Indexes into the odds, one per piece. */
   readonly outcomes: readonly number[];
-  /** Those that Sweeps Coins among them were given under. */
+  /** Grant terms of the Sweeps Coins among the prizes. */
   readonly terms?: GrantTerms;
 }
 
-/** What a draw comes to. */
+/** Result of `drawPrizes`. */
 export interface DrawnPrizes {
   readonly draw: PrizeDraw;
   readonly postings: readonly Posting[];
-  /** Lines of the order for the products that were won; they cost nothing. */
+  /** Order lines for the won products, with a price of 0. */
   readonly won: readonly OrderLine[];
 }
 
-/** How many 32-byte blocks a verifier computes for so many pieces. */
+/** Number of 32-byte blocks a verifier computes for this many pieces. */
 export function blocksOfPieces(pieces: number): number {
   return blocksFor(pieces, [allParts]);
 }
 
 /**
- * Draws every piece of the mystery prizes among an order's lines, one number each, line by line. What is won of the store is taken
- * from what is left of it; what is not left, or cannot reach its winner as the order was told, is replaced as published.
+ * Draws every piece of the mystery prizes of an order, one number per piece, line by line. A won product is taken from the stock; one
+ * that is out of stock, or not deliverable in a way the order allows for, is replaced by the published Gold Coins.
  *
- * @param odds    of every line that is drawn, in the version that the line names, with the hash of its text
- * @param prizes  the products that can be won, as they are now
- * @throws Error when odds of a line are missing (our bug)
+ * @param odds    of every drawn line, in the version that the line names, with the hash of their text
+ * @param prizes  the products that can be won, in their current state
+ * @throws Error when the odds of a line are missing (a bug)
  */
 export function drawPrizes(
   lines: readonly OrderLine[],
@@ -109,7 +109,7 @@ export function drawPrizes(
   };
 }
 
-/** What the ledger keeps of a draw. */
+/** Converts a draw to its ledger record. */
 export function recordOfDraw({ proof, odds, pieces }: PrizeDraw): PrizeDrawRecord {
   const hasSweeps = pieces.some(({ given }) => given.kind === 'sweeps');
   return {
@@ -121,10 +121,10 @@ export function recordOfDraw({ proof, odds, pieces }: PrizeDraw): PrizeDrawRecor
 }
 
 /**
- * Draws an order's pieces again from a revealed seed and compares, point by point. Nothing of the record but its proof, and how many
- * pieces there are of what, goes into the recomputation.
+ * Repeats an order's draw from a revealed seed and compares each part with the record. Only the proof and the number of pieces per
+ * product enter the recomputation.
  *
- * @param odds             of every product of the draw, as they were published
+ * @param odds             published odds of every product of the draw
  * @param evidence.hashes  SHA-256 of their canonical texts, in the order of `draw.odds`
  * @param evidence.block   HMAC-SHA256 blocks of the draw's nonce; `blocksOfPieces` of them suffice
  */
@@ -156,7 +156,7 @@ function drawLine({ outcomes }: Pick<MysteryOdds, 'outcomes'>, quantity: number,
   return Array.from({ length: quantity }, () => drawRow(outcomes, draws));
 }
 
-/** Gives an outcome of a line, as far as there is something left of it that can reach its winner, and notes what is taken. */
+/** Resolves an outcome to a prize and records the stock it takes in `taken`. */
 function give(
   outcome: MysteryOutcome,
   line: OrderLine,
@@ -175,15 +175,15 @@ function give(
 }
 
 /**
- * Whether a prize is still one that the odds admit, and reaches its winner in a way that the order was told of: a category that was
- * changed since would be nobody's to fulfill, or sent to an address that nobody was asked for.
+ * Whether a prize is still of an admissible category and deliverable in a way the order provided for. If the category changed after
+ * publication, the order may lack the address or the contact it needs.
  */
 function canReach(line: OrderLine, { category }: Product): boolean {
   const fulfillment = fulfillmentOf(category);
   return (fulfillment === 'shipped' || fulfillment === 'arranged') && mayTurnOutToBe(fulfillment, line);
 }
 
-/** Gold Coins are prizes of the store, Sweeps Coins are given away: each comes from where its like does, in one movement. */
+/** Gold Coins come from the redemptions account and Sweeps Coins from promotions, each in one transfer. */
 function postingsOf(given: readonly GivenPrize[]): Posting[] {
   const gold = sum(given.map((each) => ('gold' in each ? each.gold : amount(0))));
   const sweeps = sum(given.map((each) => (each.kind === 'sweeps' ? each.sweeps : amount(0))));
@@ -206,7 +206,7 @@ function givenWords(given: GivenPrize): string {
   return given.kind === 'product' ? given.name : `${given.gold} GC for ${given.name}`;
 }
 
-/** What the odds promise for an outcome; whether a piece was left nobody can compute, so the record says which of two it was. */
+/** What the odds promise for an outcome. The stock at draw time cannot be recomputed, so the record decides on a substitute. */
 function promisedLabel(outcome: MysteryOutcome | undefined, given: GivenPrize): string {
   if (!outcome) return '';
   if (outcome.kind === 'gold') return `${outcome.gold} GC`;

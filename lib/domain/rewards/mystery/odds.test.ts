@@ -27,14 +27,14 @@ const products = new Map(
 );
 const at = new Date('2026-11-22T08:00:00Z');
 const gold = (weight: number): OutcomeRequest => ({ kind: 'gold', gold: amount(50_000), weight });
-const publish = (asked: OutcomeRequest[], version?: number) =>
-  publishOdds(box, version === undefined ? null : { version }, asked, { products, at });
+const publish = (requested: OutcomeRequest[], version?: number) =>
+  publishOdds(box, version === undefined ? null : { version }, requested, { products, at });
 
-describe('odds', () => {
-  it('are the next version, with what each prize is called, worth and replaced by', () => {
-    const asked: OutcomeRequest[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
+describe('mystery odds', () => {
+  it('are published as the next version with name, worth and substitute of each product', () => {
+    const requested: OutcomeRequest[] = [gold(9_900), { kind: 'product', product: 'mug', weight: 100 }];
 
-    expect(publish(asked, 6)).toEqual({
+    expect(publish(requested, 6)).toEqual({
       product: 'box',
       version: 7,
       publishedAt: at,
@@ -45,7 +45,7 @@ describe('odds', () => {
     });
   });
 
-  it('are refused unless every one of the 10,000 parts is given, whatever the weights', () => {
+  it('are refused unless the weights sum to 10,000', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(weights, (parts) => {
@@ -58,21 +58,21 @@ describe('odds', () => {
     );
   });
 
-  it.each(['pack', 'old', 'box', 'nowhere'])('are refused with %s to be won', (id) => {
+  it.each(['pack', 'old', 'box', 'nowhere'])('are refused when %s can be won', (id) => {
     expect(publish([gold(1), { kind: 'product', product: id, weight: 9_999 }])).toEqual({
       code: 'odds/prize-not-possible',
       product: id,
     });
   });
 
-  it('are of mystery prizes alone', () => {
+  it('are refused for a product that is not a mystery prize', () => {
     const mug = products.get('mug')!;
     expect(publishOdds(mug, null, [gold(10_000)], { products, at })).toEqual({
       code: 'odds/not-a-mystery-prize',
     });
   });
 
-  it('tell what a piece is worth on average, exactly', () => {
+  it('have an exact average worth per piece', () => {
     const odds = publish([
       gold(5_000),
       { kind: 'sweeps', sweeps: amount(100), weight: 4_999 },
@@ -80,11 +80,11 @@ describe('odds', () => {
     ]);
     if ('code' in odds) throw new Error(odds.code);
 
-    // (50,000 GC at 100 a hundredth · 5,000 + 100 · 4,999 + 1,850 · 1) / 10,000
+    // (50,000 GC at 100 GC per hundredth · 5,000 + 100 · 4,999 + 1,850 · 1) / 10,000
     expect(expectedWorth(odds.outcomes)).toEqual({ numerator: 12_007n, denominator: 40n });
   });
 
-  it('say beforehand whether an order may need an address or a person', () => {
+  it('derive whether an order may need an address or a contact', () => {
     const of = (...won: string[]) => {
       const odds = publish([
         gold(10_000 - won.length),
@@ -99,9 +99,9 @@ describe('odds', () => {
     expect(of('mug', 'dinner')).toMatchObject({ mayShip: true, mayArrange: true });
   });
 
-  it('bound the price by what a piece is worth, or by the price that was approved', () => {
-    const prices = (...asked: OutcomeRequest[]) => {
-      const odds = publish(asked);
+  it('limit the price by the average worth, or by the approved price', () => {
+    const prices = (...requested: OutcomeRequest[]) => {
+      const odds = publish(requested);
       if ('code' in odds) throw new Error(odds.code);
       const chance = chanceOf(odds, products);
       return chance.kind === 'odds' && [chance.priceFrom, chance.priceTo];
@@ -114,7 +114,7 @@ describe('odds', () => {
     expect(prices(gold(5_000), sweeps(3_000))).toEqual([box.price, 2_916]);
   });
 
-  it('word everything that decides a draw in the text that is hashed', () => {
+  it('have a canonical text that covers every value a draw depends on', () => {
     const odds = publish([gold(9_999), { kind: 'product', product: 'mug', weight: 1 }]);
     if ('code' in odds) throw new Error(odds.code);
     const [first, second] = odds.outcomes as [(typeof odds.outcomes)[0], (typeof odds.outcomes)[0]];

@@ -6,40 +6,40 @@ import { goldPerHundredth } from '../order-line';
 import type { Product, Products } from '../product';
 import type { RandomPrize } from '../random-prize';
 
-/** Odds are published in parts of so many: 1 of them is 0.01 %. */
+/** Sum of all weights: a weight of 1 is 0.01 %. */
 export const allParts = 10_000;
-/** As many as a page can show at a glance. */
+/** Limited so that one page can show every outcome. */
 export const mostOutcomes = 20;
-/** What a piece may be worth on average, in percent of its price, by odds that one admin publishes alone. */
+/** Average worth of a piece, in percent of its price, that one admin may publish without approval. */
 export const worthAlonePercent = { least: 60, most: 100 } as const;
 
-/** What a piece of a mystery prize can turn out to be. */
+/** A possible prize of a mystery prize. */
 export type MysteryPrize =
   | { readonly kind: 'gold'; readonly gold: Amount }
-  /** Sweeps Coins to be played once, in hundredths. */
+  /** Unplayed Sweeps Coins, in hundredths. */
   | { readonly kind: 'sweeps'; readonly sweeps: Amount }
   | {
       readonly kind: 'product';
       readonly product: string;
-      /** As it was called, and cost, when the odds were published. */
+      /** Name, and price in `worth`, at the time of publication. */
       readonly name: string;
       readonly worth: Amount;
-      /** The Gold Coins that are given instead when no piece of it is left, or it is no prize of this kind any more. */
+      /** Gold Coins given instead when the product is out of stock or no longer eligible as a prize. */
       readonly substitute: Amount;
     };
 
 export type MysteryOutcome = MysteryPrize & Weighted;
 
-/** The published odds of one product. A version never changes: what was drawn by it can be drawn again. */
+/** The published odds of one product. A version is immutable, so that every draw can be repeated. */
 export interface MysteryOdds {
   readonly product: string;
-  /** 1 for the first, one more with every change. */
+  /** Starts at 1 and is incremented by every change. */
   readonly version: number;
   readonly outcomes: readonly MysteryOutcome[];
   readonly publishedAt: Date;
 }
 
-/** An outcome as an admin asks for it: what a product is called and worth follows from the product. */
+/** An outcome as an admin enters it; the name and worth of a product come from the product. */
 export type OutcomeRequest =
   | Exclude<MysteryOutcome, { kind: 'product' }>
   | (Weighted & { readonly kind: 'product'; readonly product: string });
@@ -51,24 +51,24 @@ export type OddsRefused =
   | { readonly code: 'odds/prize-not-possible'; readonly product: string };
 
 /**
- * Makes the next version of a product's odds.
+ * Creates the next version of a product's odds.
  *
- * @param before    the version in force, null for none
- * @param products  at least those that can be won
- * @returns the odds, or why they are none: every part must be given to an outcome, and what can be won must be a prize of the
- *   store that somebody sends or arranges
+ * @param before    the version in force, or null
+ * @param products  at least the products that can be won
+ * @returns the odds, or a refusal: the weights must sum to `allParts`, and each product must be active and either shipped or
+ *   arranged
  */
 export function publishOdds(
   mystery: Product,
   before: Pick<MysteryOdds, 'version'> | null,
-  asked: readonly OutcomeRequest[],
+  requested: readonly OutcomeRequest[],
   { products, at }: { products: Products; at: Date },
 ): MysteryOdds | OddsRefused {
   if (fulfillmentOf(mystery.category) !== 'drawn') return { code: 'odds/not-a-mystery-prize' };
-  const sum = totalWeight(asked);
+  const sum = totalWeight(requested);
   if (sum !== allParts) return { code: 'odds/weights-invalid', sum };
   const outcomes: MysteryOutcome[] = [];
-  for (const each of asked) {
+  for (const each of requested) {
     if (each.kind !== 'product') {
       outcomes.push(each);
       continue;
@@ -89,7 +89,7 @@ export function publishOdds(
 }
 
 /**
- * What a product keeps of its odds.
+ * Derives what a product stores of its odds.
  *
  * @param products  at least the product itself and those that can be won
  */
@@ -104,17 +104,17 @@ export function chanceOf({ product, version, outcomes }: MysteryOdds, products: 
     version,
     mayShip: reached.includes('shipped'),
     mayArrange: reached.includes('arranged'),
-    // A price outside those of one admin was approved by a second superadmin: that price, and none beyond it.
+    // A second superadmin approved a price outside this range; the approval covers that price only.
     priceFrom: amount(Math.min(price, alone.from)),
     priceTo: amount(Math.max(price, alone.to)),
   };
 }
 
 /**
- * The prices at which one admin may publish these odds alone: a piece is worth, on average, at most what it costs and at least
- * 60 % of that.
+ * Returns the price range in which one admin may publish these odds without approval: the average worth of a piece is 60 % to 100 % of
+ * its price.
  *
- * @returns the lowest and the highest such price, in hundredths of a Sweeps Coin; `from` is above `to` where there is none between
+ * @returns lowest and highest price in hundredths of a Sweeps Coin; `from` exceeds `to` when no price qualifies
  */
 export function pricesAlone(outcomes: readonly MysteryOutcome[]): { from: Amount; to: Amount } {
   const { numerator, denominator } = expectedWorth(outcomes);
@@ -123,20 +123,20 @@ export function pricesAlone(outcomes: readonly MysteryOutcome[]): { from: Amount
   return { from: amount(wholeUp(costs(most))), to: amount(wholeDown(costs(least))) };
 }
 
-/** What a prize is worth, in hundredths of a Sweeps Coin. Gold Coins count as what they cost in the store. */
+/** Worth of a prize in hundredths of a Sweeps Coin; Gold Coins count at the store's rate. */
 function worthOf(prize: MysteryPrize): Fraction {
   if (prize.kind === 'gold') return fraction(BigInt(prize.gold), BigInt(goldPerHundredth));
   return fraction(BigInt(prize.kind === 'sweeps' ? prize.sweeps : prize.worth), 1n);
 }
 
-/** What a piece is worth on average, exactly, in hundredths of a Sweeps Coin. */
+/** Exact average worth of a piece, in hundredths of a Sweeps Coin. */
 export function expectedWorth(outcomes: readonly MysteryOutcome[]): Fraction {
-  let weighed = 0n;
+  let weighted = 0n;
   for (const outcome of outcomes) {
     const { numerator, denominator } = worthOf(outcome);
-    weighed += ((numerator * BigInt(goldPerHundredth)) / denominator) * BigInt(outcome.weight);
+    weighted += ((numerator * BigInt(goldPerHundredth)) / denominator) * BigInt(outcome.weight);
   }
-  return fraction(weighed, BigInt(totalWeight(outcomes)) * BigInt(goldPerHundredth));
+  return fraction(weighted, BigInt(totalWeight(outcomes)) * BigInt(goldPerHundredth));
 }
 
 function wholeUp({ numerator, denominator }: Fraction): number {
@@ -147,7 +147,7 @@ function wholeDown({ numerator, denominator }: Fraction): number {
   return Number(numerator / denominator);
 }
 
-/** Words odds as the one text whose SHA-256 is in every draw: JSON without white space, fields in this order. */
+/** Serializes odds to the text whose SHA-256 is in every draw: JSON without white space, fields in this order. */
 export function canonicalOdds({ product, version, outcomes }: Omit<MysteryOdds, 'publishedAt'>): string {
   return JSON.stringify({
     product,
