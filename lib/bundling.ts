@@ -6,11 +6,11 @@ import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Bundle {
-  /** Absolute paths of what was written: one `index.cjs`. */
+  /** Absolute paths of the written files: one `index.cjs`. */
   readonly files: readonly string[];
-  /** Absolute paths of our own sources that went in; packages are left out. */
+  /** Absolute paths of the repository's sources in the bundle, without packages. */
   readonly inputs: readonly string[];
-  /** What esbuild knows about the bytes, for budgets and benchmarks. */
+  /** esbuild's size analysis, for budgets and benchmarks. */
   readonly metafile: Metafile;
 }
 
@@ -21,10 +21,10 @@ const functionOptions = {
   format: 'cjs',
   target: 'node20',
   mainFields: ['module', 'main'],
-  // A function has its role's credentials in its environment; the SDK's other nine ways to find some cost
-  // 135 kB and 10 ms of every cold start.
+  // A function has its role's credentials in its environment; the SDK's other nine credential sources cost 135 kB and 10 ms of every cold
+  // start.
   alias: { '@aws-sdk/credential-provider-node': join(repository, 'lib/role-credentials.ts') },
-  // All that the SDK imports late are modules of Node. `require` finds them sooner, and code from V8's cache cannot call `import()`.
+  // All dynamic imports of the SDK are Node modules. `require` resolves them faster, and code from V8's cache cannot call `import()`.
   supported: { 'dynamic-import': false },
   minify: true,
   legalComments: 'none',
@@ -32,12 +32,12 @@ const functionOptions = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles every Lambda function of `lambdas/` at once, each as `bundleFunction` does, byte for byte: what they share is parsed once, which
+ * Bundles every Lambda function of `lambdas/` at once, each byte for byte as `bundleFunction` does. Shared sources are parsed once, which
  * takes a fifth of the time.
  *
  * @param outputFolder  receives `index.cjs` of each function at the path that its handler's folder has in the repository
- * @returns what esbuild knows about all of them: which sources went into which
- * @throws when a source does not compile or imports what cannot be found; esbuild's message says where
+ * @returns esbuild's metafile of all functions: which sources went into which
+ * @throws when a source does not compile or an import cannot be resolved; esbuild's message says where
  */
 export function bundleEveryFunction(outputFolder: string): Metafile {
   const handlers = readdirSync(join(repository, 'lambdas'), { recursive: true, encoding: 'utf8' })
@@ -54,16 +54,16 @@ export function bundleEveryFunction(outputFolder: string): Metafile {
 }
 
 /**
- * Bundles one Lambda function into a single file that needs nothing beside it. The deployed asset and the
- * offline host's re-bundling both come from here, so that what runs on a laptop is what is deployed.
+ * Bundles one Lambda function into a single file without dependencies. The deployed asset and the offline host's rebuilds both use it, so
+ * that the laptop runs what is deployed.
  *
- * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler`; it
- * loads faster here than an ES module. `lib/README.md` has the measurements behind each option.
+ * The format is CommonJS under the name `index.cjs`, which Lambda finds for the handler `index.handler`; it loads faster there than an ES
+ * module. `lib/README.md` has the measurements behind each option.
  *
  * @param entry         source of the handler, relative to the repository, such as `lambdas/functions/x/handler.ts`
- * @param outputFolder  made when missing; an older bundle in it is overwritten
+ * @param outputFolder  created when missing; an older bundle in it is overwritten
  * @param options.sourceMap  write `index.cjs.map`, too; the bundle stays the same, byte for byte
- * @throws when the source does not compile or imports what cannot be found; esbuild's message says where
+ * @throws when the source does not compile or an import cannot be resolved; esbuild's message says where
  */
 export function bundleFunction(
   entry: string,
@@ -88,11 +88,11 @@ export function bundleFunction(
 }
 
 /**
- * Bundles what AppSync runs into one module that imports nothing but the service's own: it takes 32 KB at most and no source
- * map. The template and the offline host's reloading both come from here.
+ * Bundles AppSync code into one module that imports only the service's own modules: AppSync accepts 32 KB at most and no source map. The
+ * template and the offline host's reloading both use it.
  *
  * @param entry  source of a resolver or pipeline function, relative to the project
- * @param project  folder from which the module's comments name its sources. @default this repository
+ * @param project  folder to which source names in the module's comments are relative. @default this repository
  * @throws when the source does not compile; esbuild's message says where
  */
 export function bundleResolver(entry: string, project = repository): string {

@@ -39,7 +39,7 @@ export interface CasinoStackProps extends SitePaths {
   readonly buildFolder?: string | undefined;
 }
 
-/** Everything of one stage. */
+/** All resources of one stage. */
 export class CasinoStack extends Stack {
   constructor(scope: Construct, id: string, { stage, buildFolder, ...props }: CasinoStackProps) {
     super(scope, id, {
@@ -115,7 +115,7 @@ export class CasinoStack extends Stack {
       tables: { wallets, ledger, products },
     });
 
-    // Costs and searches by stage, where several share an account.
+    // Cost allocation and searches by stage, where several share an account.
     Tags.of(this).add('project', 'jade-harbour');
     Tags.of(this).add('stage', stage.name);
 
@@ -151,14 +151,14 @@ export class CasinoStack extends Stack {
     new CfnOutput(this, name, { description, value });
   }
 
-  /** Functions of ours live in constructs: those right in the stack are the CDK's own. */
+  /** The project's functions are inside constructs: functions directly below the stack are the CDK's own. */
   private acknowledgeRuntimes(): void {
     for (const child of this.node.children)
       if (child instanceof LambdaFunction)
         acknowledge(child, 'L1', 'the CDK chooses the runtime of its own publishing function');
   }
 
-  /** `npm run deploy` treats each warning as an error (`--strict`); `npm run synth` goes on. */
+  /** `npm run deploy` treats each warning as an error (`--strict`); `npm run synth` continues. */
   private warnOfExamples(stage: Stage): void {
     for (const example of exampleValues(stage))
       Annotations.of(this).addWarningV2(

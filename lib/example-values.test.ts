@@ -14,7 +14,7 @@ const apple = {
   secretVersion,
 };
 
-/** Every setting that may hold an example, with an operator's own value. */
+/** Every setting that may contain an example, with an operator's own value. */
 const own = {
   domain: {
     name: 'www.jade-harbour.test',
@@ -33,7 +33,7 @@ function settingsWithExamples(name: StageName, settings: object): string[] {
 }
 
 describe('exampleValues', () => {
-  it('returns nothing for values of an operator', () => {
+  it("returns nothing for an operator's own values", () => {
     expect(settingsWithExamples('prod', own)).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('exampleValues', () => {
     ],
     ['signIn.apple.teamId', { ...own, signIn: { ...own.signIn, apple: { ...apple, teamId: 'DEF123GHIJ' } } }],
     ['signIn.apple.keyId', { ...own, signIn: { ...own.signIn, apple: { ...apple, keyId: 'ABC123DEFG' } } }],
-  ])('names %s alone when only that holds an example', (setting, settings) => {
+  ])('returns only %s when only that holds an example', (setting, settings) => {
     expect(settingsWithExamples('prod', settings)).toEqual([setting]);
   });
 
-  it('names siteOrigin of a stage without a domain', () => {
+  it('returns siteOrigin for a stage without a domain', () => {
     const siteOrigin = 'https://d111111abcdef8.cloudfront.net';
 
     expect(settingsWithExamples('staging', { siteOrigin })).toEqual(['siteOrigin']);
@@ -100,13 +100,13 @@ describe('exampleValues', () => {
     ['example-harbour.com', []],
     ['myexample.com', []],
     ['play.example.net', ['domain.name']],
-  ])('decides whether the domain %s is reserved for documentation', (name, expected) => {
+  ])('recognizes whether the domain %s is reserved for documentation', (name, expected) => {
     expect(settingsWithExamples('dev', { domain: { ...own.domain, name } })).toEqual(expected);
   });
 
   it.each<[StageName, string[]]>([
     ['dev', []],
-    // Its first deployment prints the address; lib/first-deploy.md says how.
+    // Its first deployment prints the address; see lib/first-deploy.md.
     ['staging', ['siteOrigin']],
     [
       'prod',
@@ -120,11 +120,11 @@ describe('exampleValues', () => {
       ],
     ],
     ['local', []],
-  ])('finds every example of %s in cdk.json as it is checked in', (name, expected) => {
+  ])('finds every example of %s in the committed cdk.json', (name, expected) => {
     expect(exampleValues(loadStage(name, cdk.context)).map(({ setting }) => setting)).toEqual(expected);
   });
 
-  it('words each with its setting and what belongs there', () => {
+  it('describes an example with its setting and the expected value', () => {
     const stage = loadStage('prod', cdk.context);
 
     expect(describeExample(stage, exampleValues(stage)[0]!)).toBe(

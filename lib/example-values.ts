@@ -5,7 +5,7 @@ export interface ExampleValue {
   /** Path of the setting below `context.stages.<name>`, such as `ses.fromAddress`. */
   readonly setting: string;
   readonly value: string;
-  /** What belongs there instead. */
+  /** What the operator has to enter instead. */
   readonly expected: string;
 }
 
@@ -18,13 +18,13 @@ const exampleAccounts = ['000000000000', '111111111111', '111122223333', '123456
 /** UUIDs of zeros, as in `cdk.json` before an operator filled it in. */
 const zeroId = /^0{8}-/;
 
-/** Ids of providers as their manuals print them, and obvious fillers. */
+/** Provider ids as printed in manuals, and obvious placeholders. */
 const exampleId =
   /example|placeholder|stand-in|change-?me|your[-_]|x{4}|0{6}|1{6}|123456|^ABC123DEFG$|^DEF123GHIJ$|^ABCDE12345$/i;
 
 /**
- * Finds every setting of a stage that still holds an example. The local stage has none: it is never deployed, and the offline
- * host accepts its stand-ins.
+ * Finds every setting of a stage that still contains an example. The local stage has none: it is never deployed, and the offline host
+ * accepts its placeholders.
  *
  * @returns one entry for each setting, in the order of `cdk.json`; empty when the stage can be deployed
  */
@@ -44,7 +44,7 @@ export function exampleValues(stage: Stage): ExampleValue[] {
   ];
 }
 
-/** One line for each, as operators read it. */
+/** One line for operators. */
 export function describeExample({ name }: Stage, { setting, value, expected }: ExampleValue): string {
   return `${setting}: ${value} is an example. Set ${expected} in cdk.json, context.stages.${name}.${setting}.`;
 }

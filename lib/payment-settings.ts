@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Who takes the money for coins: nobody, or Stripe. Its API key and the secret of its webhook lie in Secrets Manager as `apiKey` and
- * `webhookSecret`; the version is part of the setting, so that a new secret is a deployment.
+ * The payment provider for coins: the sandbox, or Stripe. Stripe's API key and the secret of its webhook are in Secrets Manager as `apiKey`
+ * and `webhookSecret`; the version is part of the setting, so that a new secret is a deployment.
  */
 export const paymentSettings = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('sandbox') }),
@@ -17,7 +17,7 @@ export const paymentSettings = z.discriminatedUnion('provider', [
 
 export type PaymentSettings = Readonly<z.infer<typeof paymentSettings>>;
 
-/** What is wrong with payments where people pay, or could not come back from paying. */
+/** Faults of payment settings on a stage with real payments, or without an address to return to. */
 export function paymentFaults(
   { provider }: PaymentSettings,
   { siteOrigin, isProd }: { siteOrigin: string; isProd: boolean },

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('finds the credentials of the role, session token included', async () => {
+it('returns the credentials of the role, session token included', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'ASIAROLE');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_SESSION_TOKEN', 'token');
@@ -19,7 +19,7 @@ it('finds the credentials of the role, session token included', async () => {
   });
 });
 
-it('leaves the session token out where there is none', async () => {
+it('omits the session token when there is none', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAUSER');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_SESSION_TOKEN', undefined);

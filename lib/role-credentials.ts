@@ -1,8 +1,8 @@
 /**
- * Stands in for `@aws-sdk/credential-provider-node` in every bundle: Lambda puts the credentials of the
- * function's role into its environment and replaces the whole environment before they run out.
+ * Replaces `@aws-sdk/credential-provider-node` in every bundle: Lambda puts the credentials of the function's role into its environment and
+ * replaces the whole environment before they expire.
  *
- * @throws when the environment holds none, which in Lambda cannot happen
+ * @throws when the environment contains none, which cannot happen in Lambda
  */
 export const defaultProvider = () => async () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;

@@ -12,15 +12,15 @@ function load(signIn: object, settings: object = { siteOrigin }) {
 }
 
 describe('sign-in by providers', () => {
-  it('is off where no stage asks for it', () => {
+  it('is off by default', () => {
     expect(loadStage('dev', {}).signIn).toBeUndefined();
   });
 
-  it('stands in for all three on a laptop, without an address of its own', () => {
+  it('has all three providers on the local stage', () => {
     expect(loadStage('local', {}).signIn).toEqual(localSignIn);
   });
 
-  it('takes one provider as well as three', () => {
+  it('accepts a single provider', () => {
     expect(load({ domainPrefix: 'jade', google }).signIn).toEqual({ domainPrefix: 'jade', google });
   });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Where a provider's secret lies in Secrets Manager. Its version is part of it: CloudFormation looks a secret up again only when
- * the text that names it has changed.
+ * The location of a provider's secret in Secrets Manager. It includes the version: CloudFormation resolves a secret again only when the
+ * text of the reference has changed.
  */
 const secret = {
   secretName: z.string().regex(/^[\w/+=.@-]{1,512}$/, 'must be the name of a secret'),
@@ -14,10 +14,10 @@ const secret = {
 const clientId = z.string().min(1).max(255);
 const appleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the ten characters that Apple shows');
 
-/** Names that Cognito keeps to itself. */
+/** Names that Cognito reserves. */
 const reserved = /aws|amazon|cognito/;
 
-/** How people sign in beside their e-mail address and a password. */
+/** Sign-in options besides e-mail address and password. */
 export const signInSettings = z.strictObject({
   domainPrefix: z
     .string()
@@ -30,7 +30,7 @@ export const signInSettings = z.strictObject({
 
 export type SignInSettings = Readonly<z.infer<typeof signInSettings>>;
 
-/** What is wrong with providers where the site's address is not known, or where there are none. */
+/** Faults of providers on a stage without a known site address, or without any provider. */
 export function signInFaults(
   signIn: SignInSettings | undefined,
   { siteOrigin, isLocal }: { siteOrigin: string; isLocal: boolean },
@@ -50,7 +50,7 @@ export function signInFaults(
 
 const standIn = { secretVersion: '00000000-0000-4000-8000-000000000000' };
 
-/** Providers of a laptop: the offline host stands in for them and looks no secret up. */
+/** Providers of the local stage: the offline host simulates them and reads no secret. */
 export const localSignIn: SignInSettings = {
   domainPrefix: 'jade-harbour-local',
   google: { clientId: 'stand-in-for-google', secretName: 'jade-harbour/local/google', ...standIn },

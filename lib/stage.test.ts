@@ -18,8 +18,8 @@ function load(name: StageName, settings: object = {}) {
   return loadStage(name, { '@aws-cdk/core:some-flag': true, stage: name, stages: { [name]: settings } });
 }
 
-describe('loading a stage', () => {
-  it('gives dev everything it needs without a word in cdk.json', () => {
+describe('loadStage', () => {
+  it('returns every setting of dev when cdk.json has none', () => {
     const stage = loadStage('dev', {});
 
     expect(stage).toEqual({
@@ -55,11 +55,11 @@ describe('loading a stage', () => {
       { retainData: true, demoAccounts: false, logRetentionDays: 365 },
     ],
     ['local', {}, { retainData: false, demoAccounts: true, siteOrigin: '*' }],
-  ] as const)('keeps what players own in %s as it should', (name, settings, expected) => {
+  ] as const)('applies the defaults of %s for retention and demo accounts', (name, settings, expected) => {
     expect(load(name, settings)).toMatchObject(expected);
   });
 
-  it('changes the settings that cdk.json names, deep inside too, and no other', () => {
+  it('changes only the settings that cdk.json names, nested ones included', () => {
     const stage = load('local', { access: 'members-only', play: { shortestCycleMs: { slots: 0 } } });
 
     expect(stage.access).toBe('members-only');
@@ -67,20 +67,20 @@ describe('loading a stage', () => {
     expect(stage.play).toMatchObject({ writesPerSecond: 20, readsPerSecond: 20 });
   });
 
-  it('lets a laptop, and tests, read as often as they like', () => {
+  it('accepts another read rate on the local stage', () => {
     const stage = load('local', { play: { readsPerSecond: 1_000 } });
 
     expect(stage.play).toMatchObject({ writesPerSecond: 20, readsPerSecond: 1_000 });
   });
 
-  it("takes the site's address from its domain", () => {
+  it('takes siteOrigin from the domain', () => {
     const stage = load('staging', { domain });
 
     expect(stage.siteOrigin).toBe('https://play.jade-harbour.test');
   });
 
   it.each(['dev', 'staging', 'prod'] as const)(
-    "takes %s's address from CloudFront where it has no domain",
+    'accepts a CloudFront address as siteOrigin of %s without a domain',
     (name) => {
       const stage = load(name, { siteOrigin, ses, alarms, payments });
 
@@ -89,14 +89,14 @@ describe('loading a stage', () => {
     },
   );
 
-  it('holds whatever is below its domain to TLS when it says so', () => {
+  it('extends HSTS to subdomains when the setting says so', () => {
     const stage = load('staging', { domain, hsts: 'subdomains' });
 
     expect(stage.hsts).toBe('subdomains');
   });
 });
 
-describe('refusing a stage', () => {
+describe('loadStage with invalid input', () => {
   it.each([
     [
       'production',
@@ -105,7 +105,7 @@ describe('refusing a stage', () => {
     ['', 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
     [undefined, 'No stage is chosen. Choose one with -c stage=, of: dev, staging, prod, local.'],
     ['toString', 'There is no stage "toString".'],
-  ])('lists the known ones when asked for %j', (name, message) => {
+  ])('lists the known stages when the name is %j', (name, message) => {
     expect(() => loadStage(name, {})).toThrow(StageError);
     expect(() => loadStage(name, {})).toThrow(`stage: ${message}`);
   });

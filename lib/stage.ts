@@ -5,7 +5,7 @@ import { localSignIn, signInFaults, signInSettings } from './sign-in-settings';
 const stageNames = ['dev', 'staging', 'prod', 'local'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** CloudFront takes certificates and web ACLs from this region only, so the one stack lives there. */
+/** CloudFront accepts certificates and web ACLs from this region only, so the one stack is there. */
 const region = 'us-east-1';
 
 const keptForDays = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731] as const;
@@ -20,7 +20,7 @@ const siteOrigin = z
     'must be "*" or an address such as https://play.example.com',
   );
 
-/** What CloudFront calls a distribution, which is all the address that a stage without a domain has. */
+/** CloudFront's generated address, the only one of a stage without a domain. */
 const distributionAddress = /^https:\/\/[a-z0-9]+\.cloudfront\.net$/;
 
 const throttle = z.strictObject({
@@ -28,7 +28,7 @@ const throttle = z.strictObject({
   burst: z.int().min(1).max(5_000),
 });
 
-/** What a rate rule of AWS WAF may be set to. */
+/** The range of a rate rule of AWS WAF. */
 const rate = z.int().min(10).max(2_000_000_000);
 
 const settings = z.strictObject({
@@ -51,7 +51,7 @@ const settings = z.strictObject({
     .strictObject({
       fromAddress: z.email('must be an e-mail address'),
       verifiedDomain: hostName,
-      /** Of an hour, codes and notices together: so many or more ring an alarm. */
+      /** Codes and notices per hour, together, at which the alarm fires. */
       alarmAtMailsPerHour: z.int().min(1).default(500),
     })
     .optional(),
@@ -66,11 +66,11 @@ const settings = z.strictObject({
   apiThrottle: throttle.extend({ public: throttle, webhooks: throttle }),
   firewall: z
     .strictObject({
-      /** Of one network address in five minutes: to the APIs and the user pool together, files of the site, codes by mail. */
+      /** Per network address in five minutes: requests to the APIs and the user pool together, files of the site, codes by mail. */
       requestsPerAddress: rate.default(3_000),
       filesPerAddress: rate.default(6_000),
       codesPerAddress: rate.default(30),
-      /** With one access token in a minute. */
+      /** Per access token in a minute. */
       listsPerSignIn: rate.default(300),
     })
     .optional(),
@@ -83,7 +83,7 @@ const settings = z.strictObject({
     readsPerSecond: z.int().min(1).max(1_000),
   }),
   store: z.strictObject({
-    // A queue delays no message for more than 15 minutes.
+    // SQS delays a message for 15 minutes at most.
     reservationSeconds: z.int().min(1).max(900),
     minimumOrder: z.int().min(1).max(1_000_000),
     identityCheckAbove: z.int().min(0).max(100_000_000),
@@ -94,18 +94,18 @@ const settings = z.strictObject({
   }),
 });
 
-/** Everything that may differ between two deployments; each field is explained in `lib/README.md`. */
+/** Every setting that may differ between two deployments; each field is explained in `lib/README.md`. */
 export type Stage = Readonly<z.infer<typeof settings>> & { readonly name: StageName };
 
-/** A stage that nobody may deploy; its message names every field at fault. */
+/** A stage that cannot be deployed; the message names every field at fault. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 }
 
-/** From the beginning of a round to that of the next. */
+/** From the start of one round to the start of the next. */
 const shortestCycleMs = { slots: 2_500, others: 5_000 };
 
-/** Whatever a laptop sends goes to its own mailbox. */
+/** The local stage delivers all mail to its own mailbox. */
 const localMail = { fromAddress: 'harbour@jade.test', verifiedDomain: 'jade.test' };
 
 const everyStage = {
@@ -113,7 +113,7 @@ const everyStage = {
   access: 'public-pages',
   hsts: 'host',
   retainData: false,
-  // The CDK's command line applies it before it creates the resources, and cannot delete a stack whose creation failed then.
+  // The CDK's command line applies it before it creates the resources, and cannot delete a stack whose creation then failed.
   terminationProtection: false,
   demoAccounts: false,
   ownsApiGatewayAccount: false,
@@ -138,7 +138,7 @@ const defaults: Record<StageName, object> = {
 };
 
 /**
- * Reads the settings of one stage: its defaults, then what `cdk.json` says under `context.stages.<name>`.
+ * Reads the settings of one stage: its defaults, then the overrides in `cdk.json` under `context.stages.<name>`.
  *
  * @param name     as given by `-c stage=`
  * @param context  the whole CDK context
@@ -147,8 +147,8 @@ const defaults: Record<StageName, object> = {
 export function loadStage(name: unknown, context: Record<string, unknown>): Stage {
   const known = stageNames.find((candidate) => candidate === name);
   if (!known) {
-    const asked = typeof name === 'string' && name ? `There is no stage "${name}"` : 'No stage is chosen';
-    throw new StageError(`stage: ${asked}. Choose one with -c stage=, of: ${stageNames.join(', ')}.`);
+    const problem = typeof name === 'string' && name ? `There is no stage "${name}"` : 'No stage is chosen';
+    throw new StageError(`stage: ${problem}. Choose one with -c stage=, of: ${stageNames.join(', ')}.`);
   }
 
   const parsed = settings.safeParse(merge(defaults[known], ownSettings(known, context)));
@@ -175,7 +175,7 @@ function merge(base: object, over: object): object {
   return merged;
 }
 
-/** What each field allows by itself and the fields, or the stage, do not allow together. */
+/** Faults of fields that are valid by themselves but not in combination, or not on this stage. */
 function faultsTogether(name: StageName, stage: z.infer<typeof settings>): string[] {
   const guarded = name === 'staging' || name === 'prod';
   const faults: [boolean, string][] = [

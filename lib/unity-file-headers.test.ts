@@ -9,12 +9,12 @@ it.each([
   ['builds/game/1a2b/game.wasm.br', { contentType: 'application/wasm', contentEncoding: 'br' }],
   ['game.wasm', { contentType: 'application/wasm' }],
   ['game.symbols.json.gz', { contentType: 'application/json', contentEncoding: 'gzip' }],
-])('tells a browser what %s is', (fileName, headers) => {
+])('returns the headers of %s', (fileName, headers) => {
   expect(unityHeaders(fileName)).toEqual(headers);
 });
 
 it.each(['game.unityweb', 'game.br', 'index.html', 'game.wasm.zip', 'data', 'game.constructor'])(
-  'knows no %s in a build',
+  'returns null for %s',
   (fileName) => {
     expect(unityHeaders(fileName)).toBeNull();
   },

@@ -1,7 +1,7 @@
-/** What a browser has to be told of a file of a Unity build. */
+/** Response headers of a file of a Unity build. */
 export interface UnityHeaders {
   readonly contentType: string;
-  /** How the file itself is packed; the browser unpacks it. @default it is not */
+  /** Compression of the file itself; the browser decompresses it. @default none */
   readonly contentEncoding?: 'br' | 'gzip';
 }
 
@@ -9,15 +9,15 @@ const types = new Map([
   ['data', 'application/octet-stream'],
   ['js', 'text/javascript'],
   ['json', 'application/json'],
-  // Only of this type is code compiled while it still arrives.
+  // Browsers compile code while it streams only with this type.
   ['wasm', 'application/wasm'],
 ]);
 const encodings = { br: 'br', gz: 'gzip' } as const;
 
 /**
- * Reads from the name of a file of a Unity build how it is served: `game.wasm.br` is code, packed by Brotli.
+ * Derives the headers of a Unity build's file from its name: `game.wasm.br` is code compressed by Brotli.
  *
- * @returns null for a file that is no part of a build
+ * @returns null for a file that is not part of a build
  */
 export function unityHeaders(fileName: string): UnityHeaders | null {
   const [, ending = '', packing] = /\.([a-z]+)(?:\.(br|gz))?$/.exec(fileName) ?? [];

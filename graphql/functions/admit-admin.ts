@@ -7,17 +7,17 @@ import {
 import { requireAccessToken } from './caller';
 import { refuseTableError } from './refusals';
 
-/** What of the caller's wallet decides whether they are admitted. */
+/** The wallet attributes that decide whether the caller is admitted. */
 interface Account {
-  /** The second since 1970 from which on sign-ins count; left out where all of them do. */
+  /** Unix time in seconds of the oldest valid sign-in; absent where every sign-in is valid. */
   readonly signIns?: number;
-  /** `suspension` is there while the caller is suspended. */
+  /** `suspension` is present while the caller is suspended. */
   readonly play: { readonly suspension?: unknown };
 }
 
 /**
- * First step of each mutation of admins. A token names groups until it expires; the caller's wallet records when their sign-ins were
- * ended, by a global sign-out or by leaving a group, and whether the caller is suspended.
+ * First step of each admin mutation. A token names groups until it expires; the caller's wallet records when their sign-ins were ended, by
+ * a global sign-out or by leaving a group, and whether the caller is suspended.
  */
 export function request(ctx: Context): DynamoDBGetItemRequest {
   requireAccessToken(ctx);

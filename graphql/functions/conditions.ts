@@ -3,8 +3,8 @@ import type { ExpectedVersion } from './product';
 import { refuseArgument } from './refusals';
 
 /**
- * An expression of DynamoDB with what its placeholders stand for. A map without entries is left out: AppSync passes it on, and DynamoDB
- * refuses it ("ExpressionAttributeValues must not be empty").
+ * A DynamoDB expression with the values of its placeholders. A map without entries is left out: AppSync passes it on, and DynamoDB refuses
+ * it ("ExpressionAttributeValues must not be empty").
  */
 export interface Expression {
   readonly expression: string;
@@ -18,7 +18,7 @@ export type Condition = Readonly<Record<string, unknown>>;
 /**
  * Adds the caller's own `condition` argument, which has to hold as well.
  *
- * @throws an error of AppSync for one that cannot be rendered: it must not be left out
+ * @throws an AppSync error for a condition that cannot be rendered: it must not be left out
  */
 export function withCallers(own: Condition, condition: object | null | undefined): Condition {
   if (!condition || Object.keys(condition).length === 0) return own;
@@ -27,7 +27,7 @@ export function withCallers(own: Condition, condition: object | null | undefined
   return { ...own, and: [condition] };
 }
 
-/** Holds when the item exists and is still the version that the caller expects. */
+/** Optimistic lock: holds when the item exists in the version that the caller expects. */
 export function stillThere({ expectedRevision, expectedUpdatedAt }: ExpectedVersion): Condition {
   return {
     id: { attributeExists: true },
@@ -40,18 +40,20 @@ function stillHas(field: string, expected: unknown): Condition {
   return expected === null || expected === undefined ? {} : { [field]: { eq: expected } };
 }
 
-/** The same as an expression, for what has to be combined with one that no such object can say. */
+/** Renders a condition as an expression, so that it can be combined with one that a condition object cannot express. */
 export function expressionFor(condition: Condition): Expression {
   return parsedExpression(util.transform.toDynamoDBConditionExpression(condition as never));
 }
 
-/** An expression as `util.transform` writes it, which has maps for everything, without its empty ones. */
+/** Parses an expression of `util.transform`, which always has both maps, and removes the empty ones. */
 export function parsedExpression(rendered: string): Expression {
   const { expression, expressionNames, expressionValues } = JSON.parse(rendered) as Expression;
   return expressionOf(expression, expressionNames ?? {}, expressionValues ?? {});
 }
 
-/** Both must hold. Expressions of `util.transform` have their own parentheses, all others are conjunctions: DynamoDB refuses redundant ones. */
+/**
+ * Both must hold. Expressions of `util.transform` have their own parentheses, all others are conjunctions: DynamoDB refuses redundant ones.
+ */
 export function both(first: Expression, second: Expression | undefined): Expression {
   if (!second) return first;
   return expressionOf(

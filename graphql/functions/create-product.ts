@@ -13,13 +13,13 @@ interface CreateArguments {
   readonly condition?: object | null;
 }
 
-/** A new product is kept from players until it is said to be active. */
+/** A new product is inactive unless the input says otherwise. */
 export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
   const { input, condition } = ctx.args;
   const id = input.id ?? util.autoId();
   refuseFaults(input, id);
   const now = util.time.nowISO8601();
-  const said = {
+  const placed = {
     id,
     name: input.name.trim(),
     price: twoDecimals(input.price),
@@ -40,17 +40,17 @@ export function request(ctx: Context<CreateArguments>): DynamoDBPutItemRequest {
     key: { id },
     item: {
       ...optional,
-      name: said.name,
-      featured: said.featured,
-      active: said.active,
+      name: placed.name,
+      featured: placed.featured,
+      active: placed.active,
       stock: input.stock,
-      price: said.price,
+      price: placed.price,
       createdAt: now,
       updatedAt: now,
       revision: 1,
       updatedBy: callerSub(ctx),
       edit: util.autoId(),
-      ...placesOf(said),
+      ...placesOf(placed),
     },
     condition: withCallers({ id: { attributeExists: false } }, condition),
   } as never);

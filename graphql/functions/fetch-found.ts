@@ -5,7 +5,7 @@ import type { ListContext } from './list-plan';
 import type { Product } from './product';
 import { refuseBusy, refuseTableError } from './refusals';
 
-/** The row that says how many products there are. */
+/** Id of the row that holds the number of products. */
 const countId = '#count';
 
 interface Count {
@@ -13,7 +13,7 @@ interface Count {
   readonly inactive?: number;
 }
 
-/** Last step of a list: the products of the rows that a word found, as they are now, or how many products there are. */
+/** Last step of a list: fetches the current products that a word search found, or the number of products. */
 export function request(ctx: ListContext): DynamoDBBatchGetItemRequest {
   const { plan, rows } = ctx.stash;
   const ids: string[] = [];

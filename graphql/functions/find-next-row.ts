@@ -4,8 +4,8 @@ import { refuseTableError } from './refusals';
 import { rowsOf } from './rows-of';
 
 /**
- * After the last step that reads: a page that is not full, with rows left, begins the next one at the first of these. A filter hides
- * which row was the last, so that one is read without it.
+ * Finds the first row of the next page after the last reading step left a page incomplete with rows remaining. A filter hides the last row
+ * that was evaluated, so this request has none.
  */
 export function request(ctx: ListContext): DynamoDBQueryRequest {
   const { plan, more, isDone } = ctx.stash;

@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { type Product, productId } from './product';
 import { refuseTableError, refuseUnknown } from './refusals';
 
-/** First step of an update: the product as it is, since its place in the list depends on fields not given. */
+/** First step of an update: reads the stored product, because its sort keys depend on fields that the input may omit. */
 export function request(ctx: Context<{ input: { id: string } }>): DynamoDBGetItemRequest {
   if (!util.matches(productId, ctx.args.input.id)) refuseUnknown();
   return get<Product>({ key: { id: ctx.args.input.id }, consistentRead: true });

@@ -13,48 +13,48 @@ export interface ListArguments {
   readonly search?: string | null;
 }
 
-/** What the caller asks of products; only what a range of an index can answer is looked into. */
+/** The caller's filter on products; only the parts that an index range can answer are typed. */
 export interface ListFilter {
   readonly active?: { readonly eq?: boolean | null } | null;
 }
 
-/** How a list is to be read, made once and followed by every step of the pipeline. */
+/** How to read a list, computed once and followed by every step of the pipeline. */
 export interface Plan {
-  /** The one product that is asked for; null for a list. */
+  /** Id of the only product to read; null for a list. */
   readonly id: string | null;
   /** Index, its partition and the name of its sort key. */
   readonly index: string;
   readonly partition: string;
   readonly key: keyof Places;
-  /** Both ends of the range that is read, which belong to it. */
+  /** Both ends of the range, inclusive. */
   readonly from: string;
   readonly to: string;
   readonly isForward: boolean;
   readonly filter: Expression | null;
-  /** Items of a page. */
+  /** Items per page. */
   readonly limit: number;
-  /** Begins every token of this order. */
+  /** Prefix of every cursor of this order. */
   readonly order: string;
-  /** What the last step has to fetch: the products that were found by a word, or the number of all; null for nothing. */
+  /** What the last step fetches: the products that a word search found, or the total; null for nothing. */
   readonly fetch: 'products' | 'count' | null;
 }
 
 /** A product, or a row of a word of its name. */
 export type ListedRow = Product & { readonly product?: string };
 
-/** What the steps of the pipeline tell each other. */
+/** State that the steps of the pipeline pass on. */
 export interface Reading {
   plan: Plan;
   rows: readonly ListedRow[];
-  /** Where AppSync goes on in this range; null at its end. */
+  /** AppSync's cursor in this range; null at its end. */
   more: string | null;
   isDone: boolean;
-  /** Place of the first row that was not read any more. */
+  /** Sort key of the first row that was not read. */
   next: string | null;
-  /** What the last step fetched. */
+  /** Products fetched by the last step. */
   products: readonly Product[] | null;
   total: number | null;
 }
 
-/** What every step of the pipeline is called with. */
+/** Context of every step of the pipeline. */
 export type ListContext = Context<ListArguments, Reading>;

@@ -8,8 +8,8 @@ const mark = '|';
 const longestToken = 2000;
 
 /**
- * Where the next page begins. It names a place in an order and nothing of the caller: whoever makes one up chooses where to begin
- * among the rows that they may read, as the plan keeps them to those.
+ * The cursor of the next page. It names a position in an order and nothing about the caller: a forged cursor only chooses where to begin
+ * among the rows that the caller may read, because the plan limits the range.
  */
 export function tokenAfter({ plan, rows, more, next }: Reading): string | null {
   if (rows.length > plan.limit) return tokenOf(plan, beyond(plan, rows[plan.limit - 1]));
@@ -19,9 +19,9 @@ export function tokenAfter({ plan, rows, more, next }: Reading): string | null {
 }
 
 /**
- * The end of the range from which a page goes on.
+ * The end of the range from which a page continues.
  *
- * @throws an error of AppSync for a token that is none of this order, or of what this caller may not read
+ * @throws an AppSync error for a token of another order, or of rows that this caller may not read
  */
 export function boundOf(token: string, plan: Plan): string {
   const isBase64 =
@@ -39,7 +39,7 @@ function tokenOf({ order }: Plan, bound: string): string {
   return util.base64Encode(`${order}${mark}${bound}`);
 }
 
-/** Behind the row in the direction of reading. Nothing is between a place and itself without its end, or with one more. */
+/** The position after the row in reading direction. Nothing sorts between a position and itself with one end mark fewer or more. */
 function beyond({ key, isForward }: Plan, row: ListedRow | undefined): string {
   const place = (row?.[key as keyof ListedRow] as string | undefined) ?? '';
   return isForward ? `${place}${end}` : place.slice(0, -1);

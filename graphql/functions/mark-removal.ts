@@ -11,8 +11,8 @@ interface DeleteArguments {
 }
 
 /**
- * First step of a removal: decides it, and writes down whose it is. What goes leaves no more than its last state in the stream of the
- * table, and the audit log is written from that stream. No revision is counted: nobody is to see anything of it.
+ * First step of a removal: checks its conditions and marks who removes the product. A deleted item leaves only its last state in the
+ * table's stream, from which the audit log is written. The revision stays the same, because the mark is invisible to callers.
  */
 export function request(ctx: Context<DeleteArguments>): DynamoDBUpdateItemRequest {
   const { input, condition } = ctx.args;

@@ -1,18 +1,18 @@
 import { searchable } from './words';
 
-/** Partition of the indexes of products: all of them are one list, in as many orders as there are indexes. */
+/** Partition of the product indexes: all products are one list, with one index per order. */
 export const listing = 'products';
 
-/** Ends every part of a place. No id has it, and it comes before whatever an id may go on with, so that places sort by their parts. */
+/** Ends every part of a sort key. No id contains it, and it sorts before every character of an id, so that keys sort by their parts. */
 export const end = '\t';
 
-/** What follows every place that begins with `end`. */
+/** Sorts after every key that begins with `end`. */
 export const afterEnd = '\n';
 
-/** The orders in which products can be listed. */
+/** Orders in which products can be listed. */
 export type Order = 'featured' | 'name' | 'price' | 'newest';
 
-/** What decides where a product stands. */
+/** Fields that decide the position of a product. */
 export interface Placed {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Placed {
   readonly createdAt: string;
 }
 
-/** Where a product stands in each order, as its item says for the indexes, and the words by which it is found. */
+/** Sort keys of a product, one per index, and its search words. */
 export interface Places {
   readonly listing: string;
   readonly listingOrder: string;
@@ -34,8 +34,8 @@ export interface Places {
 }
 
 /**
- * Each order as its index has it: whether a product is active comes first, so that players read a range without the others; the id
- * comes last, so that no two places are the same. Newest first reads backwards: there the active ones are marked to come last.
+ * The index of each order. Whether a product is active comes first, so that players read a range without inactive ones; the id comes last,
+ * so that keys are unique. Newest first reads backwards: there the mark of active products sorts last.
  */
 export const orders: Readonly<
   Record<Order, { index: string; key: keyof Places; active: string; inactive: string; usual: 'ASC' | 'DESC' }>
@@ -46,16 +46,16 @@ export const orders: Readonly<
   newest: { index: 'by-newest', key: 'newestOrder', active: '1', inactive: '0', usual: 'DESC' },
 };
 
-/** The places of a product, which have to be written with whatever they follow from. */
+/** The sort keys of a product, to be written together with the fields that they derive from. */
 export function placesOf({ id, name, price, featured, active, createdAt }: Placed): Places {
   const partitionKey = `${active ? 0 : 1}${end}`;
-  const spoken = name.toLowerCase().split(end).join(' ');
+  const lowerCase = name.toLowerCase().split(end).join(' ');
   const last = `${id}${end}`;
   const hundredths = `000000000${Math.round(price * 100)}`.slice(-9);
   return {
     listing,
-    listingOrder: `${partitionKey}${featured ? 0 : 1}${end}${spoken}${end}${last}`,
-    nameOrder: `${partitionKey}${spoken}${end}${last}`,
+    listingOrder: `${partitionKey}${featured ? 0 : 1}${end}${lowerCase}${end}${last}`,
+    nameOrder: `${partitionKey}${lowerCase}${end}${last}`,
     priceOrder: `${partitionKey}${hundredths}${end}${last}`,
     newestOrder: `${active ? 1 : 0}${end}${createdAt}${end}${last}`,
     words: searchable(name),

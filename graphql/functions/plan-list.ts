@@ -10,15 +10,15 @@ import { longestStem, sharpest, shortestStem, stemOf, wordsOf } from './words';
 
 const usualLimit = 100;
 const highestLimit = 1000;
-/** So many products a step may fetch by their ids. */
+/** Most products that a step may fetch by id. */
 const mostFetched = 100;
 const longestSearch = 100;
 const mostWords = 8;
 
-/** Rows of words are written when one of these changes: a filter of anything else would judge what may be gone. */
+/** Word rows are rewritten when one of these changes: a filter on any other field could see stale values. */
 const keptWithWords = ['#id', '#name', '#price', '#featured', '#active', '#category', '#createdAt', '#words'];
 
-/** @throws an error of AppSync naming the argument that cannot be followed */
+/** @throws an AppSync error naming the invalid argument */
 export function planList(ctx: Context<ListArguments>): Plan {
   const { id, nextToken } = ctx.args;
   const limit = ctx.args.limit ?? usualLimit;
@@ -34,12 +34,12 @@ export function planList(ctx: Context<ListArguments>): Plan {
   const order: Order = sortBy ?? (sortDirection ? 'newest' : 'featured');
   const { index, key, active, inactive, usual } = orders[order];
   const direction = sortDirection ?? usual;
-  // Rows of words stand in the order of the shop and in no other.
+  // Word rows exist in the order of the shop only.
   const isShopOrder = order === 'featured' && direction === 'ASC';
   const byWord =
     isShopOrder && sharp.length >= shortestStem && limit <= mostFetched && isKept(given) && !hasId(ctx.args);
   const shown = partitionOf(ctx);
-  const isCounted = !filter && !hasId(ctx.args) && asksFor(ctx, 'totalCount');
+  const isCounted = !filter && !hasId(ctx.args) && isSelected(ctx, 'totalCount');
   const whole = {
     from: `${shown === null ? '0' : shown ? active : inactive}${end}`,
     to: `${shown === null ? '1' : shown ? active : inactive}${afterEnd}`,
@@ -66,7 +66,7 @@ function hasId({ id }: ListArguments): boolean {
   return id !== null && id !== undefined;
 }
 
-/** Whether active products alone are listed, or inactive ones alone, or both: null. Players see no others. */
+/** True lists active products only, false inactive ones only, null both. Players see active ones only. */
 function partitionOf(ctx: Context<ListArguments>): boolean | null {
   if (!isAdmin(ctx)) return true;
   return ctx.args.filter?.active?.eq ?? null;
@@ -80,7 +80,7 @@ function searched(search: string | null | undefined): string[] {
   return words;
 }
 
-/** As Amplify's own resolvers say what cannot be rendered. */
+/** Reports a filter that cannot be rendered the way Amplify's resolvers do. */
 function filterOf({ args: { filter } }: Context<ListArguments>): Expression | null {
   if (!filter) return null;
   const rendered = util.transform.toDynamoDBFilterExpression(filter as never) as string | null;
@@ -113,7 +113,7 @@ function isKept(filter: Expression | null): boolean {
   return true;
 }
 
-/** A single short word is what its rows are under; nothing is left to ask then. A row names its product, its id being its own. */
+/** A single short word is the key of its rows, so no word condition is left. A row names its product, because its id is its own. */
 function rowsFilter(filter: Expression | null, words: readonly string[]): Expression | null {
   const names = filter?.expressionNames ?? {};
   const isExact = words.length === 1 && sharpest(words).length <= longestStem;
@@ -121,7 +121,7 @@ function rowsFilter(filter: Expression | null, words: readonly string[]): Expres
   return names['#id'] ? { ...filter, expressionNames: { ...names, '#id': 'product' } } : filter;
 }
 
-/** Whether a field is selected, under whatever name. */
-function asksFor({ info }: Context, field: string): boolean {
+/** Whether a field is selected, under any alias. */
+function isSelected({ info }: Context, field: string): boolean {
   return info.selectionSetList.indexOf(field) >= 0 || info.selectionSetGraphQL.indexOf(field) >= 0;
 }

@@ -1,5 +1,5 @@
 /**
- * A price that was accepted, as it is stored: the two decimals it stands for, without what binary adds to them. `0.1 + 0.2` is 0.3.
+ * Rounds an accepted price to the two decimals that it stands for, without binary noise: `0.1 + 0.2` is 0.3.
  *
  * @param price  in Sweeps Coins
  */

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import { productId, type ProductInput } from './product';
 
-/** A field that cannot be stored as it was given, and why, in words for the admin who gave it. */
+/** A field that cannot be stored as given, with a message for the admin who entered it. */
 interface Fault {
   readonly field: string;
   readonly message: string;
@@ -14,7 +14,7 @@ const mostPictures = 8;
 const mostPieces = 1000000;
 /** In Sweeps Coins. */
 const highestPrice = 1000000;
-/** Control characters and line ends, and marks that turn the reading direction of whatever follows. */
+/** Control characters, line ends, and marks that change the reading direction of the following text. */
 const unfit =
   '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u0009\u000a\u000b\u000c\u000d\u000e\u000f' +
   '\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b\u001c\u001d\u001e\u001f\u007f' +
@@ -22,9 +22,9 @@ const unfit =
 const pictureKey = '^media/products/[A-Za-z0-9][A-Za-z0-9._-]{0,120}$';
 
 /**
- * Refuses what no product may hold, naming every field at fault; fields that are not given are not looked at.
+ * Refuses input that no product may have, naming every field at fault; fields that are absent are not checked.
  *
- * @param newId  of a product that is to be made
+ * @param newId  id of a product that is about to be created
  */
 export function refuseFaults(input: ProductInput, newId?: string): void {
   const faults = [
@@ -80,7 +80,7 @@ function priceFaults(price: number | null | undefined): Fault[] {
   const whole = Math.round(hundredths);
   const noise = hundredths - whole;
   const isWhole = noise < 0.000001 && noise > -0.000001;
-  // A price within the noise of binary is whole without being one hundredth.
+  // A price within binary noise of zero counts as whole without being one hundredth.
   if (price === null || price <= 0 || price > highestPrice || (isWhole && whole < 1))
     return [{ field: 'price', message: 'A price is above 0 and at most 1,000,000 SC.' }];
   return isWhole ? [] : [{ field: 'price', message: 'A price has two decimals at most.' }];

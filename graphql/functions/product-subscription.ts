@@ -5,20 +5,20 @@ interface SubscriptionArguments {
   readonly filter?: object | null;
 }
 
-/** A subscription asks no data source. */
+/** A subscription reads no data source. */
 export function request(ctx: Context<SubscriptionArguments>): object {
   requireAccessToken(ctx);
   return { payload: null };
 }
 
 /**
- * Lets through what the caller asked for and may see: changes of inactive products reach admins only. A filter knows a product
- * as it is after its change, so that it became inactive is told by `onWithdrawRewardProduct`.
+ * Restricts the subscription to what the caller requested and may see: changes of inactive products reach admins only. A filter sees a
+ * product after its change, so `onWithdrawRewardProduct` publishes that it became inactive.
  */
 export function response(ctx: Context<SubscriptionArguments>): null {
-  const asked = ctx.args.filter ?? {};
+  const filter = ctx.args.filter ?? {};
   const visible = isAdmin(ctx) ? [] : [{ active: { eq: true } }];
-  const wanted = Object.keys(asked).length > 0 ? [asked] : [];
+  const wanted = Object.keys(filter).length > 0 ? [filter] : [];
   const all = [...visible, ...wanted];
   if (all.length > 0)
     extensions.setSubscriptionFilter(util.transform.toSubscriptionFilter({ and: all } as never));

@@ -1,6 +1,6 @@
 import type { Places } from './places';
 
-/** A product as its table holds it, with its places for the indexes; `updatedBy`, `edit` and `removal` exist for the audit. */
+/** A product as its table stores it, with its sort keys for the indexes; `updatedBy`, `edit` and `removal` exist for the audit. */
 export interface Product extends Places {
   readonly id: string;
   readonly name: string;
@@ -17,13 +17,13 @@ export interface Product extends Places {
   readonly updatedAt: string;
   readonly revision: number;
   readonly updatedBy: string;
-  /** Names the act of an admin that this state is of: a sale leaves it as it is, so the stream tells the two apart. */
+  /** Id of the admin's act that last changed the product. A sale leaves it unchanged, so the stream can tell the two apart. */
   readonly edit?: string;
-  /** Who is about to remove it, and since when. */
+  /** Who is about to remove the product, and since when. */
   readonly removal?: { readonly id: string; readonly by: string; readonly at: string };
 }
 
-/** What an admin may say of a product; null takes a field away. */
+/** Product fields that an admin may set; null removes a field. */
 export interface ProductInput {
   readonly name?: string | null;
   readonly description?: string | null;
@@ -36,11 +36,11 @@ export interface ProductInput {
   readonly category?: string | null;
 }
 
-/** Which version of a product a change is based on, as far as the caller says. */
+/** The version of a product that a change is based on, where the caller states it. */
 export interface ExpectedVersion {
   readonly expectedRevision?: number | null;
   readonly expectedUpdatedAt?: string | null;
 }
 
-/** What can stand in an address as it is, and is no way out of one; rows beside the products have ids that are none. */
+/** Characters that are safe in a URL path without escaping; rows beside the products have ids that do not match. */
 export const productId = '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$';

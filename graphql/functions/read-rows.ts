@@ -3,7 +3,7 @@ import type { ListContext, ListedRow } from './list-plan';
 import { isInvalid, refuseTableError, refuseToken } from './refusals';
 import { rowsOf } from './rows-of';
 
-/** So many rows a step evaluates: eight of them, 2,000. */
+/** Rows that one step evaluates; eight steps evaluate 2,000. */
 const mostRows = 250;
 
 interface Page {
@@ -11,11 +11,11 @@ interface Page {
   readonly nextToken?: string | null;
 }
 
-/** A step of a list: reads on until the page is full, which eight of these do one after the other. */
+/** A step of a list: continues reading until the page is full. Eight of these run in sequence. */
 export function request(ctx: ListContext): DynamoDBQueryRequest {
   const { plan, rows, more, isDone } = ctx.stash;
   if (isDone) runtime.earlyReturn(null, { skipTo: plan.fetch ? 'NEXT' : 'END' });
-  // One row more than the page has tells whether there is another page.
+  // One row more than the page shows whether there is another page.
   const missing = plan.limit + 1 - rows.length;
   const limit = plan.filter || missing > mostRows ? mostRows : missing;
   return rowsOf(plan, { limit, nextToken: more, filter: plan.filter });

@@ -9,15 +9,15 @@ interface StoredVersion {
   readonly updatedAt?: string;
 }
 
-/** What AppSync reports of a table, or of DynamoDB behind it. */
+/** An error of a table, or of DynamoDB behind it, as AppSync reports it. */
 interface TableError {
   readonly message: string;
   readonly type: string;
 }
 
 /**
- * Ends the call when the table refused or failed. A failed condition comes with the item as it is stored, which
- * tells a product that is gone from one that somebody else changed, and that from the caller's own condition.
+ * Ends the call when the table refused or failed. A failed condition comes with the stored item, which distinguishes a deleted product, a
+ * conflict, and a failure of the caller's own condition.
  *
  * @param condition  of the caller, where the request has one
  */
@@ -27,7 +27,7 @@ export function refuseFailure(ctx: Context, expected: ExpectedVersion, condition
   if (error.type !== conditionFailed) refuseTableError(error, condition);
   const stored = ctx.result as StoredVersion | null;
   if (!stored?.id) refuseUnknown();
-  // Without a condition of the caller only ours can have failed, even where what is stored was changed back in between.
+  // Without a condition of the caller only the optimistic lock can have failed, even where the stored item was changed back in between.
   if (stored && (!condition || isOther(stored, expected))) refuseChanged(stored);
   refuseCondition(stored);
 }
@@ -40,8 +40,8 @@ function isOther(stored: StoredVersion, { expectedRevision, expectedUpdatedAt }:
 }
 
 /**
- * Ends the call when the table failed. What DynamoDB says of it names roles, accounts and requests, so it goes to the log and never to
- * the caller.
+ * Ends the call when the table failed. DynamoDB's message names roles, accounts and requests, so it goes to the log and never to the
+ * caller.
  *
  * @param fromCaller  part of the request that the caller wrote, such as a filter, and that DynamoDB may have refused
  */
@@ -53,12 +53,12 @@ export function refuseTableError(error: TableError, fromCaller?: unknown): void 
   util.error('This could not be done.', 'products/unavailable');
 }
 
-/** Whether DynamoDB refused the request itself. It has one name for that and for a missing permission, which only the message tells. */
+/** Whether DynamoDB refused the request itself. It uses one name for that and for a missing permission; only the message differs. */
 export function isInvalid(error: TableError): boolean {
   return isUnnamed(error) && error.message.indexOf('is not authorized') === -1 && !isBusy(error);
 }
 
-/** On-demand tables are throttled under the name of every other error, with "Throughput exceeds the current capacity". */
+/** Throttling of an on-demand table has the same name as every other error, with the message "Throughput exceeds the current capacity". */
 function isBusy({ type, message }: TableError): boolean {
   return (
     util.matches('.*(Throughput|RequestLimit|Throttling).*', type) ||
@@ -66,27 +66,27 @@ function isBusy({ type, message }: TableError): boolean {
   );
 }
 
-/** AppSync has this one name for whatever DynamoDB's own SDK has no exception for. */
+/** AppSync uses this name for every error without an exception in DynamoDB's SDK. */
 function isUnnamed({ type }: TableError): boolean {
   return util.matches('.*:DynamoDbException', type);
 }
 
-/** Ends the call while the table takes no more requests; the same call may be repeated a moment later. */
+/** Ends the call while the table is throttled; the caller may retry it a moment later. */
 export function refuseBusy(): void {
   util.error('The store is busy.', 'products/busy');
 }
 
-/** Ends the call under the name by which clients of Amplify know a condition that does not hold. */
+/** Ends the call with the error name that Amplify clients expect for a failed condition. */
 function refuseCondition(stored: unknown): void {
   util.error('The conditional request failed.', conditionFailed, stored);
 }
 
-/** Ends the call for arguments that cannot be followed, as Amplify's own resolvers do. */
+/** Ends the call for invalid arguments, as Amplify's own resolvers do. */
 export function refuseArgument(message: string): void {
   util.error(message, 'InvalidArgumentsError');
 }
 
-/** Ends the call for a token that no page of this list gave. */
+/** Ends the call for a token that no page of this list returned. */
 export function refuseToken(): void {
   util.error('This is no nextToken of this list.', 'products/unreadable-token');
 }
@@ -95,7 +95,7 @@ export function refuseUnknown(): void {
   util.error('This product is not there any more.', 'products/unknown-product');
 }
 
-/** @param stored  the product as it is now, for the caller to look at */
+/** @param stored  the current product, returned to the caller */
 export function refuseChanged(stored: unknown): void {
   util.error('Another change to this product was saved first.', 'products/conflict', stored);
 }

@@ -8,8 +8,8 @@ interface DeleteArguments {
 }
 
 /**
- * Second step of a removal: takes the product away, as long as it is marked as this caller's. Of two who remove it at once the later mark
- * counts, and a version that the caller named still has to be there: a sale may have come in between.
+ * Second step of a removal: deletes the product while it carries this caller's mark. Of two concurrent removals the later mark counts. A
+ * version that the caller named must still be stored, because a sale may have come in between.
  */
 export function request(
   ctx: Context<DeleteArguments, object, { result: Product }>,
@@ -27,13 +27,13 @@ export function request(
   } as DynamoDBDeleteItemRequest;
 }
 
-/** Answers the product as it was. */
+/** Returns the deleted product. */
 export function response(ctx: Context<DeleteArguments, object, { result: Product }>): Product {
   const { error } = ctx;
   const stored = ctx.result as Product | null;
   if (error && stored && stored.removal?.id !== ctx.prev.result.removal?.id) refuseChanged(stored);
   refuseFailure(ctx, ctx.args.input);
-  // AppSync takes a condition that failed for want of an item as fulfilled.
+  // AppSync treats a condition that failed because there is no item as fulfilled.
   if (!stored) refuseUnknown();
   return stored as Product;
 }

@@ -2,7 +2,7 @@ import type { DynamoDBQueryRequest } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import type { Plan } from './list-plan';
 
-/** Rows of the range of a plan, or the one product that it is about. */
+/** Rows of a plan's range, or the only product that it names. */
 export function rowsOf(
   { id, index, partition, key, from, to, isForward }: Plan,
   { limit, nextToken, filter }: { limit: number; nextToken: string | null; filter: Plan['filter'] },

@@ -1,21 +1,21 @@
-/** What stands between words. */
+/** Characters that separate words. */
 const signs = '-_/.,:;!?&+*#@%()[]"\'’“”–—·\t\n\r';
 
-/** Longer words are found by so many letters, whatever follows them. */
+/** Longer words are indexed by this many letters. */
 export const longestStem = 8;
 
 /** A single letter begins too many words for rows of its own. */
 export const shortestStem = 2;
 
 /**
- * The words of a text in small letters, each between blanks, so that ` mu` is in there exactly when a word begins with `mu`.
- * The product's stream keeps rows by the same words: `lib/domain/rewards/search-words.ts`.
+ * The words of a text in lower case, each between spaces, so that ` mu` occurs in it exactly when a word begins with `mu`. The product's
+ * stream maintains rows by the same words: `lib/domain/rewards/search-words.ts`.
  */
 export function searchable(text: string): string {
   return ` ${wordsOf(text).join(' ')} `;
 }
 
-/** The words of a text, in small letters. */
+/** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   let spaced = text.toLowerCase();
   for (const sign of signs.split('')) spaced = spaced.split(sign).join(' ');
@@ -26,14 +26,14 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** The letters by which the rows of a word are found. Half of a sign of two is none. */
+/** The prefix under which the rows of a word are stored. It never ends with half of a surrogate pair. */
 export function stemOf(word: string): string {
   const stem = word.slice(0, longestStem);
   const last = stem.slice(-1);
   return last >= '\ud800' && last <= '\udbff' ? stem.slice(0, -1) : stem;
 }
 
-/** The word that leaves the fewest products: the longest. */
+/** The longest word, which matches the fewest products. */
 export function sharpest(words: readonly string[]): string {
   let longest = '';
   for (const word of words) {

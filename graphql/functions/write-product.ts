@@ -13,12 +13,12 @@ interface UpdateArguments {
   readonly condition?: object | null;
 }
 
-/** Fields that a product cannot be without: null for featured and active leaves them as they are, for the others it is a fault. */
+/** Required fields of a product: null leaves featured and active unchanged and is a fault for the others. */
 const required = ['name', 'stock', 'price', 'featured', 'active'];
 
 /**
- * Second step of an update: writes what was given. Stock is set, never added to: whoever sells pieces meanwhile
- * raises the revision as well, so an admin who says which one they saw cannot overwrite a sale.
+ * Second step of an update: writes the given fields. Stock is set, never added to: a sale raises the revision as well, so an admin who
+ * names the revision they saw cannot overwrite a sale.
  */
 export function request(
   ctx: Context<UpdateArguments, object, { result: Product }>,
@@ -66,8 +66,8 @@ export function response(ctx: Context<UpdateArguments, object, { result: Product
 }
 
 /**
- * A place follows from several fields, so it must be written by whoever knows all of them. A product that was stored before there was
- * such a place gets it with its next change.
+ * A sort key derives from several fields, so the write requires that it is still the one that was read. A product from before the key
+ * existed gets it with its next change.
  */
 function stillAt(place: string | undefined): Condition {
   return place === undefined ? { attributeExists: false } : { eq: place };

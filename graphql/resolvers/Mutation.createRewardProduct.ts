@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Product } from '../functions/product';
 
-/** A pipeline of `admit-admin` and `create-product`. */
+/** Pipeline: `admit-admin`, `create-product`. */
 export function request(): object {
   return {};
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Product } from '../functions/product';
 
-/** A pipeline of `mark-removal` and `remove-product`. Orders keep what they hold of a product, so one may go at any time. */
+/** Pipeline: `mark-removal`, `remove-product`. Orders hold copies of product data, so a product may be removed at any time. */
 export function request(): object {
   return {};
 }

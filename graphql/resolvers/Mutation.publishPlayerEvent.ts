@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 
-/** Hands the input on to subscribers; nothing is stored. */
+/** Publishes the input to subscribers; nothing is stored. */
 export function request(ctx: Context<{ input: object }>): object {
   return { payload: ctx.args.input };
 }

@@ -2,14 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import type { Product } from '../functions/product';
 import { refuseChanged } from '../functions/refusals';
 
-/** A pipeline of `find-product`. */
+/** Pipeline: `find-product`. */
 export function request(): object {
   return {};
 }
 
 /**
- * Publishes the input to subscribers; nothing is stored. A change takes its way through stream and queue, so a newer one that came
- * through the API may have reached subscribers before it: then it is refused, and a refused mutation reaches nobody.
+ * Publishes the input to subscribers; nothing is stored. A change travels through stream and queue, so a newer one that was made through
+ * the API may already have been published. Then the mutation is refused, and a refused mutation reaches no subscriber.
  */
 export function response(ctx: Context<{ input: Published }, object, { result: Product }>): Published {
   const { input } = ctx.args;

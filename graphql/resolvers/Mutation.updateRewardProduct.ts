@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Product } from '../functions/product';
 
-/** A pipeline of `admit-admin`, `find-product` and `write-product`. */
+/** Pipeline: `admit-admin`, `find-product`, `write-product`. */
 export function request(): object {
   return {};
 }

@@ -10,7 +10,7 @@ interface ProductPage {
   readonly totalCount: number | null;
 }
 
-/** A pipeline of eight times `read-rows`, `find-next-row` and `fetch-found`, which follow one plan. */
+/** Pipeline: eight times `read-rows`, `find-next-row`, `fetch-found`; all follow one plan. */
 export function request(ctx: ListContext): object {
   requireAccessToken(ctx);
   ctx.stash.plan = planList(ctx);
@@ -27,6 +27,6 @@ export function response(ctx: ListContext): ProductPage {
   const { plan, rows, products, total } = ctx.stash;
   const nextToken = plan.id === null ? tokenAfter(ctx.stash) : null;
   if (plan.fetch === 'products') return { items: products ?? [], nextToken, totalCount: null };
-  // Ranges hold nothing that a player may not see; the one product that was asked for by its id may be inactive.
+  // Ranges contain only what the caller may see; a product that was requested by id may be inactive.
   return { items: visibleTo(ctx, rows.slice(0, plan.limit)), nextToken, totalCount: total };
 }

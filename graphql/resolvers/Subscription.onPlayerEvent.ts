@@ -1,13 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { callerSub, requireAccessToken } from '../functions/caller';
 
-/** A subscription asks no data source. */
+/** A subscription reads no data source. */
 export function request(ctx: Context): object {
   requireAccessToken(ctx);
   return { payload: null };
 }
 
-/** A player hears of nobody but themselves. */
+/** Players receive their own events only. */
 export function response(ctx: Context<{ player: string }>): null {
   if (ctx.args.player !== callerSub(ctx)) util.unauthorized();
   return null;

@@ -9,10 +9,10 @@ import {
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 
-/** The lines hold addresses of visitors, so they go sooner than other logs may. */
+/** The lines contain visitors' addresses, so they expire sooner than other logs. */
 const longestKeptDays = 90;
 
-/** Who asked the site and the other buckets for what. Writing costs nothing, S3 and CloudFront do it by themselves. */
+/** Access logs of the site and the other buckets. S3 and CloudFront deliver them without charge. */
 export class AccessLogs extends Construct {
   readonly bucket: IBucket;
 
@@ -20,13 +20,13 @@ export class AccessLogs extends Construct {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      // CloudFront delivers by an access list, so here alone lists count; what it delivers is ours all the same.
+      // CloudFront delivers log files through an ACL, so this bucket alone accepts ACLs; the bucket owner still owns what is delivered.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [{ expiration: Duration.days(Math.min(stage.logRetentionDays, longestKeptDays)) }],
-      // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+      // The CDK's class and interface declare an optional property differently, which `exactOptionalPropertyTypes` rejects.
     }) as IBucket;
   }
 }

@@ -19,19 +19,19 @@ interface AccountDeletionProps {
   readonly streams: Pick<Streams, 'notices'>;
 }
 
-/** How often it is looked whose time has come. */
+/** How often the function looks for accounts that are due. */
 const everyOf = {
-  // Whoever tries it out sits before the screen.
+  // Testers wait in front of the screen.
   sandbox: Duration.minutes(1),
   stripe: Duration.minutes(15),
 };
 
-/** What lies in the bucket of each player, and goes with them. */
+/** Keys that belong to a player and are deleted with the account. */
 const playersKeys = ['exports/*', 'quarantine/*', 'identity/*', 'avatars/*'];
 
 /**
- * Closes and erases the accounts whose players have asked for it, and waited; and those whose user is gone. Whatever a run leaves undone
- * the next one finds.
+ * Closes and erases accounts whose players requested it and whose waiting period is over, and accounts whose user no longer exists.
+ * Whatever a run leaves undone, the next run finds.
  */
 export class AccountDeletion extends Construct {
   constructor(scope: Construct, id: string, props: AccountDeletionProps) {

@@ -9,9 +9,9 @@ import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 import { workQueue } from './work-queue';
 
-/** Makes files of all that is known of a player, in the background: a long ledger takes longer than a request may. */
+/** Writes a player's data exports in the background, because a long ledger takes longer than a request may. */
 export class AccountExports extends Construct {
-  /** Takes a message for each file that is to be made. */
+  /** Receives one message for each export to write. */
   readonly queue: Queue;
 
   constructor(

@@ -7,13 +7,13 @@ import type { Stage } from '../stage';
 import { acknowledgeKeys } from './acknowledge';
 import { NodeFunction } from './node-function';
 
-/** So long a tab may stay open on a build that was replaced, and still find all its parts. */
+/** How long an open tab of a replaced build still finds all its files. */
 const keptDays = 30;
 
-/** Where files lie that a build names; pages, which every publishing replaces, are elsewhere. */
+/** Folders of files that a build refers to; pages, which every deployment replaces, are elsewhere. */
 const removable = ['assets/*', 'frame-games/*', 'unity-frame/*', 'builds/meta/*'];
 
-/** Removes the files of old builds of the site once a day. A lifecycle rule could not: it knows dates, not what the latest build needs. */
+/** Removes the files of old site builds once a day. A lifecycle rule knows dates only, not what the latest build needs. */
 export class BuildSweep extends Construct {
   constructor(scope: Construct, id: string, { stage, bucket }: { stage: Stage; bucket: IBucket }) {
     super(scope, id);
@@ -22,7 +22,7 @@ export class BuildSweep extends Construct {
       entry: 'lambdas/functions/schedule-build-sweep/handler.ts',
       description: 'Removes files of builds that were replaced long ago',
       environment: { SITE_BUCKET: bucket.bucketName, BUILDS_KEPT_DAYS: String(keptDays) },
-      // Some hundred builds a month, and each file goes by itself.
+      // A month has some hundred builds, and files are deleted one by one.
       timeout: Duration.minutes(5),
     });
     sweep.allow(['s3:ListBucket'], bucket.bucketArn);

@@ -24,11 +24,11 @@ import { productOrders, type Tables } from './tables';
 
 const schemaFile = fileURLToPath(new URL('../../graphql/schema.graphql', import.meta.url));
 
-/** Pages ask for a list, its items and a field of each; tools that read the schema go 13 deep. */
+/** Pages query a list, its items and a field of each; tools that read the schema go 13 levels deep. */
 const deepestQuery = 15;
-/** A page asks for one operation at a time, which for a list evaluates up to 2,000 rows; more than a few at once are an attack. */
+/** A page sends one operation at a time, which evaluates up to 2,000 rows for a list; more than a few at once are an attack. */
 const mostResolvers = 4;
-/** Steps of a list that evaluate up to 250 rows each; a pipeline has at most 10, and two more follow. */
+/** List steps that evaluate up to 250 rows each; a pipeline has at most 10 functions, and two more follow. */
 const readingSteps = 8;
 
 interface CatalogApiProps {
@@ -40,9 +40,9 @@ interface CatalogApiProps {
 /** Reward products over GraphQL, and the events that reach open tabs. */
 export class CatalogApi extends Construct {
   readonly api: GraphqlApi;
-  /** Where queries and mutations go. */
+  /** Host of queries and mutations. */
   readonly host: string;
-  /** Where subscriptions connect. */
+  /** Host of subscriptions. */
   readonly realtimeHost: string;
 
   constructor(scope: Construct, id: string, { stage, identity, tables }: CatalogApiProps) {
@@ -55,7 +55,7 @@ export class CatalogApi extends Construct {
     this.resolveEvents();
   }
 
-  /** Lets a function call these mutations, which no user may. */
+  /** Grants a function these mutations, which no user may call. */
   grantMutations(grantee: IGrantable, ...fields: readonly string[]): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
@@ -84,22 +84,22 @@ export class CatalogApi extends Construct {
         additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
       },
       introspectionConfig: stage.name === 'prod' ? IntrospectionConfig.DISABLED : IntrospectionConfig.ENABLED,
-      // A batch of reads names its table itself, where other requests are for that of their source.
+      // A batch read names its table itself; other requests go to the table of their data source.
       environmentVariables: { PRODUCTS_TABLE: products.tableName },
       queryDepthLimit: deepestQuery,
       resolverCountLimit: mostResolvers,
     });
-    // AppSync itself chooses the name; made here so that the lines do not stay for ever.
+    // AppSync dictates the name. The group is created here so that its lines expire.
     const logs = new LogGroup(this, 'Log', {
       logGroupName: `/aws/appsync/apis/${api.apiId}`,
       retention: stage.logRetentionDays,
       removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     logs.grantWrite(logRole);
-    // Set here, as the CDK's own setting brings a function along that may change the retention of every log.
+    // Set here, because the CDK's own setting adds a function that may change the retention of every log group.
     (api.node.defaultChild as CfnGraphQLApi).logConfig = {
       cloudWatchLogsRoleArn: logRole.roleArn,
-      // Requests and answers are left out: they would hold what players order and ask.
+      // Requests and responses are left out: they contain players' orders and queries.
       excludeVerboseContent: true,
       fieldLogLevel: FieldLogLevel.ERROR,
     };
@@ -152,7 +152,7 @@ export class CatalogApi extends Construct {
   }
 }
 
-/** A table with the grants of a role of its own; the CDK's own class would grant scans and batches as well. */
+/** A table data source with a role of its own; the CDK's class would also grant scans and batches. */
 class TableDataSource extends BackedDataSource {
   constructor(scope: Construct, id: string, { api, table }: { api: GraphqlApi; table: Table }) {
     super(
@@ -173,7 +173,7 @@ class TableDataSource extends BackedDataSource {
   }
 }
 
-/** The products with what the resolvers do to them. */
+/** The products table with the actions that the resolvers need. */
 class ProductsDataSource extends TableDataSource {
   constructor(scope: Construct, id: string, props: { api: GraphqlApi; table: Table }) {
     super(scope, id, props);
@@ -196,7 +196,7 @@ class ProductsDataSource extends TableDataSource {
   }
 }
 
-/** What of wallets tells whether a caller is admitted; never a balance or a seed. */
+/** The wallet attributes that decide whether a caller is admitted; never a balance or a seed. */
 class AccountsDataSource extends TableDataSource {
   constructor(scope: Construct, id: string, props: { api: GraphqlApi; table: Table }) {
     super(scope, id, props);

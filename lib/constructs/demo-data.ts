@@ -7,7 +7,7 @@ import type { Tables } from './tables';
 /** No caller waits for these functions, and a busy laptop runs them slowly. */
 const timeout = Duration.minutes(1);
 
-/** Gives seeded sign-ins their coins, through the ledger as everybody's, and fills the store; nothing but seeding calls it. */
+/** Credits coins to seeded users through the ledger and fills the store; only seeding calls it. */
 export class DemoData extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);

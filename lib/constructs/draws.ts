@@ -14,8 +14,8 @@ interface DrawsProps {
 }
 
 /**
- * Closes draws whose time is over and draws them. It is the one function that reads the seeds of draws: whoever opens one puts its seed
- * away and cannot look at it again.
+ * Closes draws whose entry period is over and draws the winners. It is the only function that reads the seeds of draws: the admin function
+ * that opens a draw stores its seed and cannot read it again.
  */
 export class Draws extends Construct {
   constructor(scope: Construct, id: string, { stage, tables, streams }: DrawsProps) {
@@ -31,7 +31,7 @@ export class Draws extends Construct {
         DRAW_SEEDS_TABLE: drawSeeds.tableName,
         PRODUCTS_TABLE: products.tableName,
         ORDERS_TABLE: orders.tableName,
-        // An order of entries has no codes to give back: the table is named, and out of reach.
+        // An order of entries returns no gift codes: the variable names the table, but the function has no access to it.
         GIFT_CODES_TABLE: giftCodes.tableName,
         NOTICES_QUEUE_URL: streams.notices.queueUrl,
       },
@@ -43,9 +43,9 @@ export class Draws extends Construct {
       randomPrizes.tableArn,
     );
     run.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-due`);
-    // What a busy table leaves out of a batch is asked for one by one.
+    // Items that a throttled table leaves out of a batch are read one by one.
     run.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
-    // Entries of a canceled draw are paid back, and their orders end.
+    // Entries of a canceled draw are refunded, and their orders end.
     run.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     run.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
     run.allow(['sqs:SendMessage'], streams.notices.queueArn);

@@ -5,13 +5,14 @@ import type { NodeFunction } from './node-function';
 import { createStageKey } from './stage-key';
 
 /**
- * What the site's distribution proves itself with to the REST API, in a header that it overwrites if a viewer sends one. Without it, a
- * caller who addresses API Gateway directly could claim any location.
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html
+ * The secret that identifies the site's distribution to the REST API, in a header that the distribution overwrites if a viewer sends one.
+ * Without it, a caller who addresses API Gateway directly could claim any location.
+ *
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html
  */
 export class EdgeKey extends Construct {
   readonly #key: Secret;
-  /** What the distribution sends along; CloudFormation puts the value in when it deploys the distribution. */
+  /** Headers that the distribution adds; CloudFormation resolves the value when it deploys the distribution. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
@@ -23,7 +24,7 @@ export class EdgeKey extends Construct {
     this.headers = { 'Jade-Edge-Key': this.#key.secretValueFromJson('key').unsafeUnwrap() };
   }
 
-  /** Lets a function tell requests of the distribution from others. */
+  /** Lets a function recognize requests that came through the distribution. */
   allowChecking(handler: NodeFunction): void {
     handler.addEnvironment('EDGE_KEY_SECRET', this.#key.secretArn);
     handler.allow(['secretsmanager:GetSecretValue'], this.#key.secretArn);

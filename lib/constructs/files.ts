@@ -20,24 +20,24 @@ import { InlineRole } from './inline-role';
 
 const seedPictures = fileURLToPath(new URL('../../content/media/products', import.meta.url));
 
-/** The variable that IAM replaces by the caller's id in the identity pool. */
+/** The variable that IAM replaces with the caller's id in the identity pool. */
 const identityId = '${cognito-identity.amazonaws.com:sub}';
 
 /**
- * Files that are not the site's own: pictures of products and whatever people upload.
+ * Files other than the site's own: product pictures and uploads.
  *
  * | prefix                  | who reads        | who writes                               |
  * | ----------------------- | ---------------- | ---------------------------------------- |
- * | `media/`                | everybody by a key they know, admins list | the picture check alone, admins remove |
+ * | `media/`                | everyone who knows the key; admins list | the picture check; admins remove |
  * | `uploads/<identity>/`   | the picture check| admins, each under their own identity    |
- * | `uploads/avatars/<player>` | the account   | whoever has a form signed for it, a small picture |
+ * | `uploads/avatars/<player>` | the account   | holders of a signed form, small pictures only |
  * | `avatars/<player>`      | the account      | the account                              |
- * | `exports/<player>/`     | its player, by a link that was signed for them | what makes the file      |
- * | `quarantine/<player>/`  | the file check   | whoever has a form signed for one file   |
- * | `identity/<player>/`    | reviewers        | the file check, never over what is there |
+ * | `exports/<player>/`     | its player, by a signed link | the export function |
+ * | `quarantine/<player>/`  | the file check   | holders of a form signed for one file |
+ * | `identity/<player>/`    | reviewers        | the file check, without overwrites |
  *
- * No prefix has an Object Lock. It needs versions, which a bucket cannot lay aside again: whatever is deleted, expires or is replaced here
- * would stay as an older version, the files of an erased account among them.
+ * No prefix has an Object Lock. It requires versioning, which a bucket cannot turn off again: deleted, expired and replaced files would
+ * stay as older versions, the files of an erased account included.
  */
 export class Files extends Construct {
   readonly bucket: IBucket;
@@ -45,7 +45,7 @@ export class Files extends Construct {
   constructor(scope: Construct, id: string, props: { stage: Stage; accessLogs: AccessLogs }) {
     super(scope, id);
     const { stage, accessLogs } = props;
-    // Kept when a stage is removed, as the site's bucket is: emptying it would take a function that may delete all.
+    // Retained when a stage is removed, as the site's bucket is: emptying it would take a function with permission to delete everything.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -70,29 +70,29 @@ export class Files extends Construct {
         },
       ],
       lifecycleRules: [
-        // Whatever was uploaded and never checked; a checked picture has left this prefix.
+        // Uploads that were never checked; a checked picture has left this prefix.
         { prefix: 'uploads/', expiration: Duration.days(1) },
-        // The data of a player, for whoever asked for it.
+        // Data exports of players.
         { prefix: 'exports/', expiration: Duration.days(1) },
-        // A file that nobody could look at, as one of a document that was never asked for.
+        // Files that could not be checked, such as one of a document that was never requested.
         { prefix: 'quarantine/', expiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     }) as IBucket;
-    // The CDK's own way would be a function that may change every notification of the bucket.
+    // The CDK's own way would add a function that may change every notification of the bucket.
     (this.bucket.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    this.bucket.addToResourcePolicy(neverOver(this.bucket, 'identity/*'));
+    this.bucket.addToResourcePolicy(denyOverwrites(this.bucket, 'identity/*'));
     if (stage.demoAccounts) this.publishSeedPictures(stage);
   }
 
-  /** What guests and everybody signed in may do: look at a picture whose key a product told them. */
+  /** Lets guests and signed-in users read a picture whose key a product names. */
   grantPublicReads(role: Role): void {
     this.allow(role, ['s3:GetObject'], 'media/*', 'whatever lies there is public, to guests as well');
   }
 
-  /** Admins upload pictures to be checked, list pictures, those of inactive products among them, and take pictures away. */
+  /** Lets admins upload pictures for the check, list pictures, those of inactive products included, and remove pictures. */
   grantPictureCare(role: Role): void {
     allowListing(role, this.bucket, ['media/', 'media/*']);
     const reason = 'IAM puts the caller in, who names each picture';
@@ -128,18 +128,20 @@ export class Files extends Construct {
       outputObjectKeys: false,
       role,
       logGroup,
-      // By its size the CDK tells it from the function that publishes the site, whose role this one must not share.
+      // The CDK shares publishing functions of equal memory. A size of its own keeps this role apart from that of the site's publishing
+      // function.
       memoryLimit: 256,
     });
   }
 }
 
 /**
- * Lets nobody write over an object, with whatever rights: a write has to say that it expects nothing there. Uploads in parts cannot say so
- * when they begin, and are refused altogether.
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
+ * Denies every overwrite of an object, whatever the caller's permissions: a write must state that it expects no object there. Multipart
+ * uploads cannot state that when they begin, and are denied altogether.
+ *
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
  */
-function neverOver(bucket: IBucket, keys: string): PolicyStatement {
+function denyOverwrites(bucket: IBucket, keys: string): PolicyStatement {
   return new PolicyStatement({
     effect: Effect.DENY,
     principals: [new AnyPrincipal()],

@@ -16,28 +16,29 @@ interface FirewallProps {
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
 
-/** A rule that blocks whoever asks more often than this, for as long as they do. */
+/** A rule that blocks callers for as long as their request rate exceeds a limit. */
 interface RateRule {
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: 60 | 300;
-  /** What tells one caller from another. */
+  /** The key by which requests are counted. */
   readonly countsBy: 'network address' | 'access token';
-  /** What is counted. @default every request */
+  /** Which requests count. @default every request */
   readonly counted?: Statement;
 }
 
-/** Requests of Cognito that send a code by mail, as the header `X-Amz-Target` names them. */
+/** Cognito operations that send a code by mail, as the header `X-Amz-Target` names them. */
 const sendsCode = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'GetUserAttributeVerificationCode'];
 
 /**
- * Limits how often one network address, and one access token, reaches a stage at all: rate rules of AWS WAF in front of the REST API,
- * AppSync, the user pool and the distribution. https://docs.aws.amazon.com/waf/latest/APIReference/API_RateBasedStatement.html
+ * Limits the request rate of one network address and of one access token: rate rules of AWS WAF in front of the REST API, AppSync, the user
+ * pool and the distribution.
+ * A token is renewed every quarter of an hour and starts a new count, which the limit of its address bounds.
  *
- * A token is renewed every quarter of an hour and a new one counts anew, which the limit of its address bounds.
+ * @see https://docs.aws.amazon.com/waf/latest/APIReference/API_RateBasedStatement.html
  */
 export class Firewall extends Construct {
-  /** Of the web ACL that the distribution names. */
+  /** ARN of the web ACL that the distribution names. */
   readonly siteAclArn: string;
 
   constructor(scope: Construct, id: string, { limits, playFabOps, catalogApi, identity }: FirewallProps) {
@@ -64,7 +65,7 @@ export class Firewall extends Construct {
         counted: matches({ uriPath: {} }, '/graphql'),
       },
     ]);
-    // CloudFront takes web ACLs of us-east-1 alone, where every stage is: see `stage.ts`.
+    // CloudFront accepts web ACLs of us-east-1 only, where every stage is: see `stage.ts`.
     const site = this.createAcl('Site', 'CLOUDFRONT', [
       {
         name: 'FilesPerAddress',
@@ -139,7 +140,7 @@ function matches(fieldToMatch: CfnWebACL.FieldToMatchProperty, searchString: str
   };
 }
 
-/** Counts what a rule blocks; samples of requests would hold tokens and addresses. */
+/** Publishes a metric of what a rule blocks, without samples: sampled requests would contain tokens and addresses. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
 }

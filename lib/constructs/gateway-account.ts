@@ -5,8 +5,8 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 
 /**
- * Lets the gateways of an AWS account write logs. There is one such setting for a whole account and region, so one
- * stage of an account has it; the others log through it, and go on doing so when that stage is removed.
+ * Lets the API gateways of an AWS account write logs. The setting exists once per account and region, so one stage of an account owns it;
+ * the other stages log through it and keep doing so after that stage is removed.
  */
 export class GatewayAccount extends Construct {
   constructor(scope: Construct, id: string) {

@@ -11,23 +11,23 @@ const retryAfterSeconds: ReadonlyMap<ResponseType, number> = new Map([
   [ResponseType.WAF_FILTERED, 60],
 ]);
 
-/** The gateway returns the errors of the functions, so a caller cannot tell which of the two refused. */
+/** The gateway returns the same errors as the functions, so a caller cannot tell which of the two refused. */
 const errorsByType: readonly [ResponseType, RequestError][] = [
   [ResponseType.UNAUTHORIZED, 'session/required'],
-  // A token that is valid, but is not an access token of a player.
+  // A valid token that is not an access token of a player.
   [ResponseType.ACCESS_DENIED, 'session/required'],
   [ResponseType.EXPIRED_TOKEN, 'session/required'],
   [ResponseType.REQUEST_TOO_LARGE, 'request/too-large'],
   [ResponseType.THROTTLED, 'request/too-many'],
-  // What the gateway calls a missing token is a path, or a method of a path, that does not exist.
+  // API Gateway reports an unknown path or method as a missing authentication token.
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'request/unknown-route'],
-  // Only the catch-all route can find a media type unsupported: functions take everything.
+  // Only the catch-all route can find a media type unsupported: functions accept every type.
   [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'request/unknown-route'],
   [ResponseType.DEFAULT_4XX, 'request/invalid'],
   [ResponseType.DEFAULT_5XX, 'request/unavailable'],
 ];
 
-/** Gives errors of the gateway itself our error body and CORS headers, so that the site can read them. */
+/** Gives gateway errors the API's error body and CORS headers, so that the site can read them. */
 export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stage): void {
   for (const [type, code] of firewall ? [...errorsByType, blocked] : errorsByType) {
     const seconds = retryAfterSeconds.get(type);
@@ -42,9 +42,10 @@ export function addGatewayResponses(api: RestApi, { siteOrigin, firewall }: Stag
 }
 
 /**
- * Headers that let pages of one origin read an answer, and no browser take it for anything else; values in the gateway's notation for
- * constants. Only the outer quotes belong to the notation: those inside reach the browser.
- * https://github.com/DataBiosphere/azul/pull/6385 sends such a policy by gateway responses.
+ * Headers that let pages of one origin read a response and stop browsers from sniffing its type. Values use the gateway's notation for
+ * constants: the outer quotes belong to the notation, the inner ones reach the browser.
+ *
+ * @see https://github.com/DataBiosphere/azul/pull/6385 for such a policy in gateway responses
  */
 export function answerHeaders(siteOrigin: string): Record<string, string> {
   return {

@@ -5,9 +5,11 @@ import type { NodeFunction } from './node-function';
 import { createStageKey } from './stage-key';
 import type { Tables } from './tables';
 
-/** What seals gift codes in their table. The key is made with the stage and known to nobody; without it the codes are lost. */
+/**
+ * The key that encrypts gift codes in their table. It is generated with the stage and known to no person; without it the codes are lost.
+ */
 export class GiftCodes extends Construct {
-  /** How a function is told where codes and their key are. */
+  /** Environment variables that locate the codes and their key. */
   readonly environment: Readonly<Record<'GIFT_CODES_TABLE' | 'GIFT_CODES_SECRET', string>>;
 
   readonly #key: Secret;
@@ -24,7 +26,7 @@ export class GiftCodes extends Construct {
     };
   }
 
-  /** Lets a function seal and open codes; what it may do with the table is granted apart. */
+  /** Lets a function encrypt and decrypt codes; access to the table is granted separately. */
   allowSealing(handler: NodeFunction): void {
     handler.allow(['secretsmanager:GetSecretValue'], this.#key.secretArn);
   }

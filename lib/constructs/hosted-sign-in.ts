@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 import type { SignInSettings } from '../sign-in-settings';
 import type { Stage } from '../stage';
 
-/** Where providers send people back to, and where a sign-out ends; the site has pages there. */
+/** Paths of the site that providers and sign-outs redirect to. */
 const returnPath = '/Login/return';
 const leavePath = '/';
 
@@ -22,23 +22,23 @@ const scopes = [
   OAuthScope.COGNITO_ADMIN,
 ];
 
-/** A provider in the words of Cognito, and in those of Amplify's configuration. */
+/** A provider under its Cognito name and its Amplify name. */
 interface Provider {
   readonly name: 'Google' | 'Facebook' | 'SignInWithApple';
   readonly amplifyName: 'Google' | 'Facebook' | 'Apple';
   readonly details: Readonly<Record<string, string>>;
-  /** Which of the provider's claims become which attributes, at every sign-in anew. */
+  /** Maps provider claims to user attributes; Cognito applies it at every sign-in. */
   readonly attributeMapping: Readonly<Record<string, string>>;
 }
 
-/** The pool's own domain and the providers behind it: sign-in by authorization code with PKCE, and nothing else. */
+/** The pool's domain and the providers behind it: sign-in by authorization code with PKCE only. */
 export class HostedSignIn extends Construct {
-  /** Name of the host that browsers are sent to. */
+  /** Host that browsers are redirected to. */
   readonly host: string;
   readonly providers: readonly CfnUserPoolIdentityProvider[];
-  /** For the app client. */
+  /** Settings for the app client. */
   readonly oAuth: OAuthSettings;
-  /** For `Amplify.configure`. */
+  /** Settings for `Amplify.configure`. */
   readonly amplifyOAuth: object;
 
   constructor(
@@ -77,16 +77,17 @@ export class HostedSignIn extends Construct {
 }
 
 /**
- * The site's address as the stage has it: were it the distribution's, the client would wait for the distribution, and the
- * distribution's content policy for what names the client. A laptop's has a port that the offline host puts in.
+ * The site's address from the stage settings. With the distribution's own address, the client would depend on the distribution, whose
+ * content policy depends on what names the client. The local address has a port that the offline host adds.
  */
 function siteAddress({ name, siteOrigin }: Stage): string {
   return name === 'local' ? 'http://localhost' : siteOrigin;
 }
 
 /**
- * Google and Apple say whether they have confirmed an address; Facebook does not, so its addresses count as unconfirmed.
- * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-social-idp.html
+ * Google and Apple state whether they have verified an address; Facebook does not, so its addresses count as unverified.
+ *
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-social-idp.html
  */
 function providersOf({ google, facebook, apple }: SignInSettings): Provider[] {
   const confirmed = { email: 'email', email_verified: 'email_verified' };
@@ -96,7 +97,7 @@ function providersOf({ google, facebook, apple }: SignInSettings): Provider[] {
       amplifyName: 'Google',
       details: {
         client_id: google.clientId,
-        client_secret: lookedUp(google),
+        client_secret: secretReference(google),
         authorize_scopes: 'openid email',
       },
       attributeMapping: confirmed,
@@ -106,7 +107,7 @@ function providersOf({ google, facebook, apple }: SignInSettings): Provider[] {
       amplifyName: 'Facebook',
       details: {
         client_id: facebook.clientId,
-        client_secret: lookedUp(facebook),
+        client_secret: secretReference(facebook),
         authorize_scopes: 'public_profile,email',
         api_version: 'v23.0',
       },
@@ -119,7 +120,7 @@ function providersOf({ google, facebook, apple }: SignInSettings): Provider[] {
         client_id: apple.clientId,
         team_id: apple.teamId,
         key_id: apple.keyId,
-        private_key: lookedUp(apple),
+        private_key: secretReference(apple),
         authorize_scopes: 'email',
       },
       attributeMapping: confirmed,
@@ -128,7 +129,13 @@ function providersOf({ google, facebook, apple }: SignInSettings): Provider[] {
   return providers.filter((provider) => provider !== undefined);
 }
 
-/** A reference that CloudFormation follows when it deploys; the template never holds the secret. */
-function lookedUp({ secretName, secretVersion }: { secretName: string; secretVersion: string }): string {
+/** A reference that CloudFormation resolves at deployment; the template never contains the secret. */
+function secretReference({
+  secretName,
+  secretVersion,
+}: {
+  secretName: string;
+  secretVersion: string;
+}): string {
   return SecretValue.secretsManager(secretName, { versionId: secretVersion }).unsafeUnwrap();
 }

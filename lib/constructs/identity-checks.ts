@@ -8,8 +8,8 @@ import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
 /**
- * Takes files for identity checks out of quarantine as they come: what is a document, and is awaited, is kept for reviewers; anything else
- * goes. The bucket tells the event bus, so that neither has to exist before the other.
+ * Takes files for identity checks out of quarantine as they arrive: a document that is expected is kept for reviewers, anything else is
+ * removed. The bucket notifies the event bus, so that neither resource depends on the other.
  */
 export class IdentityChecks extends Construct {
   constructor(scope: Construct, id: string, props: { stage: Stage; tables: Tables; files: Files }) {
@@ -28,10 +28,10 @@ export class IdentityChecks extends Construct {
     receive.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.identityChecks.tableArn);
     receive.allow(['s3:GetObject', 's3:DeleteObject'], `${bucket.bucketArn}/quarantine/*`);
     acknowledgeKeys(receive.ownRole, bucket, 'quarantine/*', 'a file of any player may come');
-    // It removes what it has kept when another file turns out to have come first.
+    // The function removes a file that it kept when another file turns out to have arrived first.
     receive.allow(['s3:PutObject', 's3:DeleteObject'], `${bucket.bucketArn}/identity/*`);
     acknowledgeKeys(receive.ownRole, bucket, 'identity/*', 'a file of any player may be kept');
-    // Without it a file that is gone would look like a secret one.
+    // Without it S3 reports a missing file as forbidden.
     receive.allow(['s3:ListBucket'], bucket.bucketArn);
 
     new Rule(this, 'InQuarantine', {

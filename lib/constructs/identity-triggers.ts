@@ -6,15 +6,15 @@ import type { Stage } from '../stage';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** Cognito gives up on a function after five seconds. */
+/** Cognito aborts a trigger after five seconds. */
 const timeout = Duration.seconds(5);
 
-/** In megabytes. A cold start has to fit into these five seconds, and 512 MB are 0.3 of a processor. */
+/** In megabytes. A cold start has to fit into the five seconds, and 512 MB get 0.3 of a processor. */
 const memorySize = 1024;
 
 /**
  * Opens the wallet after a confirmed sign-up, and unlinks providers after a password reset. The pool refers to the function, so the
- * permission on the pool is a policy of its own: within the role it would close a circle.
+ * permission on the pool is a separate policy: inside the role it would be a circular dependency.
  */
 export function answerConfirmations(
   scope: Construct,
@@ -38,7 +38,9 @@ export function answerConfirmations(
   });
 }
 
-/** Keeps codes from addresses that nobody asked for at the account page. Every access token may ask the pool itself for another address. */
+/**
+ * Withholds codes for addresses that were not requested on the account page. Any access token may ask the pool itself for another address.
+ */
 export function letCodesOut(
   scope: Construct,
   { stage, tables, userPool }: { stage: Stage; tables: Tables; userPool: UserPool },
@@ -56,9 +58,8 @@ export function letCodesOut(
 }
 
 /**
- * Links whoever comes from a provider for the first time to the account of the same address. The function acts on its
- * own pool: were that part of its role, pool, function and role would wait for each other, so it is a policy of its own, which
- * nothing waits for.
+ * Links a user's first sign-in through a provider to the account with the same address. The permission on the pool is a separate policy
+ * that nothing depends on; inside the role it would be a circular dependency of pool, function and role.
  */
 export function linkProvidersAtSignUp(
   scope: Construct,
@@ -79,7 +80,7 @@ export function linkProvidersAtSignUp(
   });
 }
 
-/** Lets a trigger act on the pool that calls it. Nothing waits for the policy. */
+/** Lets a trigger act on the pool that calls it. Nothing depends on the policy. */
 function allowOnPool(
   scope: Construct,
   trigger: NodeFunction,

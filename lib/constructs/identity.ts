@@ -23,7 +23,7 @@ import { letCodesOut, linkProvidersAtSignUp, answerConfirmations } from './ident
 import { InlineRole } from './inline-role';
 import type { Tables } from './tables';
 
-/** What a password must have, in the words of Amplify's configuration. */
+/** Password requirements, in the format of Amplify's configuration. */
 export const passwordFormat = {
   minLength: 10,
   requireLowercase: true,
@@ -32,21 +32,18 @@ export const passwordFormat = {
   requireSpecialCharacters: true,
 };
 
-/**
- * Who players are and how they sign in: the pool, its client, its groups and what follows a confirmed sign-up; and with
- * which role a browser reaches the file bucket.
- */
+/** User pool, client, groups and triggers of the sign-in, and the roles with which browsers reach the file bucket. */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  /** Undefined where nobody signs in by a provider. */
+  /** Undefined on a stage without providers. */
   readonly hostedSignIn: HostedSignIn | undefined;
   readonly identityPool: CfnIdentityPool;
-  /** Of browsers that nobody signed in to. */
+  /** Role of browsers without a sign-in. */
   readonly guestRole: Role;
-  /** Of everybody signed in who is in no group with a role of its own. */
+  /** Role of signed-in users whose groups have no role of their own. */
   readonly playerRole: Role;
-  /** Of the groups ADMINS and SUPERADMINS. */
+  /** Role of the groups ADMINS and SUPERADMINS. */
   readonly adminRole: Role;
 
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
@@ -67,7 +64,7 @@ export class Identity extends Construct {
     if (signIn) linkProvidersAtSignUp(this, { stage, userPool });
   }
 
-  /** Sign-in alias, letter case and attributes are fixed for the life of a pool: changing one replaces everyone. */
+  /** Sign-in alias, case sensitivity and attributes are fixed for the life of a pool: changing one replaces the pool and all its users. */
   private createUserPool(stage: Stage): UserPool {
     const pool = new UserPool(this, 'UserPool', {
       signInAliases: { email: true },
@@ -92,7 +89,7 @@ export class Identity extends Construct {
       },
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // The cheaper plan has no rotation of refresh tokens.
+      // The cheaper plan has no refresh token rotation.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: stage.retainData,
       removalPolicy: stage.retainData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -143,12 +140,12 @@ export class Identity extends Construct {
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
-    // It names providers in plain text, which tells CloudFormation nothing.
+    // The client names providers as plain text, from which CloudFormation derives no dependency.
     for (const provider of hosted?.providers ?? []) client.node.addDependency(provider);
     return client;
   }
 
-  /** Guests may look at public pictures, so the pool gives credentials to whoever asks. */
+  /** Guests may read public pictures, so the pool gives credentials without a sign-in. */
   private createIdentityPool(): CfnIdentityPool {
     const pool = new CfnIdentityPool(this, 'IdentityPool', {
       allowUnauthenticatedIdentities: true,
@@ -157,7 +154,7 @@ export class Identity extends Construct {
         {
           clientId: this.client.userPoolClientId,
           providerName: this.userPool.userPoolProviderName,
-          // A token of somebody signed out everywhere gets no new credentials.
+          // The token of a user who was signed out everywhere gets no new credentials.
           serverSideTokenCheck: true,
         },
       ],
@@ -179,7 +176,7 @@ export class Identity extends Construct {
     });
   }
 
-  /** Which role it is, the token says: that of the caller's group, otherwise the player's. */
+  /** The token decides the role: that of the caller's group, otherwise the player's. */
   private attachRoles(): void {
     new CfnIdentityPoolRoleAttachment(this, 'IdentityPoolRoles', {
       identityPoolId: this.identityPool.ref,
@@ -194,7 +191,7 @@ export class Identity extends Construct {
     });
   }
 
-  /** Of several groups the one with the lowest precedence decides. */
+  /** Of several groups, the one with the lowest precedence decides. */
   private createGroups(): void {
     const groups = [
       ['SUPERADMINS', 'Admins who also adjust coins and change groups', this.adminRole],

@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * A role whose permissions are part of the role resource. The CDK's own role puts them into an `AWS::IAM::Policy` of their own, which is
- * one more resource. Whatever the permissions name must not wait for the role: attach a separate `Policy` where it does.
+ * A role with inline permissions. The CDK's own role puts them into a separate `AWS::IAM::Policy`, which is one more resource. Resources
+ * that the permissions name must not depend on the role: attach a separate `Policy` where they do.
  */
 export class InlineRole extends Role {
   readonly #permissions: PolicyDocument;

@@ -24,16 +24,16 @@ export function addResolver(scope: Construct, props: FieldProps & { dataSource: 
 }
 
 /**
- * Resolves a field in steps; each is `graphql/functions/<step>.ts` and sees the result of the one before. Pipelines of different fields
- * share the function of a step, as Amplify's do: https://github.com/aws-amplify/amplify-cli/pull/10289. A pipeline that names a step several
- * times gets a function for each time, because AWS documents nowhere that one function may occur twice in a pipeline.
+ * Resolves a field in steps; each is `graphql/functions/<step>.ts` and receives the result of the previous one. Pipelines of different
+ * fields share the function of a step, as Amplify's do: https://github.com/aws-amplify/amplify-cli/pull/10289. A step that a pipeline names
+ * several times gets a function for each time, because AWS does not document that one function may occur twice in a pipeline.
  */
 export function addPipeline(
   scope: Construct,
   props: FieldProps & {
     steps: readonly string[];
     dataSource: BaseDataSource;
-    /** Of steps that ask another one. */
+    /** Data sources of steps that use another one. */
     otherSources?: Readonly<Record<string, BaseDataSource>>;
   },
 ): Resolver {

@@ -10,10 +10,9 @@ import type { Tables } from './tables';
 import { workQueue } from './work-queue';
 
 /**
- * Sends notices by e-mail, as the one address that the stage names. A queue of its own keeps mail that cannot go out from keeping
- * notices waiting.
+ * Sends notices by e-mail from the address that the stage names. Mail has a queue of its own, so that failing mail does not delay notices.
  *
- * @returns the queue that takes them; undefined on a stage without `ses`, which sends none
+ * @returns the queue of mails; undefined on a stage without `ses`, which sends none
  */
 export function createMail(
   scope: Construct,
@@ -45,9 +44,10 @@ export function createMail(
 }
 
 /**
- * Lets the mailer send as the stage's address. SES checks the identity that it sends as, which is the address itself where the operator
+ * Lets the mailer send as the stage's address. SES checks the identity that it sends as, which is the address itself where the operator has
  * verified that too: https://github.com/aws-samples/aws-serverless-batch-architecture/issues/1. Where the identity has a default
- * configuration set, SES checks the set as well: https://github.com/medplum/medplum/pull/10102. The operator names it, so any of the account.
+ * configuration set, SES checks the set as well: https://github.com/medplum/medplum/pull/10102. The operator chooses its name, so the grant
+ * covers every set of the account.
  */
 function allowSending(
   mailer: NodeFunction,

@@ -21,11 +21,11 @@ export interface NodeFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   /** @default 10 seconds */
   readonly timeout?: Duration;
-  /** In megabytes, of which Lambda gives processor time in proportion. @default 512 */
+  /** In megabytes; Lambda allots processor time in proportion. @default 512 */
   readonly memorySize?: number;
 }
 
-/** A Lambda function with the project's defaults: bundled by `bundling.ts`, own role, the log of all functions. */
+/** A Lambda function with the project's defaults: bundled by `bundling.ts`, a role of its own, the shared log group. */
 export class NodeFunction extends LambdaFunction {
   /** The CDK's own `role` may be undefined or imported. */
   readonly ownRole: InlineRole;
@@ -53,13 +53,13 @@ export class NodeFunction extends LambdaFunction {
     (this.node.defaultChild as CfnResource).addMetadata('entry', props.entry);
   }
 
-  /** Lets the function do exactly these actions on exactly these resources. */
+  /** Grants exactly these actions on exactly these resources. */
   allow(actions: readonly string[], ...resources: readonly string[]): void {
     this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 }
 
-/** Where the CDK needs no code, as for `cdk ls` or `cdk destroy`, the source stands in for the bundle. */
+/** Where the CDK needs no code, as for `cdk ls` or `cdk destroy`, the source folder replaces the bundle. */
 function codeOf(scope: Construct, entry: string): Code {
   if (!Stack.of(scope).bundlingRequired) return Code.fromAsset(dirname(join(repository, entry)));
   const bundle = join(bundlesOfThisProcess(), dirname(entry));
@@ -69,7 +69,7 @@ function codeOf(scope: Construct, entry: string): Code {
 
 let bundles: string | undefined;
 
-/** The folder of all bundles, which are made for the first function. The CDK takes copies of them; they end with the process. */
+/** The folder of all bundles, which are built for the first function. The CDK copies them; the folder is removed when the process ends. */
 function bundlesOfThisProcess(): string {
   if (bundles !== undefined) return bundles;
   const folder = mkdtempSync(join(tmpdir(), 'jade-harbour-bundles-'));

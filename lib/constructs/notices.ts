@@ -19,11 +19,11 @@ interface NoticesProps {
 }
 
 /**
- * What players are told, in their inbox and by e-mail: `Write` writes what follows from the ledger, `Remind` adds what is due by the
- * time alone, and a stage that has an address to send from mails both.
+ * Notices to players, in their inbox and by e-mail: `Write` writes those that follow from events, `Remind` those that are due by time
+ * alone, and a stage with a sender address mails both.
  */
 export class Notices extends Construct {
-  /** What is to be mailed; undefined on a stage that sends no mail. */
+  /** Notices to mail; undefined on a stage that sends no mail. */
   readonly mails: Queue | undefined;
 
   constructor(scope: Construct, id: string, { stage, tables, streams }: NoticesProps) {

@@ -28,18 +28,18 @@ interface ObservabilityProps {
   readonly catalogApi: CatalogApi;
   /** Functions that follow a stream. */
   readonly streamReaders: readonly NodeFunction[];
-  /** Queues that set aside what could not be done. */
+  /** Queues with a dead-letter queue. */
   readonly workQueues: readonly Queue[];
 }
 
-/** When an alarm rings. */
+/** The condition of an alarm. */
 interface Threshold {
   readonly metric: IMetric;
-  /** Rings at this value and above. */
+  /** The alarm fires at this value and above. */
   readonly atLeast: number;
-  /** For how many periods in a row. @default 1 */
+  /** Number of consecutive periods. @default 1 */
   readonly periods?: number;
-  /** What it means and where to look, for whoever is woken by it. */
+  /** What the alarm means and where to look, for the operator on call. */
   readonly meaning: string;
 }
 
@@ -47,9 +47,9 @@ const fiveMinutes = Duration.minutes(5);
 const total: MetricOptions = { period: fiveMinutes, statistic: Stats.SUM };
 const largest: MetricOptions = { period: fiveMinutes, statistic: Stats.MAXIMUM };
 
-/** Who is told when something is wrong, and what counts as wrong. Nothing rings for what heals by itself. */
+/** Alarms and their recipients. Conditions that recover by themselves raise no alarm. */
 export class Observability extends Construct {
-  /** Lines of level ERROR that the functions log. */
+  /** Log lines of level ERROR of the functions. */
   readonly errorLines: IMetric;
   readonly alarms: Alarm[] = [];
 
@@ -81,7 +81,7 @@ export class Observability extends Construct {
       meaning: 'Functions wait for room: ask AWS for more concurrent executions, new accounts have ten.',
     });
     this.ring('RestServerErrors', {
-      // Of the stage: the API has the same name in every stage of an account.
+      // Metric of the stage: the API has the same name in every stage of an account.
       metric: playFabOps.api.deploymentStage.metricServerError(total),
       atLeast: 5,
       meaning:
@@ -139,7 +139,7 @@ export class Observability extends Construct {
 
   private createTopic(stage: Stage): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    // A topic with a policy of its own has lost the one that lets alarms of the same account publish.
+    // A topic with a policy of its own loses the default policy, which lets alarms of the same account publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -161,7 +161,7 @@ export class Observability extends Construct {
     }).metric(total);
   }
 
-  /** What an account of the house gave within a day, in hundredths of a Sweeps Coin; see `lambdas/metrics`. */
+  /** What a house account paid out within a day, in hundredths of a Sweeps Coin; see `lambdas/metrics`. */
   private countSweepsGiven(stage: Stage): (account: string) => Metric {
     const metric = { metricNamespace: `JadeHarbour/${stage.name}`, metricName: 'SweepsGiven' };
     const filter = new MetricFilter(this, 'SweepsGivenFilter', {

@@ -32,7 +32,7 @@ interface OperatorDashboardProps {
   readonly workQueues: readonly Queue[];
   /** Mails to send; undefined on a stage that sends none. */
   readonly mails: Queue | undefined;
-  /** Lines of level ERROR that the functions log. */
+  /** Log lines of level ERROR of the functions. */
   readonly errorLines: IMetric;
   readonly alarms: readonly IAlarm[];
 }
@@ -42,10 +42,10 @@ const sum: MetricOptions = { period, statistic: Stats.SUM };
 const maximum: MetricOptions = { period, statistic: Stats.MAXIMUM };
 const p95: MetricOptions = { period, statistic: Stats.percentile(95) };
 
-/** Log codes that ask somebody to look at a payment; see `lambdas/runtime/log.ts`. */
+/** Log codes of payments that need attention; see `lambdas/runtime/log.ts`. */
 const paymentProblems = ['RECONCILIATION_FAILED', 'EVENT_NOT_GENUINE', 'PURCHASE_UNKNOWN'];
 
-/** What operators look at first: whether the stage works, how fast, and what waits. One CloudWatch dashboard per stage. */
+/** Availability, latency and backlog of a stage at a glance. One CloudWatch dashboard per stage. */
 export class OperatorDashboard extends Construct {
   readonly name: string;
 

@@ -3,7 +3,7 @@ import type { Stage } from '../stage';
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** What a function is told of the stage's payments: whoever takes the money, and where the secrets of that lie. */
+/** Environment variables of the stage's payments: the provider and the names of its secrets. */
 export function paymentEnvironment(
   { payments }: Stage,
   { purchases, traits }: Tables,
@@ -19,7 +19,7 @@ export function paymentEnvironment(
   };
 }
 
-/** Lets a function follow payments: purchases, and the secrets of whoever takes the money. Wallets are granted apart. */
+/** Lets a function follow payments: purchases and the provider's secrets. Wallets are granted separately. */
 export function allowPayments(
   handler: NodeFunction,
   { payments, region }: Stage,
@@ -28,7 +28,7 @@ export function allowPayments(
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], purchases.tableArn, traits.tableArn);
   if (payments.provider !== 'stripe') return;
   const { account } = Stack.of(handler);
-  // Secrets Manager puts six characters of its own behind the name.
+  // Secrets Manager appends six characters to the name.
   const secretArn = `arn:aws:secretsmanager:${region}:${account}:secret:${payments.secretName}-??????`;
   handler.allow(['secretsmanager:GetSecretValue'], secretArn);
 }

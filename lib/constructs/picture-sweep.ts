@@ -8,10 +8,10 @@ import type { Files } from './files';
 import { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** So long a picture may wait for a product to show it. */
+/** How long a picture may wait for a product to show it. */
 const keptDays = 7;
 
-/** Removes pictures once a day that no product shows any more. */
+/** Removes pictures that no product shows any more, once a day. */
 export class PictureSweep extends Construct {
   constructor(
     scope: Construct,

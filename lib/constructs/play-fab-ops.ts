@@ -30,7 +30,7 @@ import { addGatewayResponses } from './gateway-responses';
 import type { NodeFunction } from './node-function';
 import { answerUnknownRoutes } from './unknown-routes';
 
-/** First path segments that need a signed-in player, by function; the routes below them are declared there alone. */
+/** First path segments that need a signed-in player, by function; the function declares the routes below them. */
 const playerAreas = {
   play: ['wallet', 'games', 'fairness', 'play-limits', 'player'],
   shop: ['cart', 'checkout', 'orders', 'draws'],
@@ -41,21 +41,21 @@ const playerAreas = {
   admin: ['admin'],
 } as const;
 
-/** Areas with nothing at their own address, which is answered like any other that does not exist. */
+/** Areas without a resource at their own path, which is answered like any unknown route. */
 const onlyBelow: readonly string[] = ['games', 'player', 'coins', 'admin', 'draws'];
 
 /** Only access tokens carry this scope: an ID token does not open the API. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
-/** The REST API that carries everything but the products of the prize store. */
+/** The REST API, which serves everything but the products of the prize store. */
 export class PlayFabOps extends Construct {
   readonly api: RestApi;
-  /** A line for each request. */
+  /** Contains one line per request. */
   readonly accessLog: LogGroup;
-  /** Receives what the payment provider sends. */
+  /** Receives the payment provider's webhooks. */
   readonly webhooks: NodeFunction;
 
-  /** Address of the API's stage, built from the API's id so that nothing has to wait for a deployment. */
+  /** URL of the API's stage, built from the API's id so that nothing depends on a deployment. */
   readonly url: string;
 
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
@@ -73,7 +73,7 @@ export class PlayFabOps extends Construct {
     const authorized = authorizedBy(
       new CognitoUserPoolsAuthorizer(this, 'PlayerTokens', {
         cognitoUserPools: [props.identity.userPool],
-        // A cached answer would outlive the token.
+        // A cached authorization would outlive the token.
         resultsCacheTtl: Duration.seconds(0),
       }),
     );
@@ -96,11 +96,11 @@ export class PlayFabOps extends Construct {
 
     const open = integrationOf(createPublicFunction(this, props));
     const published = this.api.root.addResource('public');
-    const forEverybody = published.addResource('{proxy+}').addMethod('ANY', open);
-    // Whoever lost their address to a thief cannot sign in: the link that was mailed to it is what they have.
+    const publicMethod = published.addResource('{proxy+}').addMethod('ANY', open);
+    // A player who lost their e-mail address to a thief cannot sign in: the mailed link is their only proof.
     const byMailedLink = published.addResource('email-change-stops').addMethod('ANY', integrationOf(account));
     for (const rule of ['APIG4', 'COG4']) {
-      acknowledge(forEverybody, rule, 'games and their odds are published: whoever asks may read them');
+      acknowledge(publicMethod, rule, 'games and their odds are published: whoever asks may read them');
       acknowledge(byMailedLink, rule, 'whoever has the link that was mailed may use it, signed in or not');
     }
 
@@ -113,7 +113,7 @@ export class PlayFabOps extends Construct {
     for (const rule of ['APIG4', 'COG4'])
       acknowledge(forServices, rule, 'services that call us have no sign-in: what they send is signed');
 
-    answerBrowsersBeforehand(this.api, stage.siteOrigin);
+    addPreflights(this.api, stage.siteOrigin);
 
     if (stage.ownsApiGatewayAccount) {
       this.api.deploymentStage.node.addDependency(new GatewayAccount(this, 'GatewayAccount'));
@@ -130,7 +130,7 @@ export class PlayFabOps extends Construct {
         stageName: stage.name,
         throttlingRateLimit: stage.apiThrottle.requestsPerSecond,
         throttlingBurstLimit: stage.apiThrottle.burst,
-        // What needs no sign-in has limits of its own, so that a flood of it leaves players their share.
+        // Routes without a sign-in have limits of their own, so that a flood of requests leaves players their share.
         methodOptions: {
           ...throttledBelow('/public', stage.apiThrottle.public),
           ...throttledBelow('/webhooks', stage.apiThrottle.webhooks),
@@ -153,7 +153,7 @@ export class PlayFabOps extends Construct {
     return api;
   }
 
-  /** The gateway itself chooses the name; made here, and first, so that the lines do not stay for ever. */
+  /** The gateway dictates the name. The group is created here, before the gateway creates it, so that its lines expire. */
   private keepExecutionLog(api: RestApi, stage: Stage): void {
     const log = new LogGroup(this, 'ExecutionLog', {
       logGroupName: `API-Gateway-Execution-Logs_${api.restApiId}/${stage.name}`,
@@ -164,8 +164,8 @@ export class PlayFabOps extends Construct {
   }
 }
 
-/** Answers a browser that asks beforehand wherever something is: each answer counts among the resources that a stack may have. */
-function answerBrowsersBeforehand({ methods }: RestApi, siteOrigin: string): void {
+/** Answers CORS preflight requests only where a method exists: each `OPTIONS` method counts among the resources of a stack. */
+function addPreflights({ methods }: RestApi, siteOrigin: string): void {
   for (const { resource } of [...methods])
     resource.addCorsPreflight({
       allowOrigins: [siteOrigin],
@@ -183,8 +183,9 @@ function answerBrowsersBeforehand({ methods }: RestApi, siteOrigin: string): voi
 }
 
 /**
- * Throttles everything below a path, method by method: API Gateway takes no settings of `ANY`.
- * https://github.com/hashicorp/terraform-provider-aws/issues/15855
+ * Throttles all methods below a path, one by one: API Gateway accepts no settings for `ANY`.
+ *
+ * @see https://github.com/hashicorp/terraform-provider-aws/issues/15855
  */
 function throttledBelow(
   path: string,
@@ -194,18 +195,18 @@ function throttledBelow(
   return Object.fromEntries(throttledMethods.map((method) => [`${path}/{proxy+}/${method}`, limits]));
 }
 
-/** Settings of a method stand in place of the stage's as a whole, so those with limits of their own repeat these. */
+/** Settings of a method replace those of the stage as a whole, so methods with limits of their own repeat these. */
 const observed = {
-  // Detailed metrics have a price for each method and metric; alarms and dashboard read those of the whole stage, which are free.
+  // Detailed metrics are charged per method and metric; alarms and dashboard read those of the whole stage, which are free.
   metricsEnabled: false,
-  // Why the gateway itself could not answer; without what was asked and answered.
+  // Logs why the gateway itself could not answer, without request and response data.
   loggingLevel: MethodLoggingLevel.ERROR,
   dataTraceEnabled: false,
 };
 
 const throttledMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Host name of the API, without the address of any stage of it. */
+/** Host name of the API, without a stage path. */
 export function hostOf(api: RestApi, stage: Stage): string {
   return `${api.restApiId}.execute-api.${stage.region}.amazonaws.com`;
 }
@@ -218,12 +219,12 @@ function authorizedBy(authorizer: CognitoUserPoolsAuthorizer): MethodOptions {
   };
 }
 
-/** One permission for all routes of a function; with one per route the stack outgrows CloudFormation's limits. */
+/** One permission for all routes of a function; one per route would exceed CloudFormation's limits. */
 function integrationOf(handler: NodeFunction): LambdaIntegration {
   return new LambdaIntegration(handler, { scopePermissionToMethod: false });
 }
 
-/** What is needed to find a request again; no address, token or body. */
+/** The fields that identify a request; no address, token or body. */
 function accessLogLine(): AccessLogFormat {
   return AccessLogFormat.custom(
     JSON.stringify({

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { NodeFunction } from './node-function';
 
 /**
- * Lets a function read, of a wallet, what bounds its player's play: the rest stays out of reach.
+ * Lets a function read the wallet attributes that limit its player's play, and no others.
  *
  * @param others  further attributes that it reads
  */

@@ -7,14 +7,14 @@ import { NodeFunction } from './node-function';
 import { allowPayments, paymentEnvironment } from './payments';
 import type { Tables } from './tables';
 
-/** How often open purchases are compared with the payment provider, and how old they are by then at least. */
+/** How often open purchases are compared with the payment provider, and their minimum age by then. */
 const paceOf = {
-  // Whoever tries it out sits before the screen.
+  // Testers wait in front of the screen.
   sandbox: { every: Duration.minutes(1), askAfter: Duration.seconds(30) },
   stripe: { every: Duration.minutes(5), askAfter: Duration.minutes(5) },
 };
 
-/** Finds purchases that were paid, or ended, and that no webhook told of. */
+/** Reconciles purchases that were paid or ended without a webhook. */
 export class Purchases extends Construct {
   constructor(scope: Construct, id: string, { stage, tables }: { stage: Stage; tables: Tables }) {
     super(scope, id);

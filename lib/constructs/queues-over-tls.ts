@@ -5,9 +5,10 @@ import { CfnQueuePolicy, type IQueue } from 'aws-cdk-lib/aws-sqs';
 const id = 'QueuesOverTls';
 
 /**
- * Denies everything that reaches a queue without TLS. All queues of a stack share one policy resource, where the CDK's `enforceSSL` makes
- * one per queue. SQS takes one resource per statement, so the statement names `*`: whatever queue it is attached to.
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/quickref-iam.html#scenario-sqs-policy
+ * Denies access to a queue without TLS. All queues of a stack share one policy resource, where the CDK's `enforceSSL` adds one per queue.
+ * SQS accepts one resource per statement, so the statement names `*`, which means the queue that the policy is attached to.
+ *
+ * @see https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/quickref-iam.html#scenario-sqs-policy
  */
 export function acceptOnlyTls(queue: IQueue): void {
   const stack = Stack.of(queue);

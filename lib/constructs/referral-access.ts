@@ -1,7 +1,7 @@
 import type { NodeFunction } from './node-function';
 import type { Tables } from './tables';
 
-/** What a function is told that looks how far invited friends have come. */
+/** Environment variables of a function that checks the progress of invitees. */
 export function referralEnvironment(tables: Tables): Readonly<Record<string, string>> {
   return {
     REFERRALS_TABLE: tables.referrals.tableName,
@@ -10,7 +10,7 @@ export function referralEnvironment(tables: Tables): Readonly<Record<string, str
   };
 }
 
-/** Lets a function look how far invited friends have come and note it. Wallets are granted apart. */
+/** Lets a function check and record the progress of invitees. Wallets are granted separately. */
 export function allowReferrals(handler: NodeFunction, { referrals, metrics, identityChecks }: Tables): void {
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], referrals.tableArn);
   handler.allow(['dynamodb:GetItem'], metrics.tableArn, identityChecks.tableArn);

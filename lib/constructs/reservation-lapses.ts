@@ -15,11 +15,11 @@ interface ReservationLapsesProps {
 }
 
 /**
- * Gives back what was held for a checkout that did not end in time, pieces and coins: a message that arrives when the hold lapses, and a
- * sweep for the holds whose message was lost. Both do the same thing once. The sweep also serves orders that wait although there are codes.
+ * Releases stock and coins held for a checkout that did not end in time: a message that arrives when the hold lapses, and a sweep for holds
+ * whose message was lost. Both are idempotent. The sweep also serves orders that wait although codes are available.
  */
 export class ReservationLapses extends Construct {
-  /** Takes a message for each hold; it comes out when the hold has lapsed. */
+  /** Receives one message for each hold, delivered when the hold has lapsed. */
   readonly queue: Queue;
 
   constructor(scope: Construct, id: string, { stage, tables }: ReservationLapsesProps) {
@@ -33,7 +33,7 @@ export class ReservationLapses extends Construct {
     const mayGiveBack = (lapse: NodeFunction) => {
       lapse.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], reservations.tableArn);
       lapse.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-      // What a busy table leaves out of a batch is asked for one by one.
+      // Items that a throttled table leaves out of a batch are read one by one.
       lapse.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
     };
 
@@ -66,7 +66,7 @@ export class ReservationLapses extends Construct {
     });
     mayGiveBack(sweep);
     sweep.allow(['dynamodb:Query'], `${reservations.tableArn}/index/by-expiry`);
-    // An order may begin to wait just after codes have come.
+    // An order may begin to wait just after codes have arrived.
     sweep.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
     const giving = ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
     sweep.allow(giving, giftCodes.tableArn);

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import type { NodeFunction } from './node-function';
 import { createStageKey } from './stage-key';
 
-/** What the server seeds of players are derived from. Without its key nothing is drawn, and no seed revealed that was committed to. */
+/** The key from which players' server seeds are derived. Without it nothing can be drawn, and no committed seed can be revealed. */
 export class ServerSeeds extends Construct {
   readonly #key: Secret;
 

@@ -11,7 +11,7 @@ interface Backends {
   readonly files: Files;
 }
 
-/** Every address beside the site's own that its pages may call. */
+/** Every address besides the site's own that its pages may call. */
 export function addressesOf(stage: Stage, { identity, playFabOps, catalogApi, files }: Backends): string[] {
   const { region } = stage;
   return [
@@ -21,12 +21,12 @@ export function addressesOf(stage: Stage, { identity, playFabOps, catalogApi, fi
     `https://${files.bucket.bucketRegionalDomainName}`,
     `https://cognito-idp.${region}.amazonaws.com`,
     `https://cognito-identity.${region}.amazonaws.com`,
-    // Codes of providers are exchanged there; to its pages browsers go, they do not call them.
+    // Pages exchange authorization codes there. Its sign-in pages are reached by navigation, which needs no entry.
     ...(identity.hostedSignIn ? [`https://${identity.hostedSignIn.host}`] : []),
   ];
 }
 
-/** What the site's pages have to know; `amplify` goes to `Amplify.configure` as it is. */
+/** The configuration of the site's pages; `amplify` goes to `Amplify.configure` unchanged. */
 export function siteConfig(stage: Stage, { identity, playFabOps, catalogApi, files }: Backends): object {
   const { userPool, client, identityPool, hostedSignIn } = identity;
   return {

@@ -8,9 +8,9 @@ import {
 import type { Stage } from '../stage';
 
 /**
- * The headers of every file of the site.
+ * Headers of every file of the site.
  *
- * @param calledAddresses  what pages call beside the site itself, each with its scheme
+ * @param calledAddresses  what pages call besides the site itself, each with its scheme
  */
 export function siteHeaders({
   stage,
@@ -41,7 +41,7 @@ export function siteHeaders({
   };
 }
 
-/** The headers of pictures. Opened by itself, a drawn one is a document: it may run nothing and load nothing. */
+/** Headers of pictures. An SVG opened by itself is a document: it may run and load nothing. */
 export function mediaHeaders(stage: Stage): ResponseHeadersPolicyProps {
   const override = true;
   return {
@@ -62,17 +62,17 @@ export function mediaHeaders(stage: Stage): ResponseHeadersPolicyProps {
 }
 
 /**
- * The headers of games in frames. Whoever made such a game, it has no origin, framed or opened by itself: it reaches neither
- * the site's storage nor the network. Without an origin its own files are foreign to it, so anybody may load them.
+ * Headers of games in frames. Such a game has no origin, framed or opened by itself, whoever made it: it reaches neither the site's storage
+ * nor the network. Without an origin its own files are cross-origin, so any origin may load them.
  */
 export function frameGameHeaders(stage: Stage): ResponseHeadersPolicyProps {
   return framedHeaders(stage, frameGameDirectives());
 }
 
-/** What a browser minds of those headers, for whoever looks at a game outside of the site. */
+/** The headers that affect a browser's behavior, for tools that show a game outside the site. */
 export function frameGameHeadersByName(): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': written(frameGameDirectives()),
+    'Content-Security-Policy': serialized(frameGameDirectives()),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -90,8 +90,8 @@ function frameGameDirectives(): Directives {
 }
 
 /**
- * The headers of the frame for Unity: it compiles WebAssembly and loads builds, from the site alone. A build comes from another studio, so
- * it has no origin either.
+ * Headers of the Unity frame: it compiles WebAssembly and loads builds, from the site only. Builds come from other studios, so the frame
+ * has no origin either.
  */
 export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
   return framedHeaders(stage, {
@@ -107,7 +107,7 @@ export function unityFrameHeaders(stage: Stage): ResponseHeadersPolicyProps {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What holds for every document that the site shows in a frame; each adds what it needs. */
+/** Base policy of every framed document; each kind adds what it needs. */
 const framedDirectives: Directives = {
   'default-src': ["'none'"],
   'style-src': ["'self'"],
@@ -118,7 +118,7 @@ const framedDirectives: Directives = {
   'frame-ancestors': ["'self'"],
 };
 
-/** A document without an origin loads its own files from a foreign one: they allow that to everybody. */
+/** The files of a document without an origin are cross-origin to it, so they allow every origin. */
 function framedHeaders(stage: Stage, policy: Directives): ResponseHeadersPolicyProps {
   const override = true;
   return {
@@ -130,7 +130,7 @@ function framedHeaders(stage: Stage, policy: Directives): ResponseHeadersPolicyP
       originOverride: true,
     },
     securityHeadersBehavior: {
-      contentSecurityPolicy: { override, contentSecurityPolicy: written(policy) },
+      contentSecurityPolicy: { override, contentSecurityPolicy: serialized(policy) },
       contentTypeOptions: { override },
       frameOptions: { override, frameOption: HeadersFrameOption.SAMEORIGIN },
       referrerPolicy: { override, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
@@ -148,8 +148,8 @@ function framedHeaders(stage: Stage, policy: Directives): ResponseHeadersPolicyP
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=()';
 
 /**
- * Every browser that came once asks over TLS alone for two years, and nobody can take that back. So it holds for the
- * site's own name only, until the stage says that whatever is below that name speaks TLS, too.
+ * A browser that has visited once uses TLS only for two years, which cannot be revoked. So the header covers only the site's own name until
+ * the stage states that every name below it speaks TLS, too.
  */
 function strictTransportSecurity({ hsts }: Stage): ResponseHeadersStrictTransportSecurity {
   return {
@@ -160,9 +160,9 @@ function strictTransportSecurity({ hsts }: Stage): ResponseHeadersStrictTranspor
   };
 }
 
-/** Nothing is allowed but what the site is known to do; style attributes carry computed positions. */
+/** Allows only what the site is known to do; style attributes carry computed positions. */
 function contentSecurityPolicy(calledAddresses: readonly string[]): string {
-  return written({
+  return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -180,7 +180,7 @@ function contentSecurityPolicy(calledAddresses: readonly string[]): string {
   });
 }
 
-function written(directives: Directives): string {
+function serialized(directives: Directives): string {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a path of the site can name, beside the pages that the build writes as HTML. */
+/** What a path of the site can name, besides the pages that the build writes as HTML. */
 export interface SitePaths {
   /** Paths, in lower case, that the build writes as `<path>/index.html`. */
   readonly prerenderedPaths: readonly string[];
-  /** Patterns of the pages that the application's shell answers: `/draws/:id`, and `/account/:section?` with or without its last part. */
+  /** Patterns of pages that the application's shell serves: `/draws/:id`, and `/account/:section?` with or without its last part. */
   readonly applicationPaths: readonly string[];
 }
 
-/** What the build writes by itself; all but pages, and what a behavior of its own serves. */
+/** Output of the build, without pages and without what a behavior of its own serves. */
 const builtFolders = ['assets', 'builds'];
 const builtFiles = [
   'blog/rss.xml',
@@ -21,13 +21,13 @@ const builtFiles = [
   'sw.js',
 ];
 
-/** Files that lie in the build as they lie here. */
+/** Files that the build copies unchanged. */
 const publicFolder = fileURLToPath(new URL('../../web/public', import.meta.url));
 
 /**
- * Lists what the site serves by its own name. Any other path is a page, whatever follows its last dot.
+ * Lists the files that the site serves by name. Any other path is a page, even with a dot in it.
  *
- * @returns folders whose files may come and go from build to build, and files, all without a slash in front
+ * @returns folders whose files may change from build to build, and files, all without a leading slash
  */
 export function listSiteFiles(): { readonly folders: readonly string[]; readonly files: readonly string[] } {
   const publicFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -45,9 +45,9 @@ export function listSiteFiles(): { readonly folders: readonly string[]; readonly
 }
 
 /**
- * Writes the code of the function that runs in CloudFront; see `site-path.js`.
+ * Generates the code of the function that runs in CloudFront; see `site-path.js`.
  *
- * @param knowsPages  whether a path that names nothing is answered as one; otherwise every page is the application's
+ * @param knowsPages  whether an unknown path is answered as unknown; otherwise every path leads to the application's shell
  */
 export function pathFunctionCode(
   { prerenderedPaths, applicationPaths }: SitePaths,
@@ -65,7 +65,7 @@ export function pathFunctionCode(
   ].join('\n');
 }
 
-/** Writes the code of the function for files that are served by their own names; see `text-charset.js`. */
+/** Generates the code of the function for files that are served by their own names; see `text-charset.js`. */
 export function charsetFunctionCode(): string {
   return `${sourceOf('text-charset.js')}\nfunction handler(event) { return withCharset(event.response); }`;
 }
@@ -79,7 +79,7 @@ function anyOf(patterns: readonly string[]): string {
   return String(new RegExp(`^(?:${patterns.join('|')})$`));
 }
 
-/** `/account/:section?` as a regular expression. */
+/** Converts a pattern such as `/account/:section?` into a regular expression. */
 function pagePattern(path: string): string {
   return path
     .split('/')

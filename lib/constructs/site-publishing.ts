@@ -14,36 +14,36 @@ import { listUnityFiles, unityBuilds } from './unity-files';
 interface SitePublishingProps {
   readonly stage: Stage;
   readonly bucket: IBucket;
-  /** Content of `config.json`; values may be known only once the stack is deployed. */
+  /** Content of `config.json`; values may be deployment-time tokens. */
   readonly config: object;
   /** The built site. @default only `config.json` is published */
   readonly buildFolder?: string | undefined;
-  /** Paths whose pages the build must hold; see `Site`. */
+  /** Paths for which the build must contain a page; see `Site`. */
   readonly prerenderedPaths: readonly string[];
-  /** What the pages call or are served by: a new page may need what the same deployment adds there. */
+  /** Resources that pages call or are served by: a new page may need what the same deployment adds there. */
   readonly after: readonly IDependable[];
 }
 
-/** Files that are published together, with what is said of each. */
+/** Files that are published together with the same headers. */
 interface Batch {
   readonly name: string;
   readonly sources: ISource[];
   readonly cacheControl: string;
-  /** What stands before their paths. @default nothing */
+  /** Key prefix of the files. @default none */
   readonly prefix?: string;
-  /** @default as their names tell */
+  /** @default derived from the file name */
   readonly contentType?: string;
-  /** @default they are as they were made */
+  /** @default not encoded */
   readonly contentEncoding?: string;
 }
 
-const neverChanges = 'public, max-age=31536000, immutable';
-const askEachTime = 'no-cache';
-const neverKeep = 'no-store';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+const uncached = 'no-store';
 
 /**
- * Publishes the site in an order in which no browser ever finds a page without its assets: assets, then pages, then
- * what announces the build. Older assets stay, for those who still have an older page open.
+ * Publishes the site in an order in which no browser finds a page without its assets: assets, then pages, then the files that announce the
+ * build. Older assets stay for tabs that still show an older page.
  */
 export class SitePublishing extends Construct {
   constructor(scope: Construct, id: string, props: SitePublishingProps) {
@@ -58,8 +58,8 @@ export class SitePublishing extends Construct {
     const configFile = Source.jsonData('config.json', config);
     const batches = buildFolder ? [...assetsOf(buildFolder), pagesOf(buildFolder, stage)] : [];
     const builds = buildFolder ? [filesOf(buildFolder, ['/*', '!/builds/'])] : [];
-    const last: Batch = { name: 'Config', sources: [...builds, configFile], cacheControl: neverKeep };
-    // The first waits for the rest of the stack, and each of the others for the one before.
+    const last: Batch = { name: 'Config', sources: [...builds, configFile], cacheControl: uncached };
+    // The first deployment depends on the rest of the stack, and each other one on the one before.
     let dependencies = props.after;
     let isFirst = true;
     for (const { name, prefix, cacheControl, ...batch } of [...batches, last]) {
@@ -74,7 +74,7 @@ export class SitePublishing extends Construct {
         logGroup,
       });
       deployment.node.addDependency(...dependencies);
-      // All run in the function that the first one made, with its layer; every other layer would only be kept.
+      // All deployments run in the function that the first one created, with its layer; further layers would be unused.
       if (!isFirst) deployment.node.tryRemoveChild('AwsCliLayer');
       isFirst = false;
       dependencies = [deployment];
@@ -82,18 +82,18 @@ export class SitePublishing extends Construct {
   }
 }
 
-/** What bears a hash in its name: of the site, of games in frames, and builds of Unity, each as it was compressed. */
+/** Files with a hash in their name: of the site, of games in frames, and Unity builds by compression. */
 function assetsOf(buildFolder: string): Batch[] {
   const ofFrames = ['!/frame-games/', '/frame-games/*/*', '!/frame-games/*/assets/'];
   const ofUnity = ['!/unity-frame/', '/unity-frame/*', '!/unity-frame/assets/'];
   const assets = filesOf(buildFolder, ['/*', '!/assets/', ...ofFrames, ...ofUnity]);
   const folder = join(buildFolder, unityBuilds);
   return [
-    { name: 'Assets', sources: [assets], cacheControl: neverChanges },
+    { name: 'Assets', sources: [assets], cacheControl: immutable },
     ...listUnityFiles(folder).map(({ name, others, headers }) => ({
       name,
       sources: [filesOf(folder, others)],
-      cacheControl: neverChanges,
+      cacheControl: immutable,
       prefix: unityBuilds,
       ...headers,
     })),
@@ -103,10 +103,10 @@ function assetsOf(buildFolder: string): Batch[] {
 function pagesOf(buildFolder: string, stage: Stage): Batch {
   const assets = ['/assets/', '/frame-games/*/assets/', '/unity-frame/assets/', `/${unityBuilds}/`];
   const exclude = [...assets, '/builds/', ...prerenderedPagesToLeaveOut(stage)];
-  return { name: 'Pages', sources: [filesOf(buildFolder, exclude)], cacheControl: askEachTime };
+  return { name: 'Pages', sources: [filesOf(buildFolder, exclude)], cacheControl: revalidated };
 }
 
-/** @throws StageError naming the first file that CloudFront would look for in vain */
+/** @throws StageError naming the first file that CloudFront would not find */
 function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string[]): void {
   const pages = prerenderedPaths.map((path) => join(path, 'index.html'));
   const missing = ['shell.html', 'not-found.html', 'assets', 'builds/latest.json', ...pages].find(
@@ -119,8 +119,8 @@ function refuseIncompleteBuild(folder: string, prerenderedPaths: readonly string
 }
 
 /**
- * One build serves every stage, so it holds pages that only some of them show to strangers, what those were rendered from, and lists
- * of them. Frames tell nothing by themselves.
+ * One build serves every stage, so it contains pages that only some stages show to strangers, their data and lists of them. Framed
+ * documents reveal nothing by themselves.
  */
 function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
   if (access !== 'members-only') return [];
@@ -128,7 +128,7 @@ function prerenderedPagesToLeaveOut({ access }: Stage): string[] {
   return [...pages, '_payload.json', 'sitemap.xml', 'rss.xml'];
 }
 
-/** @param exclude  patterns as in a `.gitignore`: a bare name is meant in every folder */
+/** @param exclude  patterns as in a `.gitignore`: a bare name matches in every folder */
 function filesOf(folder: string, exclude: string[]): ISource {
   return Source.asset(folder, { exclude, ignoreMode: IgnoreMode.GIT });
 }

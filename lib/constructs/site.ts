@@ -37,16 +37,16 @@ import { charsetFunctionCode, pathFunctionCode, type SitePaths } from './site-pa
 
 interface SiteProps extends SitePaths {
   readonly stage: Stage;
-  /** Pictures and whatever else is served below `/media/`. */
+  /** Pictures and other files that are served below `/media/`. */
   readonly files: IBucket;
   readonly accessLogs: AccessLogs;
-  /** Proves the distribution to the REST API. */
+  /** Identifies the distribution to the REST API. */
   readonly edgeKey: EdgeKey;
   /** Records where sign-ins come from, which only the distribution knows. */
   readonly restApi: RestApi;
-  /** What pages call beside the site itself; see the content policy. */
+  /** Addresses that pages call besides the site itself; see the content policy. */
   readonly calledAddresses: readonly string[];
-  /** Of the web ACL in front of the site. @default none */
+  /** ARN of the web ACL in front of the site. @default none */
   readonly webAclArn?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ const readOnly = {
   compress: true,
 };
 
-/** The site's files and how they reach a browser: bucket, distribution, headers and paths. */
+/** Bucket, distribution, headers and path functions that serve the site. */
 export class Site extends Construct {
   readonly bucket: IBucket;
   readonly url: string;
@@ -66,7 +66,7 @@ export class Site extends Construct {
     super(scope, id);
     const { stage, prerenderedPaths, applicationPaths, files, accessLogs, calledAddresses, webAclArn } =
       props;
-    // Kept when a stage is removed: emptying it would take a function that may delete whatever it likes.
+    // Retained when a stage is removed: emptying it would take a function with permission to delete everything.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -75,13 +75,13 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       serverAccessLogsBucket: accessLogs.bucket,
       serverAccessLogsPrefix: 'site/',
-      // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+      // The CDK's class and interface declare an optional property differently, which `exactOptionalPropertyTypes` rejects.
     }) as IBucket;
     const headers = siteHeaders({ stage, calledAddresses });
     const siteFiles = {
       ...readOnly,
-      // May list, so that a missing file is a 404 and not the 403 of a secret. No request reaches the listing itself: query
-      // strings stop here, and the path function turns `/` into a file.
+      // Listing is granted so that a missing file returns 404 instead of 403. No request reaches the listing itself: query strings are not
+      // forwarded, and the path function turns `/` into a file.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -96,7 +96,7 @@ export class Site extends Construct {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Jade Harbour ${stage.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // Should CloudFront fill in this name before the path function runs, Home is still the page that was prerendered.
+      // If CloudFront fills in this name before the path function runs, Home is still the prerendered page.
       defaultRootObject: prerenderedPaths.includes('/') ? 'index.html' : 'shell.html',
       priceClass: PriceClass.PRICE_CLASS_100,
       logBucket: accessLogs.bucket,
@@ -112,7 +112,7 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        // Documents in frames are asked for by the names of their files, and each kind has a policy of its own.
+        // Framed documents are requested by file name, and each kind has a policy of its own.
         '/frame-games/*': {
           ...siteFiles,
           ...namedCharset,
@@ -131,7 +131,7 @@ export class Site extends Construct {
         '/media/*': {
           ...readOnly,
           ...namedCharset,
-          // A missing picture may look like a secret one: nothing here tells what exists.
+          // A missing picture returns 403 like a forbidden one, so responses do not reveal which files exist.
           origin: S3BucketOrigin.withOriginAccessControl(files),
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
           responseHeadersPolicy: new ResponseHeadersPolicy(this, 'MediaHeaders', mediaHeaders(stage)),
@@ -147,7 +147,7 @@ export class Site extends Construct {
     this.url = stage.domain ? stage.siteOrigin : `https://${distribution.distributionDomainName}`;
   }
 
-  /** Every file carries its own Cache-Control; the usual policy would keep `no-store` for a second all the same. */
+  /** Every file carries its own Cache-Control; the managed policy would keep `no-store` responses for a second all the same. */
   private asTheFilesSay(): CachePolicy {
     return new CachePolicy(this, 'Cache', {
       minTtl: Duration.seconds(0),
@@ -167,10 +167,12 @@ export class Site extends Construct {
   }
 
   /**
-   * Leads to one route of the REST API, with the player's access token and where CloudFront locates the viewer. All three headers are in the
-   * cache policy, because an origin request policy may not forward `Authorization`; and CloudFront takes headers in it only where something
-   * may be cached at all: nothing is, as it keeps no answer to a POST, and every answer of the API says `no-store`.
-   * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html#add-origin-custom-headers-forward-authorization
+   * Routes one path to the REST API, with the player's access token and CloudFront's location of the viewer. All three headers are in the
+   * cache policy, because an origin request policy may not forward `Authorization`, and CloudFront accepts headers in it only where caching
+   * is possible. Nothing is cached: CloudFront keeps no response to a POST, and every response of the API says `no-store`.
+   *
+   * @see
+   *   https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html#add-origin-custom-headers-forward-authorization
    */
   private viewerRegion({ stage, restApi, edgeKey }: SiteProps): BehaviorOptions {
     return {
@@ -194,7 +196,7 @@ export class Site extends Construct {
     };
   }
 
-  /** Where only members enter, no answer tells which pages exist: every path leads to the sign-in. */
+  /** On a members-only stage no response reveals which pages exist: every path leads to the sign-in. */
   private pathFunction(paths: SitePaths, { access }: Stage): CloudFrontFunction {
     const code = pathFunctionCode(paths, { knowsPages: access === 'public-pages' });
     return new CloudFrontFunction(this, 'Path', {

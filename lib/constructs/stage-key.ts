@@ -4,13 +4,13 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stage';
 import { acknowledge } from './acknowledge';
 
-/** Of 62 letters and digits: enough for two keys of 256 bits to be derived from it. */
+/** Letters and digits, 62 in all: enough entropy to derive two keys of 256 bits. */
 const keyLength = 64;
 
 /**
- * Makes a key with the stage, known to nobody. It stays where the stage keeps its data, and is never changed.
+ * Generates a secret key with the stage, known to no person. It is retained where the stage retains its data, and never changes.
  *
- * @param key.purpose  what it does, for whoever finds it among the secrets
+ * @param key.purpose  what the key does, for readers of the list of secrets
  * @param key.whyKept  what a new key would break
  */
 export function createStageKey(

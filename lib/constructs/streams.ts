@@ -29,21 +29,21 @@ interface StreamsProps {
 }
 
 /**
- * A figure that misses a row is wrong for good, and a receipt is never written. Rows at fault are parked or left out by the functions
- * themselves: what is left to retry is an outage, as long as the stream keeps its rows, which is a day.
+ * A metric that misses a row is wrong for good, and a receipt is never written. The functions themselves park or skip faulty rows, so
+ * retries remain for outages only, for nearly the day that a stream retains its rows.
  */
-const untilTheLastHour = { maxRecordAge: Duration.hours(23) };
+const streamRetries = { maxRecordAge: Duration.hours(23) };
 
 /**
- * What follows from a movement after it happened, each reader at its own pace: `Projections` keeps figures, counts quests, lists products and puts on record what admins do to them, `Relay`
- * queues what is to be told, `Push` tells it to open pages. A stream takes no third reader.
+ * Reactions to committed changes, each reader at its own pace: `Projections` maintains metrics, counts quests, lists products and records
+ * admins' changes to them, `Relay` queues events, `Push` publishes them to open pages. A stream supports no third reader.
  */
 export class Streams extends Construct {
-  /** The functions that follow a stream. */
+  /** The functions that read a stream. */
   readonly readers: readonly NodeFunction[];
-  /** What is to be told to open pages. */
+  /** Events to publish to open pages. */
   readonly pushes: Queue;
-  /** Events of which players get a notice. */
+  /** Events that lead to a notice. */
   readonly notices: Queue;
 
   constructor(scope: Construct, id: string, { stage, tables, catalogApi, accessLogs }: StreamsProps) {
@@ -100,8 +100,8 @@ export class Streams extends Construct {
     });
     relay.allow(['sqs:SendMessage'], this.pushes.queueArn, this.notices.queueArn);
     const { ledger, products, dailies, identityChecks, orders, tickets } = tables;
-    const told = [ledger, products, dailies, identityChecks, orders, tickets];
-    follow(relay, told, failures);
+    const relayed = [ledger, products, dailies, identityChecks, orders, tickets];
+    follow(relay, relayed, failures);
     this.readers = [projections, relay];
 
     const push = new NodeFunction(this, 'Push', {
@@ -120,7 +120,7 @@ export class Streams extends Construct {
     push.addEventSource(new SqsEventSource(this.pushes, { batchSize: 10, reportBatchItemFailures: true }));
   }
 
-  /** Records that no retry helped; of all destinations a bucket alone keeps the record itself. */
+  /** Records that failed all retries; only a bucket as destination keeps the record itself. */
   private createFailureBucket(accessLogs: AccessLogs): Bucket {
     return new Bucket(this, 'Failures', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -136,10 +136,10 @@ export class Streams extends Construct {
 }
 
 const pushTimeout = Duration.seconds(10);
-/** Of the function that writes notices; see `notices.ts`. */
+/** Time limit of the function that writes notices; see `notices.ts`. */
 export const noticeTimeout = Duration.seconds(20);
 
-/** Of a wallet, the one field that tells its player's time zone: the rest stays out of reach. */
+/** Grants only the wallet attribute that holds the player's time zone. */
 function allowReadingZones(reader: NodeFunction, wallets: Table): void {
   reader.addToRolePolicy(
     new PolicyStatement({
@@ -153,7 +153,7 @@ function allowReadingZones(reader: NodeFunction, wallets: Table): void {
   );
 }
 
-/** Rows beside the products, whose ids begin with a sign that no product's has: products themselves stay out of reach. */
+/** Grants only the rows beside the products, whose ids begin with a character that no product id has. */
 function allowListing(reader: NodeFunction, products: Table): void {
   reader.addToRolePolicy(
     new PolicyStatement({
@@ -167,12 +167,12 @@ function allowListing(reader: NodeFunction, products: Table): void {
 function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket): void {
   for (const table of tables) {
     reader.addEventSource(
-      // The CDK's class and interface differ in how they spell an optional property, which our compiler minds.
+      // The CDK's class and interface declare an optional property differently, which `exactOptionalPropertyTypes` rejects.
       new DynamoEventSource(table as ITable, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 100,
         bisectBatchOnError: true,
-        ...untilTheLastHour,
+        ...streamRetries,
         reportBatchItemFailures: true,
         onFailure: new FailureBucket(failures),
       }),
@@ -183,7 +183,7 @@ function follow(reader: NodeFunction, tables: readonly Table[], failures: Bucket
   acknowledgeKeys(reader.ownRole, failures as IBucket, '*', reason);
 }
 
-/** The CDK's own class would let the reader read and delete what other readers left there. */
+/** Grants writes only; the CDK's class would let the reader read and delete what other readers stored there. */
 class FailureBucket implements IEventSourceDlq {
   readonly #bucket: Bucket;
 

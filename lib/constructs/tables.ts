@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import type { Stage } from '../stage';
 
-/** Indexes of the products, one for each order in which they are listed. */
+/** Product indexes, one for each sort order. */
 export const productOrders = [
   { indexName: 'by-listing', sortKey: 'listingOrder' },
   { indexName: 'by-name', sortKey: 'nameOrder' },
@@ -19,199 +19,199 @@ export const productOrders = [
 ] as const;
 
 /**
- * The tables, with the keys that every access pattern below rests on. Keys cannot be changed once there is data;
- * indexes can be added at any time.
+ * The tables, with the keys that every access pattern below relies on. Keys cannot change once there is data; indexes can be added at any
+ * time.
  */
 export class Tables extends Construct {
   /**
-   * One item a player: balances, version, fairness state without any sealed seed, sums of limits. It has no stream: all that follows
-   * from a wallet follows from the ledger.
+   * One item per player: balances, version, fairness state without any sealed seed, sums of limits. It has no stream: whatever follows from
+   * a wallet follows from the ledger.
    * - read and conditionally write the wallet of a player, by `player`
    */
   readonly wallets: Table;
 
   /**
-   * Every movement of coins, immutable.
-   * - write a transaction once, and find it again by what asked for it: `entry` is the hash of operation and
-   *   idempotency key
-   * - page through a player's transactions of a kind, or rounds of a game, newest first: `by-kind`, by number; through all
-   *   of them by merging the shelves, as a second index would cost every round another write unit
-   * - follow every movement, in order for each player: the stream
+   * Every transaction of coins, immutable.
+   * - write a transaction once, and find it again by its operation: `entry` is the hash of operation and idempotency key
+   * - page through a player's transactions of a kind, or rounds of a game, newest first: `by-kind`, by number; through all of them by
+   *   merging the partitions, as a second index would cost every round another write unit
+   * - follow every transaction, in order for each player: the stream
    */
   readonly ledger: Table;
 
   /**
-   * One item a player: who they are, as far as we need to know.
+   * One item per player: their profile.
    * - read and conditionally write the record of a player, by `player`
-   * - find who chose a display name: `by-name`, which holds nobody without one
+   * - find the owner of a display name: `by-name`, which contains only players with one
    */
   readonly players: Table;
 
   /**
-   * Reward products, and beside them, under ids that no product can have, what their stream keeps; see `graphql/`.
-   * - read, create, change and delete one, by `id`; take and give back pieces of it
-   * - list them in the order of the shop, by name, by price and by age, those that players may see apart from the others: an index each
-   * - find those with a word in the order of the shop: rows of words, which are in the index of the shop under `word …`
-   * - how many there are: `#count`, and as what each was counted, `#counted …`
-   * - tell open pages of changes that did not come through GraphQL, and keep rows of words and the count: the stream
+   * Reward products, and beside them, under ids that no product can have, the rows that their stream maintains; see `graphql/`.
+   * - read, create, change and delete one, by `id`; reserve and release pieces of it
+   * - list them in the order of the shop, by name, by price and by age, those visible to players apart from the others: an index each
+   * - search by word in the order of the shop: word rows, which are in the index of the shop under `word …`
+   * - how many there are: `#count`, and how each was counted, `#counted …`
+   * - publish changes that did not come through GraphQL to open pages, and maintain word rows and the count: the stream
    *
-   * A page has to hold what changes most, the stock. So each order is an index of whole products: a sale writes one unit in each, and a
-   * page of 24 reads two; with indexes of keys alone the sale would write none of them, and the page, of which there are a hundred to a
-   * sale, would read each product by itself, twelve units. Rows of words are many and hold no stock: a sale leaves them alone, and what
-   * was found is read by its ids.
+   * A page needs what changes most, the stock. So each order is an index that projects whole products: a sale writes one unit in each, and
+   * a page of 24 reads two. With keys-only indexes a sale would write none of them, but each page, of which there are a hundred per sale,
+   * would read every product separately, twelve units. Word rows are many and contain no stock: a sale leaves them alone, and matches are
+   * read by their ids.
    */
   readonly products: Table;
 
   /**
-   * One item a player: what they mean to redeem.
+   * One item per player: their cart.
    * - read and conditionally write the cart of a player, by `player`
    */
   readonly carts: Table;
 
   /**
-   * One item a player: the pieces held for them while they check out.
+   * One item per player: the pieces held during their checkout.
    * - read and conditionally write the hold of a player, by `player`
-   * - find what has lapsed: `by-expiry`, which holds no reservation but those still held
+   * - find lapsed holds: `by-expiry`, which contains only reservations that are still held
    */
   readonly reservations: Table;
 
   /**
-   * One item an order.
+   * One item per order.
    * - write an order once; read it by `player` and `id`, page through a player's orders by the time in `id`
    * - conditionally write its steps and codes
-   * - read everybody's orders that stand somewhere, by time: `by-status`
-   * - tell their players of steps: the stream, with both sides of a change
+   * - read all orders of a status, by time: `by-status`
+   * - notify players of steps: the stream, with old and new images
    */
   readonly orders: Table;
 
   /**
-   * Codes of gifts, sealed, in a pool for each product; and beside them who waits for one.
-   * - add a code once, take it for an order, put it back; read it by `pool`, the product, and `id`, `code#<fingerprint>`
-   * - find and count codes that nobody has: `by-left`, which holds no others
-   * - write down each look at a code: `view#<fingerprint>#<number>`
+   * Encrypted gift codes in a pool per product, and the orders that wait for one.
+   * - add a code once, take it for an order, return it; read it by `pool`, the product, and `id`, `code#<fingerprint>`
+   * - find and count available codes: `by-left`, which contains no others
+   * - record each view of a code: `view#<fingerprint>#<number>`
    * - orders that wait for codes, the longest wait of a product first: `#waiting`; products with a pool: `#pools`
    */
   readonly giftCodes: Table;
 
   /**
-   * Chance in the store, published or to be: odds, draws, and who has entered them.
+   * Random prizes in the store, published or planned: odds, draws and entries.
    * - write a version of a product's odds once; read it, and the latest: `odds#<product>`
-   * - write a draw, and conditionally whatever becomes of it; page through them, newest first: `draw`; find the draw that a request
-   *   opened: `draw-request`; find those at which there is something to do: `by-due`, which holds no others
-   * - count who enters at one of the gates of a draw, under its condition: `gate#<draw>`
+   * - write a draw, and conditionally its later states; page through draws, newest first: `draw`; find the draw that a request opened:
+   *   `draw-request`; find those that need work: `by-due`, which contains no others
+   * - count entrants at one of the gates of a draw, conditionally: `gate#<draw>`
    * - write entries once; read those of a draw by number: `entry#<draw>`; and a player's: `by-player`
    */
   readonly randomPrizes: Table;
 
   /**
-   * The server seeds of draws, one item a draw: in a table of their own, so that no function can read one but the one that draws.
-   * - put a seed away; read it by `draw`
+   * Server seeds of draws, one item per draw: in a table of their own, so that only the function that draws can read them.
+   * - store a seed; read it by `draw`
    */
   readonly drawSeeds: Table;
 
   /**
-   * One item a purchase of coins, and beside them what is remembered of a player's first: `first`. Where nobody takes money, practice
-   * payments lie here as well: `sandbox …`.
-   * - write a purchase once, and conditionally whatever becomes of it; page through a player's by the time in `id`
-   * - find those that may still be paid, the oldest first: `by-state`, which holds no others
+   * One item per coin purchase, and beside them the record of a player's first purchase: `first`. On a stage without a payment provider,
+   * sandbox payments are here as well: `sandbox …`.
+   * - write a purchase once, and conditionally its later states; page through a player's by the time in `id`
+   * - find those that may still be paid, oldest first: `by-state`, which contains no others
    */
   readonly purchases: Table;
 
   /**
-   * What a player has had and done of what comes back each day.
-   * - read and conditionally write the item of a player and a topic; those of weeks of quests of many players at once
-   * - page through a player's weeks of quests, newest first: `quests#<Monday>`
-   * - tell open pages of quests that moved: the stream
+   * Daily and weekly progress of a player.
+   * - read and conditionally write the item of a player and a topic; quest weeks of many players in one batch
+   * - page through a player's quest weeks, newest first: `quests#<Monday>`
+   * - publish quest progress to open pages: the stream
    */
   readonly dailies: Table;
 
   /**
-   * Entries without any purchase, and what makes each the only one of its day.
+   * Free entries, and the rows that limit them to one per day.
    * - write an entry once; read it by `player` and `id`, page through a player's entries by the day in `id`
-   * - use up the entry of an address on a day, once: `address#<hash>` and the day; forgotten by itself
-   * - give a player a code for letters, and find whose it is: `code#<code>`
+   * - use up the entry of an address on a day, once: `address#<hash>` and the day; expires by TTL
+   * - give a player a code for mail-in entries, and find its owner: `code#<code>`
    */
   readonly freeEntries: Table;
 
   /**
-   * The inboxes of players, and what is to be told to them later.
-   * - write a notice once, and find it again by what it is of: `#event#<id>`; read one; page through a player's, newest first, by
-   *   the time in `id`, and count those after the last that was read: `#inbox`; forgotten by itself after a year
-   * - remember when a player was here: `#presence`; and when a looser limit begins: `#limit#<name>`
-   * - find what is due about anybody on a day: `by-due`, which holds nothing else
+   * Players' inboxes, and notices scheduled for later.
+   * - write a notice once, and find it again by its event: `#event#<id>`; read one; page through a player's, newest first, by the time in
+   *   `id`, and count those after the last that was read: `#inbox`; expires by TTL after a year
+   * - record a player's last visit: `#presence`; and when a looser limit begins: `#limit#<name>`
+   * - find everything due on a day: `by-due`, which contains nothing else
    */
   readonly notices: Table;
 
   /**
-   * Figures computed from streams, and how far each computation has come.
-   * - add to the figures of a day, of which every part is a subject, and to those of players, each a subject, under the
-   *   condition that no row is added twice: all in one transaction
-   * - read how far players have come, many at once; read all figures of a part of a day, or those of a player
-   * - list the players who are parked: one subject
+   * Metrics computed from streams, and how far each computation has come.
+   * - add to the metrics of a day, of which every part is a subject, and to those of players, each a subject, under the condition that no
+   *   row is added twice: all in one transaction
+   * - read the progress of many players in one batch; read all metrics of a part of a day, or those of a player
+   * - list parked players: one subject
    */
   readonly metrics: Table;
 
   /**
-   * One item a player: the check of who they are.
+   * One item per player: the identity check.
    * - read and conditionally write the check of a player, by `player`
-   * - read those that wait for a person, the longest wait first: `by-queue`, which holds no others
-   * - tell players what was decided: the stream, with both sides of a change
+   * - read those that wait for a reviewer, the longest wait first: `by-queue`, which contains no others
+   * - notify players of decisions: the stream, with old and new images
    */
   readonly identityChecks: Table;
 
   /**
-   * Friends who came by somebody's code, and the codes.
-   * - give a player a code, `code`, and find whose it is: `code#<code>`
-   * - write what became of a friend's invitation once, and conditionally whatever follows: `referral`
-   * - count for how many friends somebody was rewarded in a month: `month#2026-11`
-   * - page through those whom a player invited, newest first: `by-referrer`; and find those at whom it is time to look: `by-next-check`,
-   *   which holds no others
+   * Invitees, and the codes of their referrers.
+   * - give a player a code, `code`, and find its owner: `code#<code>`
+   * - write a referral once, and conditionally its later states: `referral`
+   * - count the rewards of a referrer in a month: `month#2026-11`
+   * - page through a player's invitees, newest first: `by-referrer`; and find referrals that are due for a check: `by-next-check`, which
+   *   contains no others
    */
   readonly referrals: Table;
 
   /**
-   * The program of affiliates. Whoever takes part, and their links and statements, by `owner`: `program`, `link#<code>`,
-   * `statement#2026-11`; whose link it is: `link#<code>`. Of a player who came by one: `attribution`, and each line of commission.
-   * - count a click once a day for each visitor: `click#…`, forgotten after 60 days as all that tells of a visitor
-   * - write a line of commission once, with figures by day, link and state and what falls due, all in one transaction
-   * - page through affiliates by how they stand, statements of a month, lines of an affiliate: `by-partition`
+   * The affiliate program. Affiliates, their links and statements, by `owner`: `program`, `link#<code>`, `statement#2026-11`; the owner of
+   * a link: `link#<code>`. Of a referred player: `attribution`, and each commission accrual.
+   * - count a click once a day for each visitor: `click#…`, which expires after 60 days like all visitor data
+   * - write a commission accrual once, with totals by day, link and state and the amount due, in one transaction
+   * - page through affiliates by status, statements of a month, accruals of an affiliate: `by-partition`
    */
   readonly affiliates: Table;
 
   /**
-   * What players wrote to us, one item a ticket, with all that was said; beside them how many each has, `#book`, and which ticket a request
-   * has opened, `#request#…`.
-   * - write a ticket once, and conditionally whatever is added to it; read it by `player` and `ticket`, page through a player's by the
-   *   time in `ticket`
-   * - read everybody's that stand so, the longest first, without what was said: `by-state`
-   * - tell players that there is an answer: the stream, with both sides of a change
+   * Support tickets, one item per ticket with its whole conversation; beside them the number of a player's tickets, `#book`, and the ticket
+   * that a request has opened, `#request#…`.
+   * - write a ticket once, and conditionally its later messages; read it by `player` and `ticket`, page through a player's by the time in
+   *   `ticket`
+   * - read all tickets of a state, longest wait first, without their messages: `by-state`
+   * - notify players of answers: the stream, with old and new images
    */
   readonly tickets: Table;
 
   /**
-   * What admins did, one item an act. Functions write new items and read; nothing changes or removes one.
-   * - write an act once, in the transaction of what was done or, of a product, from its stream
+   * Audit log of admins, one item per act. Functions write new items and read; nothing changes or removes one.
+   * - write an act once, in the transaction of the change or, for a product, from its stream
    * - read all acts newest first, by year and the time in `id`
-   * - read those of an admin, those about one thing, and those about a player: `by-actor`, `by-subject`, `by-player`
+   * - read those of an admin, those about one subject, and those about a player: `by-actor`, `by-subject`, `by-player`
    */
   readonly audit: Table;
 
   /**
-   * What takes two superadmins, and what one of them did alone.
-   * - write a request once, and conditionally its decision; read it, and page through them, newest first: `request`; find the one that
-   *   an idempotency key led to: `key`
-   * - count conditionally what was adjusted of a player on a day: `alone`
+   * Requests that need two superadmins, and adjustments that one made alone.
+   * - write a request once, and conditionally its decision; read it, and page through them, newest first: `request`; find the request of an
+   *   idempotency key: `key`
+   * - count conditionally the adjustments of a player on a day: `alone`
    */
   readonly approvals: Table;
 
   /**
-   * What accounts have in common, by keyed hashes; forgotten by itself.
-   * - read and conditionally write the accounts that were seen with a trait, by `trait`: `home#<hash>`; and the traits of an account: `of#<player>`
-   * - find traits of several accounts that nobody has judged: `by-review`, which holds no others
+   * Traits that accounts have in common, as keyed hashes; expires by TTL.
+   * - read and conditionally write the accounts that were seen with a trait, by `trait`: `home#<hash>`; and the traits of an account:
+   *   `of#<player>`
+   * - find shared traits that no admin has judged: `by-review`, which contains no others
    */
   readonly traits: Table;
 
-  /** How a function is told the names of the tables of wallets. */
+  /** Environment variables that name the tables of wallets. */
   readonly environment: Readonly<Record<'WALLETS_TABLE' | 'LEDGER_TABLE' | 'PLAYERS_TABLE', string>>;
 
   constructor(scope: Construct, id: string, props: { stage: Stage }) {

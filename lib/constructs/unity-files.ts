@@ -3,23 +3,23 @@ import { join, relative } from 'node:path';
 import { StageError } from '../stage';
 import { type UnityHeaders, unityHeaders } from '../unity-file-headers';
 
-/** Where the site's build puts builds of Unity, and where browsers find them. */
+/** Where the site's build puts Unity builds, and where browsers find them. */
 export const unityBuilds = 'unity-frame/builds';
 
-/** Files of Unity that are published with the same headers. */
+/** Unity files that are published with the same headers. */
 export interface UnityFiles {
-  /** Fit for a construct: `UnityWasmBr`. */
+  /** Valid as a construct id: `UnityWasmBr`. */
   readonly name: string;
-  /** The files of the folder that have other headers, as patterns of a `.gitignore`. */
+  /** Files of the folder with other headers, as patterns of a `.gitignore`. */
   readonly others: string[];
   readonly headers: UnityHeaders;
 }
 
 /**
- * Sorts builds of Unity by the headers that their files need: a deployment says the same of all its files.
+ * Groups the files of Unity builds by their headers, because one deployment sets the same headers on all its files.
  *
- * @param folder  may be missing, when no game is made with Unity
- * @throws StageError naming the first file that no build of Unity has
+ * @param folder  may be missing, when there is no Unity game
+ * @throws StageError naming the first file that no Unity build contains
  */
 export function listUnityFiles(folder: string): UnityFiles[] {
   const files = filesBelow(folder);
@@ -47,8 +47,8 @@ function patternOf(file: string): string {
 }
 
 function nameOf({ contentType, contentEncoding }: UnityHeaders): string {
-  const words = `unity ${contentType.replace(/^.*\//, '')} ${contentEncoding ?? ''}`.split(/[^a-z]+/);
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  const parts = `unity ${contentType.replace(/^.*\//, '')} ${contentEncoding ?? ''}`.split(/[^a-z]+/);
+  return parts.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
 /** Paths relative to the folder, with slashes. */

@@ -13,7 +13,7 @@ import { answerHeaders, errorBody } from './gateway-responses';
 const unknownRoute = 'request/unknown-route';
 const status = String(requestErrors[unknownRoute].status);
 
-/** Answers every path and method that no area takes, without a function. */
+/** Answers every path and method that no area serves, without a function. */
 export function answerUnknownRoutes({ root }: RestApi, siteOrigin: string): void {
   const headers = Object.entries(answerHeaders(siteOrigin));
   const integration = new MockIntegration({

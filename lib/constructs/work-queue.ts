@@ -3,32 +3,32 @@ import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acceptOnlyTls } from './queues-over-tls';
 
-/** How often a message is tried before it is set aside. */
+/** How often a message is tried before it becomes a dead letter. */
 const mostTries = 5;
 
-/** A queue that a function works off, and beside it one for the messages that it could not. */
+/** A queue that a function processes, with a dead-letter queue. */
 export function workQueue(
   scope: Construct,
   id: string,
   props: {
     /** In order, each message once within five minutes. @default in any order */
     readonly fifo?: boolean;
-    /** How long each message waits before anybody sees it. @default not at all */
+    /** How long each message stays invisible at first. @default not at all */
     readonly delay?: Duration;
-    /** Time limit of the function; a message is out of sight for six times as long, as Lambda advises. */
+    /** Time limit of the function; the visibility timeout is six times as long, as Lambda advises. */
     readonly consumerTimeout: Duration;
   },
 ): Queue {
   const fifo = props.fifo && { fifo: true };
   const common = { ...fifo, encryption: QueueEncryption.SQS_MANAGED };
-  const setAside = new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) });
+  const deadLetters = new Queue(scope, `${id}SetAside`, { ...common, retentionPeriod: Duration.days(14) });
   const queue = new Queue(scope, id, {
     ...common,
     ...(props.delay && { deliveryDelay: props.delay }),
     visibilityTimeout: Duration.seconds(6 * props.consumerTimeout.toSeconds()),
     retentionPeriod: Duration.days(4),
-    deadLetterQueue: { queue: setAside, maxReceiveCount: mostTries },
+    deadLetterQueue: { queue: deadLetters, maxReceiveCount: mostTries },
   });
-  for (const each of [queue, setAside]) acceptOnlyTls(each as IQueue);
+  for (const each of [queue, deadLetters]) acceptOnlyTls(each as IQueue);
   return queue;
 }

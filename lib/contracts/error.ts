@@ -6,7 +6,7 @@ declare const details: unique symbol;
 export interface ErrorDefinition<Details extends object> {
   readonly status: Status;
   readonly message: string;
-  /** Carries the type alone; no definition has the property. */
+  /** Phantom property that carries the type; no definition has it at run time. */
   readonly [details]?: Details;
 }
 

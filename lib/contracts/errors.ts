@@ -54,7 +54,7 @@ export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & Readonly<Details<Each>>;
 }[Code];
 
-/** A value after `JSON.stringify` and `JSON.parse`: instants are text, and units are not part of a number. */
+/** A value after `JSON.stringify` and `JSON.parse`: dates become strings, and branded numbers become plain ones. */
 type AsJson<Value> = Value extends Date
   ? string
   : Value extends number & { readonly unit: string }

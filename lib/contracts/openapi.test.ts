@@ -15,15 +15,14 @@ describe('openApiDocument', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('asks for the idempotency key wherever something moves', () => {
+  it('requires an idempotency key for every route that is not naturally idempotent', () => {
     const moving = allContracts.filter(({ method }) => method !== 'get');
 
     const withoutKey = moving.filter(({ idempotent }) => !idempotent).map(({ operationId }) => operationId);
 
-    // Saying twice what a cart or a profile is to hold, or that something is to end, leaves it as saying it once; and opening a
-    // document or a code twice is two views.
+    // Setting a cart or a profile, and ending something, is idempotent by itself; opening a document or a code twice is two views.
     expect(withoutKey).toEqual([
-      // A visitor's click of a day is counted once.
+      // A visitor's click is counted once a day.
       'countClick',
       'seeRound',
       'putCartLine',
@@ -37,8 +36,7 @@ describe('openApiDocument', () => {
       'putAvatar',
       'removeAvatar',
       'acceptTerms',
-      // A change is stopped once, by its link.
-      // A sign-in is recorded once.
+      // A change is stopped once, by its link. A sign-in is recorded once.
       'stopEmailChange',
       'keepAccount',
       'recordViewerRegion',
@@ -46,9 +44,9 @@ describe('openApiDocument', () => {
       'putNoticePreferences',
       'reverseTransaction',
       'openIdentityDocument',
-      // Somebody is in a group or is not.
+      // Group membership is a state.
       'changeGroup',
-      // Odds that are in force are not published again, and a winner is confirmed once.
+      // Odds in force are not published again, and a winner is confirmed once.
       'publishOdds',
       'confirmWinner',
       // A request is decided once: its id is the key.
@@ -60,7 +58,7 @@ describe('openApiDocument', () => {
     );
   });
 
-  it('asks for a recent sign-in for another address, and wherever an admin moves coins, changes groups or decides odds', () => {
+  it('requires a recent sign-in for an e-mail change and for admin actions on coins, groups and odds', () => {
     const recent = allContracts.filter(({ needsRecentSignIn }) => needsRecentSignIn);
 
     expect(recent.map(({ operationId }) => operationId).toSorted()).toEqual([
@@ -78,7 +76,7 @@ describe('openApiDocument', () => {
     ]);
   });
 
-  it('names every refusal of a route under its status', () => {
+  it('lists every error of a route under its status', () => {
     const { responses = {} } = document.paths?.['/games/{id}/rounds']?.post ?? {};
 
     expect(Object.keys(responses)).toEqual(
@@ -87,7 +85,7 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(responses['409'])).toContain('wallet/insufficient-funds');
   });
 
-  it('lists every code that there is, so that the site can have words for each', () => {
+  it('lists every error code, so that the site can translate each', () => {
     expect(document.components?.schemas?.['Error']).toMatchObject({
       properties: { error: { properties: { code: { enum: Object.keys(errors) } } } },
     });

@@ -4,7 +4,7 @@ import { allContracts } from './all-routes';
 import { type ErrorCode, errors } from './errors';
 import { idempotencyKey, type RouteContract } from './route-contract';
 
-/** A route that takes nothing refuses a query, too. */
+/** Any route can return these: one without parameters refuses a query, too. */
 const everywhere: ErrorCode[] = [
   'request/invalid',
   'request/internal',
@@ -22,7 +22,7 @@ const errorBody = z
   })
   .meta({ id: 'Error', description: 'Every refusal. The code is stable; the message is for people.' });
 
-/** Writes the OpenAPI 3.1 document of the whole API. It runs at build and is never part of a Lambda. */
+/** Generates the OpenAPI 3.1 document of the whole API. It runs at build time and is never part of a Lambda. */
 export function openApiDocument() {
   return createDocument({
     openapi: '3.1.0',

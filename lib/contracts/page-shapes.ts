@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { queryNumber } from './query-number';
 
-/** Shapes of lists that are read newest first, page by page, by the id that the next page comes before. */
+/** Shapes of lists that are paged newest first; the cursor is the id of the oldest item so far. */
 
 export const pageQuery = z.strictObject({
   limit: queryNumber(z.int().min(1).max(100))

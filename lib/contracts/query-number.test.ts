@@ -24,13 +24,13 @@ describe('queryNumber', () => {
   );
 
   it.each([{ limit: '0' }, { limit: '101' }, { before: '9007199254740993' }])(
-    'refuses what is out of range: %j',
+    'refuses values that are out of range: %j',
     (values) => {
       expect(query.safeParse(values).success).toBe(false);
     },
   );
 
-  it('leaves room for a default and for nothing', () => {
+  it('accepts an absent value, with and without a default', () => {
     expect(query.parse({})).toEqual({ limit: 25 });
   });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /**
- * A whole number as a query carries it: digits and nothing else. What JavaScript would also take for a number, such as `0x10`,
- * `1e1` or a space before it, is refused.
+ * A whole number in a query string: digits only. Other forms that JavaScript accepts as a number, such as `0x10`, `1e1` or a leading space,
+ * are refused.
  *
- * @param range  what the number may be, such as `z.int().min(1)`
+ * @param range  the allowed numbers, such as `z.int().min(1)`
  */
 export function queryNumber(range: z.ZodInt) {
   return z.preprocess(

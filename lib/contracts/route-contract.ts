@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors';
 
-/**
- * One route, declared once: what is validated, what the OpenAPI document says and what the site's types are all
- * come from this.
- */
+/** One route, declared once: validation, the OpenAPI document and the site's types derive from it. */
 export interface RouteContract {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With parameters in braces: `/games/{id}/rounds`. */
@@ -15,20 +12,20 @@ export interface RouteContract {
   readonly parameters?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Whether a repeat would move something again, and so needs an `Idempotency-Key` that tells it is one. */
+  /** Whether a repeated request would have another effect, and so needs an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** Whether a sign-in of the last 15 minutes is needed. */
+  /** Whether the route requires a sign-in of the last 15 minutes. */
   readonly needsRecentSignIn?: true;
-  /** Whether a sign-in that was ended is still answered, because the route itself ends sign-ins and can be repeated. */
+  /** Whether an ended sign-in is still accepted, because the route itself ends sign-ins and can be repeated. */
   readonly answersEndedSignIns?: true;
-  /** Whether the answer stays the same for ever, so that whoever has it may keep it. */
+  /** Whether the response never changes, so that clients may cache it forever. */
   readonly isImmutable?: true;
   readonly answer: z.ZodObject;
-  /** Refusals of this route beside those that every route has. */
+  /** Errors of this route besides those of every route. */
   readonly refusals: readonly ErrorCode[];
 }
 
-/** What a route's implementation is given: parsed, and typed by the contract. */
+/** Input of a route's implementation: parsed, and typed by the contract. */
 export interface RouteInput<Contract extends RouteContract> {
   readonly parameters: Parsed<Contract['parameters']>;
   readonly query: Parsed<Contract['query']>;
@@ -39,8 +36,8 @@ export interface RouteInput<Contract extends RouteContract> {
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /**
- * The idempotency key's own rule: 1 to 255 of ASCII's letters, digits and punctuation. A space is none of them, so that two keys
- * in one request, which arrive as `a, b`, are never taken for one.
+ * Format of an idempotency key: 1 to 255 ASCII letters, digits and punctuation characters. A space is excluded, so that two keys in one
+ * request, which arrive as `a, b`, are never mistaken for one.
  */
 export const idempotencyKey = z
   .string()
@@ -48,7 +45,7 @@ export const idempotencyKey = z
   .max(255)
   .regex(/^[!-~]*$/, 'A key is made of letters, digits and punctuation of ASCII, without spaces.');
 
-/** Keeps a contract's exact type while checking that it is one. */
+/** Checks a contract and keeps its exact type. */
 export function defineRoute<const Contract extends RouteContract>(contract: Contract): Contract {
   return contract;
 }

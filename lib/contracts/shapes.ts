@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { coins } from '#domain/money/coin';
 
-/** Shapes that routes of more than one area answer with; each has one name in the OpenAPI document. */
+/** Response shapes that routes of several areas share; each has one name in the OpenAPI document. */
 
 export const count = z.int().min(0);
 export const instant = z.string().meta({ format: 'date-time' });

@@ -35,7 +35,7 @@ describe('evaluateCodes', () => {
     for (const input of sent) expect(input.runtime).toEqual({ name: 'APPSYNC_JS', runtimeVersion: '1.0.0' });
   });
 
-  it('returns code that AppSync refuses, with the line', async () => {
+  it('returns the line of code that AppSync refuses', async () => {
     const { client, appSync } = signedIn();
     appSync.on(EvaluateCodeCommand).resolves({});
     appSync.on(EvaluateCodeCommand, { code: 'step', function: 'request' }).resolves({
@@ -54,7 +54,7 @@ describe('evaluateCodes', () => {
     ]);
   });
 
-  it('returns a member that the runtime lacks, and not a refusal of the arguments', async () => {
+  it('returns a member that the runtime lacks, but no refusal of the arguments', async () => {
     const { client, appSync } = signedIn();
     appSync.on(EvaluateCodeCommand).resolves({ error: { message: 'InvalidArgumentsError' } });
     appSync
@@ -77,7 +77,7 @@ describe('evaluateCodes', () => {
     expect(appSync.calls()).toEqual([]);
   });
 
-  it('throws what AppSync answers when the role may not evaluate code', async () => {
+  it('throws the AppSync error when the role may not evaluate code', async () => {
     const { client, appSync } = signedIn();
     appSync
       .on(EvaluateCodeCommand)

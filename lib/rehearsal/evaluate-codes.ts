@@ -4,7 +4,7 @@ import type { Properties, Synthesis } from './template';
 
 type Side = 'request' | 'response';
 
-/** What a resolver may find in its context; the values are made up. */
+/** A resolver context with placeholder values. */
 const context = JSON.stringify({
   arguments: { id: 'rehearsal', input: { id: 'rehearsal', expectedRevision: 1 } },
   identity: { sub: 'rehearsal', username: 'rehearsal', groups: ['ADMINS'], claims: {} },
@@ -16,12 +16,12 @@ const context = JSON.stringify({
   request: { headers: {} },
 });
 
-/** Members and syntax that the runtime lacks, as opposed to a refusal of the made-up arguments. */
+/** Matches members and syntax that the runtime lacks, as opposed to a refusal of the placeholder arguments. */
 const missingMember = /is not a function|is not defined|not supported|unsupported/i;
 
 /**
- * Runs every resolver code of a template in AppSync's own runtime (`EvaluateCode`), which creates nothing. It costs nothing
- * and needs permission for `appsync:EvaluateCode`.
+ * Runs every resolver code of a template in AppSync's own runtime (`EvaluateCode`), which creates no resources and is free. It needs
+ * permission for `appsync:EvaluateCode`.
  *
  * @returns the check; undefined when this machine has no AWS credentials
  */
@@ -61,7 +61,7 @@ async function evaluate(
   const [first] = error?.codeErrors ?? [];
   if (first)
     return `${first.value ?? first.errorType} (line ${first.location?.line}); AppSync refuses this code`;
-  // Otherwise the code ran: it may well refuse arguments that are made up.
+  // Otherwise the code ran: it may legitimately refuse placeholder arguments.
   return missingMember.test(error?.message ?? '') ? `${error?.message}; the runtime lacks it` : undefined;
 }
 

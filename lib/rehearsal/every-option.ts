@@ -1,6 +1,6 @@
 const secretVersion = '0b7c6f1e-0000-4000-8000-000000000001';
 
-/** Settings of a stage that has every option on. Nothing of it exists, and none of it is an example of `example-values.ts`. */
+/** Settings of a stage with every option enabled. None of these resources exist, and no value is an example of `example-values.ts`. */
 export const everyOption = {
   access: 'members-only',
   domain: {

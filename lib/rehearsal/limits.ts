@@ -3,30 +3,32 @@ import { join } from 'node:path';
 import { ofType, type Properties, type Synthesis } from './template';
 
 interface Measured {
-  /** What is measured, with the logical id of whose it is. */
+  /** The measured property, with the logical id of its resource. */
   readonly name: string;
   readonly size: number;
   readonly limit: number;
 }
 
-/** Longest that a reference becomes once it is deployed: an ARN with names of the longest kind. */
+/** Upper bound of a resolved reference: an ARN with names of the longest kind. */
 const referenceLength = 160;
 
 /**
- * Characters of chance at the end of a name that CloudFormation makes of stack and logical id.
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-name.html
+ * Length of the random suffix of names that CloudFormation generates from stack and logical id.
+ *
+ * @see https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-properties-name.html
  */
 const randomLength = 13;
 
-/** Most resources of any stage, of the 500 that a stack may have: what is left is room for features. */
+/** Most resources of any stage, of the 500 that a stack may have: the rest is reserved for features. */
 export const mostResources = 375;
 
-/** Lambda takes 250 MB; a bundle of ours that is larger than this starts slowly. */
+/** Lambda accepts 250 MB; a bundle larger than this starts slowly. */
 const largestBundle = 1_000_000;
 const largestFunction = 250 * 1024 * 1024;
 
 /**
- * Everything in a stage that AWS takes up to a size only, with that size. Limits of the whole stack are ours where they are tighter.
+ * Everything in a stage for which AWS limits the size, with that size. Limits of the whole stack are the project's own where they are
+ * tighter.
  */
 export function measuresOf(stage: Synthesis): Measured[] {
   const { resources, template, stack, folder } = stage;
@@ -37,7 +39,7 @@ export function measuresOf(stage: Synthesis): Measured[] {
     { name: 'outputs', size: count('Outputs'), limit: 200 },
     { name: 'parameters', size: count('Parameters'), limit: 200 },
     { name: 'mappings', size: count('Mappings'), limit: 200 },
-    // As it is uploaded, with its indentation.
+    // As uploaded, with its indentation.
     { name: 'template', size: readFileSync(join(folder, stack.templateFile)).length, limit: 1_000_000 },
     { name: 'description', size: bytes(template['Description'] ?? ''), limit: 1_024 },
     ...Object.keys(resources).map((id) => ({ name: `logical id ${id}`, size: id.length, limit: 255 })),
@@ -69,7 +71,7 @@ export function measuresOf(stage: Synthesis): Measured[] {
   ];
 }
 
-/** Bytes of code, descriptions and settings, as the services' manuals limit them. */
+/** Bytes of code, descriptions and settings, from the services' manuals. */
 const limitsOfTypes: Readonly<Record<string, readonly (readonly [path: string, limit: number])[]>> = {
   'AWS::ApiGateway::RestApi': [['Description', 1_024]],
   'AWS::AppSync::FunctionConfiguration': [['Code', 32_768]],
@@ -97,7 +99,7 @@ function pipelineLength(resolver: Properties): number {
   return ((resolver['PipelineConfig'] as { Functions?: unknown[] }).Functions ?? []).length;
 }
 
-/** Bytes of an asset: a folder, or an archive that is smaller than what is in it. */
+/** Bytes of an asset: a folder, or an archive, which is smaller than its content. */
 function bytesIn(asset: string): number {
   if (statSync(asset).isFile()) return statSync(asset).size;
   return readdirSync(asset, { recursive: true, withFileTypes: true })
@@ -105,7 +107,7 @@ function bytesIn(asset: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Every document that counts together: those of the role itself and those attached to it alone. */
+/** Every policy document that counts together: the role's own and those attached only to it. */
 function inlinePolicies(stage: Synthesis, roleId: string): unknown[] {
   const own = (stage.resources[roleId]?.Properties['Policies'] ?? []) as { PolicyDocument: unknown }[];
   const attached = ofType(stage, 'AWS::IAM::Policy').filter(
@@ -122,7 +124,7 @@ function inlinePolicies(stage: Synthesis, roleId: string): unknown[] {
   ];
 }
 
-/** Sizes once the stage is deployed: the name of a table as CloudFormation makes it, and every other reference at its longest. */
+/** Sizes after deployment: table names as CloudFormation generates them, and every other reference at its longest. */
 function bytesOnceDeployed({ resources, stack }: Synthesis): (value: unknown) => number {
   const stackName = stack.templateFile.replace(/\.template\.json$/, '');
   return (value) => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(deployed(value)));

@@ -11,7 +11,7 @@ export function readRecord(): Baseline {
   return JSON.parse(readFileSync(file, 'utf8')) as Baseline;
 }
 
-/** Writes the record as the formatter of this repository would. */
+/** Writes the record in the repository's format. */
 export async function writeRecord(record: Baseline): Promise<void> {
   writeFileSync(file, await formatRecord(record));
 }

@@ -7,16 +7,16 @@ import { faultsOf } from './specification';
 import { statefulOf } from './stateful-resources';
 import { ofType, type Synthesis } from './template';
 
-/** One question about a deployment, with its answer. */
+/** One check of a deployment, with its result. */
 export interface Check {
   readonly name: string;
-  /** What was looked at, in a few words. */
+  /** Short description of what was checked. */
   readonly summary: string;
-  /** Each names the setting or logical id and what to do; empty when the check passed. */
+  /** Each fault names the setting or logical id and the remedy; empty when the check passed. */
   readonly faults: readonly string[];
 }
 
-/** A stage ready to be deployed. */
+/** A synthesized stage that is ready for deployment. */
 interface Rehearsed {
   readonly stage: Stage;
   readonly synthesis: Synthesis;
@@ -27,7 +27,7 @@ interface Rehearsed {
 /** How many of the measures closest to their limit the report shows. */
 const shownMeasures = 4;
 
-/** Checks one stage for whatever AWS would refuse, or carry out with a loss, without a network. */
+/** Checks one stage offline for anything that AWS would refuse, or carry out with a loss. */
 export function checkStage({ stage, synthesis, baseline }: Rehearsed): Check[] {
   const examples = exampleValues(stage).map((example) => describeExample(stage, example));
   const resources = Object.keys(synthesis.resources).length;
@@ -48,11 +48,13 @@ function checkLimits(synthesis: Synthesis): Check {
   const measures = measuresOf(synthesis)
     .map((measure) => ({ ...measure, share: measure.size / measure.limit }))
     .sort((one, other) => other.share - one.share);
-  const words = ({ name, size, limit }: (typeof measures)[number]) => `${name} ${size} of ${limit}`;
+  const measureText = ({ name, size, limit }: (typeof measures)[number]) => `${name} ${size} of ${limit}`;
   return {
     name: 'limits',
-    summary: `${measures.length} measured; closest: ${measures.slice(0, shownMeasures).map(words).join(', ')}`,
-    faults: measures.filter(({ share }) => share > 1).map((measure) => `${words(measure)}: make it smaller`),
+    summary: `${measures.length} measured; closest: ${measures.slice(0, shownMeasures).map(measureText).join(', ')}`,
+    faults: measures
+      .filter(({ share }) => share > 1)
+      .map((measure) => `${measureText(measure)}: make it smaller`),
   };
 }
 
@@ -80,7 +82,7 @@ function checkRelease(stage: Stage, synthesis: Synthesis, baseline: Baseline): C
   };
 }
 
-/** What `npm run rehearse` prints of one stage: a line for each check, and one for each fault. */
+/** The output of `npm run rehearse` for one stage: a line for each check, and one for each fault. */
 export function reportOf(title: string, checks: readonly Check[]): string[] {
   const lines = checks.flatMap(({ name, summary, faults }) => [
     faults.length === 0 ? `  ok    ${name}: ${summary}` : `  FAIL  ${name}: ${faults.length} to repair`,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { losses, type Stateful } from './stateful-resources';
 
-/** A replacement that was decided, kept as the record of why. */
+/** An approved replacement, with its reason. */
 interface Replacement {
   readonly stage: string;
   readonly id: string;
-  /** What comes in its place; null where nothing does. */
+  /** The resource that replaces it; null where none does. */
   readonly now: Stateful | null;
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ export interface Release {
 
 type StatefulOfStages = Readonly<Record<string, Readonly<Record<string, Stateful>>>>;
 
-/** What `test/stack/stateful-resources.json` holds: the last release of each stage that keeps its data. */
+/** Content of `test/stack/stateful-resources.json`: the last release of each stage that retains its data. */
 export interface Baseline {
   /** Stages that have been deployed. */
   readonly releases: Readonly<Record<string, Release>>;
@@ -28,16 +28,16 @@ export interface Baseline {
 }
 
 /**
- * Compares the last release with what would be deployed.
+ * Compares the last release with the pending deployment.
  *
- * @returns one entry for each loss that was not decided, each table whose indexes cannot change in one deployment, and each
- *   stream that would change; empty when the deployment is safe
+ * @returns one entry for each loss without a decision, each table whose indexes cannot change in one deployment, and each stream that would
+ *   change; empty when the deployment is safe
  */
 export function deploymentFaults(baseline: Baseline, current: StatefulOfStages): string[] {
   const kept = Object.entries(baseline.stages).flatMap(([stage, recorded]) =>
     Object.entries(recorded).flatMap(([id, before]) => {
       const now = current[stage]?.[id];
-      if (!now || whyReplaced(before, now) !== null || isDecided(baseline.replaced, { stage, id, now }))
+      if (!now || replacementReason(before, now) !== null || isDecided(baseline.replaced, { stage, id, now }))
         return [];
       return [{ stage, id, before, now }];
     }),
@@ -51,7 +51,7 @@ export function deploymentFaults(baseline: Baseline, current: StatefulOfStages):
   ];
 }
 
-/** DynamoDB creates or deletes one index in an update: https://github.com/aws/aws-cdk/issues/14920 */
+/** DynamoDB creates or deletes one index per update: https://github.com/aws/aws-cdk/issues/14920 */
 function indexFaults(replacement: Replacement, { indexes: before = {} }: Stateful): string[] {
   const { stage, id } = replacement;
   const now = replacement.now?.indexes ?? {};
@@ -61,14 +61,14 @@ function indexFaults(replacement: Replacement, { indexes: before = {} }: Statefu
   const changed = names.filter(
     (name) => before[name] && now[name] && !isDeepStrictEqual(before[name], now[name]),
   );
-  // An index has to be deleted and created to change it.
+  // Changing an index means deleting and creating it.
   if (added.length + removed.length + 2 * changed.length <= 1) return [];
-  const words = Object.entries({ adds: added, removes: removed, changes: changed })
+  const changes = Object.entries({ adds: added, removes: removed, changes: changed })
     .filter(([, indexes]) => indexes.length > 0)
     .map(([verb, indexes]) => `${verb} ${indexes.join(', ')}`);
   return [
     [
-      `${stage}: ${id} ${words.join(' and ')}. DynamoDB creates or deletes one index of a table in a deployment:`,
+      `${stage}: ${id} ${changes.join(' and ')}. DynamoDB creates or deletes one index of a table in a deployment:`,
       '"Cannot perform more than one GSI creation or deletion in a single update". Deploy one change at a time and record',
       'each release. Give a changed index another name: add the new one, move its readers, then remove the old one.',
       'If no stage has this table yet, add this to "replaced" in test/stack/stateful-resources.json with the reason:',
@@ -77,7 +77,7 @@ function indexFaults(replacement: Replacement, { indexes: before = {} }: Statefu
   ];
 }
 
-/** A stream with another view is another stream; whatever its readers had not read of the old one is lost to them. */
+/** A stream with another view is a new stream; readers lose what they had not yet read of the old one. */
 function streamFaults(replacement: Replacement, { stream }: Stateful): string[] {
   const { stage, id, now } = replacement;
   if (stream === undefined || stream === now?.stream) return [];
@@ -93,8 +93,7 @@ function streamFaults(replacement: Replacement, { stream }: Stateful): string[] 
 /**
  * Finds data that a deployment would lose.
  *
- * @returns for each loss that was not decided what would be lost and how to decide it; for each decision whether it lacks
- *   a reason
+ * @returns for each loss without a decision, what would be lost and how to decide it; for each decision, whether it lacks a reason
  */
 function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStages): string[] {
   const unreasoned = replaced
@@ -103,7 +102,7 @@ function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStag
   const losing = Object.entries(stages).flatMap(([stage, recorded]) =>
     Object.entries(recorded).flatMap(([id, before]) => {
       const now = current[stage]?.[id] ?? null;
-      const why = whyReplaced(before, now);
+      const why = replacementReason(before, now);
       if (why === null || isDecided(replaced, { stage, id, now })) return [];
       return [complaint({ stage, id, now, reason: '' }, before, why)];
     }),
@@ -111,8 +110,8 @@ function undecidedLosses({ replaced, stages }: Baseline, current: StatefulOfStag
   return [...unreasoned, ...losing];
 }
 
-/** In words, what makes one resource into another; null when nothing does. */
-function whyReplaced(before: Stateful, now: Stateful | null): string | null {
+/** Describes the change that replaces a resource; null when none does. */
+function replacementReason(before: Stateful, now: Stateful | null): string | null {
   if (!now) return 'it is gone, or has another logical id';
   if (before.type !== now.type) return `it becomes ${now.type}`;
   const isAddition = (name: string) => name.includes('.') && !(name in before.final);
@@ -140,10 +139,7 @@ function complaint(replacement: Replacement, { type }: Stateful, why: string): s
   ].join('\n');
 }
 
-/**
- * The record after a release of one stage. It keeps what the release would have lost without a decision, so that recording
- * decides nothing.
- */
+/** The record after a release of one stage. It keeps losses that the release has without a decision, so that recording decides nothing. */
 export function recordRelease(
   { releases, replaced, stages }: Baseline,
   {
@@ -155,7 +151,7 @@ export function recordRelease(
   const recorded = stages[stage] ?? {};
   const kept = Object.entries(recorded).flatMap(([id, before]) => {
     const now = current[id] ?? null;
-    const isLoss = whyReplaced(before, now) !== null && !isDecided(replaced, { stage, id, now });
+    const isLoss = replacementReason(before, now) !== null && !isDecided(replaced, { stage, id, now });
     const entry = isLoss ? before : now;
     return entry ? [[id, entry] as const] : [];
   });

@@ -1,6 +1,6 @@
 import { ofType, type Properties, type Synthesis } from './template';
 
-/** https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime */
+/** @see https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html#configuration-envvars-runtime */
 const reservedVariables = [
   '_HANDLER',
   '_X_AMZN_TRACE_ID',
@@ -23,8 +23,8 @@ const reservedVariables = [
 ];
 
 /**
- * Finds names that AWS reserves or refuses: variables of functions, tags, logical ids, outputs. Reserved words in DynamoDB
- * expressions are not looked for: the offline host refuses them in every request that a test sends.
+ * Finds names that AWS reserves or refuses: function variables, tags, logical ids, outputs. Reserved words in DynamoDB expressions are not
+ * checked: the offline host refuses them in every request that a test sends.
  *
  * @returns one line for each, starting with the logical id
  */

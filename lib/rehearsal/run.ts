@@ -26,7 +26,7 @@ Exit code: 0 when everything passed, 1 for faults, 2 when something that was ask
 const stages = ['dev', 'staging', 'prod', 'every-option'] as const;
 type Rehearsable = (typeof stages)[number];
 
-/** How the entry point synthesizes; it builds the site, which is no business of this folder. */
+/** How the entry point synthesizes; it also builds the site, which is outside the scope of this folder. */
 interface Synthesizer {
   readonly createApp: (props: AppProps) => App;
   readonly addStack: (app: App, stage: Stage) => CasinoStack;
@@ -41,7 +41,7 @@ interface Options {
 /**
  * Rehearses a deployment: synthesizes stages as `npm run deploy` does, and prints what AWS would refuse or lose.
  *
- * @returns the exit code, as `usage` explains it
+ * @returns the exit code; `usage` lists them
  */
 export async function runRehearsal(argv: readonly string[], synthesizer: Synthesizer): Promise<0 | 1 | 2> {
   const options = readOptions(argv);
@@ -57,7 +57,7 @@ export async function runRehearsal(argv: readonly string[], synthesizer: Synthes
   return code;
 }
 
-/** Options as given; undefined when they make no sense. */
+/** The parsed options; undefined when they are invalid. */
 function readOptions(argv: readonly string[]): Options | undefined {
   try {
     const { values } = parseArgs({

@@ -5,13 +5,13 @@ type Database = ReturnType<typeof loadAwsServiceSpecSync>;
 
 let loaded: Database | undefined;
 
-/** What AWS publishes of every resource type; reading it takes a second, so it is read once. */
+/** AWS's specification of every resource type; it is cached, because reading it takes a second. */
 function specification(): Database {
   loaded ??= loadAwsServiceSpecSync();
   return loaded;
 }
 
-/** A resource type as AWS specifies it; undefined when there is none of that name. */
+/** AWS's specification of a resource type; undefined when no type has that name. */
 export function resourceType(name: string) {
   return specification().lookup('resource', 'cloudFormationType', 'equals', name)[0];
 }
@@ -34,7 +34,7 @@ const ofEveryResource = [
 ];
 
 /**
- * Compares resources with what AWS specifies: unknown types and properties, missing ones, values of another type.
+ * Compares resources with AWS's specification: unknown types and properties, missing ones, values of another type.
  *
  * @returns one line for each fault, as `<logical id> <path>: <fault>`
  */
@@ -72,7 +72,7 @@ function faultsOfProperties(
   return [...missing, ...present];
 }
 
-/** A value may have been allowed to look otherwise in earlier days; the faults told are those of today's shape. */
+/** A specification may list older shapes of a value; the returned faults are those of the current shape. */
 function faultsOfOneOf(path: string, value: unknown, shapes: readonly Shape[]): string[] {
   const attempts = shapes.map((shape) => faultsOfValue(path, value, shape));
   return attempts.some((faults) => faults.length === 0) ? [] : (attempts[0] ?? []);
@@ -124,7 +124,7 @@ function faultsOfPrimitive(path: string, value: unknown, shape: Primitive): stri
   return allowed.includes(value) ? [] : [`${path}: must be one of ${allowed.join(', ')}`];
 }
 
-/** What CloudFormation puts a value in for, which may be of any type. */
+/** An intrinsic function, whose value may be of any type. */
 function isIntrinsic(value: unknown): boolean {
   if (!isObject(value)) return false;
   const [name = '', ...others] = Object.keys(value);

@@ -7,17 +7,17 @@ interface Index {
   readonly projection: string;
 }
 
-/** A resource that holds data, and whatever of it cannot change without another in its place. */
+/** A resource that holds data, and its properties that cannot change without a replacement. */
 export interface Stateful {
   readonly type: string;
   readonly final: Properties;
-  /** Global secondary indexes of a table by name; left out of a table without any. */
+  /** Global secondary indexes of a table by name; absent for a table without any. */
   readonly indexes?: Readonly<Record<string, Index>>;
-  /** What a table's stream shows; left out of a table without a stream. */
+  /** View type of a table's stream; absent for a table without a stream. */
   readonly stream?: string;
 }
 
-/** What goes with a resource of each type. */
+/** What is lost with a resource of each type. */
 export const losses: Readonly<Record<string, string>> = {
   'AWS::Cognito::IdentityPool': 'the identity of every person, and with it the way to their own files',
   'AWS::Cognito::UserPool': 'every account: nobody could sign in to the wallet that is theirs',
@@ -32,10 +32,10 @@ export const losses: Readonly<Record<string, string>> = {
   'AWS::SecretsManager::Secret': 'the key: nothing that it sealed could be opened',
 };
 
-/** Stateful by specification, but made to end: lines of another log are in the log that stays. */
+/** Stateful by specification, but disposable: lines of any other log are in the log that is retained. */
 export const disposableTypes = ['AWS::Logs::LogGroup'];
 
-/** What the service itself refuses to change, or takes for a wish for something new, though its specification does not say so. */
+/** Properties that the service refuses to change, or treats as a request for a new resource, though its specification does not say so. */
 const refusedChanges: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
   'AWS::DynamoDB::Table': ['LocalSecondaryIndexes'],
@@ -57,12 +57,12 @@ export function statefulOf({ resources }: Pick<Synthesis, 'resources'>): Record<
   );
 }
 
-/** A queue keeps its messages, whichever mapping reads them. */
+/** A queue keeps its messages whichever mapping reads them. */
 function isQueueMapping(type: string, properties: Properties): boolean {
   return type === 'AWS::Lambda::EventSourceMapping' && !('StartingPosition' in properties);
 }
 
-/** What of a table may change in place, within limits. */
+/** The table properties that may change in place, within limits. */
 function changingOf(type: string, properties: Properties): Pick<Stateful, 'indexes' | 'stream'> {
   if (type !== 'AWS::DynamoDB::Table') return {};
   const stream = (properties['StreamSpecification'] as { StreamViewType: string } | undefined)
@@ -110,7 +110,7 @@ function finalOf(type: string, properties: Properties): Properties {
   return { ...Object.fromEntries(present), ...finalParts(type, properties) };
 }
 
-/** Of two lists a part is final: types of the keys that a table has, attributes that a pool has. More may be added. */
+/** Lists of which a part is final: the types of a table's keys, the attributes of a pool. More entries may be added. */
 function finalParts(type: string, properties: Properties): Properties {
   const parts = (list: string, name: string, isFinal: (name: unknown) => boolean) =>
     Object.fromEntries(

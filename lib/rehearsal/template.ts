@@ -1,4 +1,4 @@
-/** Properties of a resource as a template has them; readers name the shape that they expect. */
+/** Properties of a resource in a template; readers assert the type that they expect. */
 export type Properties = Record<string, unknown>;
 
 export interface Resource {
@@ -10,9 +10,9 @@ export interface Resource {
   readonly Metadata?: Properties;
 }
 
-/** A synthesized stack and where its files are. */
+/** A synthesized stack and the location of its files. */
 export interface Synthesis {
-  /** The cloud assembly; it holds the template and the assets. */
+  /** The cloud assembly, which contains the template and the assets. */
   readonly folder: string;
   /** Name of the template in the assembly. */
   readonly stack: { readonly templateFile: string };

@@ -3,7 +3,7 @@ import { acknowledgeKeys } from '../acknowledge';
 import type { NodeFunction } from '../node-function';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for the account of a player: who they are, to us and by their documents, and where they are signed in. */
+/** Serves a player's account: profile, identity check and sessions. */
 export function createAccountFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { files, exports } = props;
   const { bucket } = files;
@@ -26,7 +26,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
     props.tables.notices.tableArn,
   );
-  // What is not settled stands in the way of a deletion; and a ticket may be about one that is the player's own.
+  // Unsettled holdings block a deletion, and a ticket may refer to one of the player's own.
   account.allow(
     ['dynamodb:GetItem', 'dynamodb:Query'],
     props.tables.orders.tableArn,
@@ -52,7 +52,7 @@ export function createAccountFunction(scope: Construct, props: ApiFunctionProps)
     'uploads/avatars/*',
     'it signs a form for the picture of its caller, and looks at what was sent with it',
   );
-  // Without it a missing upload would look like a secret one.
+  // Without it S3 reports a missing upload as forbidden.
   account.allow(['s3:ListBucket'], bucket.bucketArn);
   const avatarActions = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
   account.allow(avatarActions, `${bucket.bucketArn}/avatars/*`);

@@ -3,7 +3,7 @@ import { acknowledgeKeys } from '../acknowledge';
 import { NodeFunction } from '../node-function';
 import type { ApiFunctionProps } from './player-function';
 
-/** Answers those who run the store. It never acts for its caller's own wallet, so it opens none. */
+/** Serves admins. It never acts for its caller's own wallet, so it opens none. */
 export function createAdminFunction(
   scope: Construct,
   { stage, tables, giftCodes, identity: { userPool }, files: { bucket }, notices }: ApiFunctionProps,
@@ -50,19 +50,19 @@ export function createAdminFunction(
   const { orders, products, giftCodes: codes } = tables;
   admin.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn);
   admin.allow(['dynamodb:Query'], `${orders.tableArn}/index/by-status`);
-  // An order that is undone gives its pieces back.
+  // Canceling an order returns its pieces to stock.
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
   const writes = ['PutItem', 'UpdateItem', 'DeleteItem'].map((name) => `dynamodb:${name}`);
   admin.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', ...writes], codes.tableArn);
   admin.allow(['dynamodb:Query'], `${codes.tableArn}/index/by-left`);
   giftCodes.allowSealing(admin);
-  // The seed of a new draw is put away, and never looked at.
+  // The function stores the seed of a new draw and can never read it.
   admin.allow(['dynamodb:PutItem'], tables.drawSeeds.tableArn);
   const planning = ['GetItem', 'Query', 'PutItem', 'UpdateItem'].map((name) => `dynamodb:${name}`);
   admin.allow(planning, tables.randomPrizes.tableArn);
-  // Whoever runs the desk finds players, and sees what is theirs.
+  // Admins search players and view their data.
   admin.allow(['dynamodb:GetItem'], tables.players.tableArn);
-  // Whoever is taken out of a group and has no wallet gets one, in which their sign-ins end.
+  // A user who is removed from a group and has no wallet gets one, which records the end of their sign-ins.
   admin.allow(['dynamodb:PutItem'], tables.players.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.players.tableArn}/index/by-name`);
   admin.allow(['dynamodb:Query'], orders.tableArn, tables.purchases.tableArn, tables.notices.tableArn);
@@ -71,10 +71,10 @@ export function createAdminFunction(
   const reads = ['ListUsers', 'ListUsersInGroup'];
   const inThePool = [...reads, 'AdminUserGlobalSignOut', ...groups].map((name) => `cognito-idp:${name}`);
   admin.allow(inThePool, userPool.userPoolArn);
-  // Superadmins hear of what one of them asks for.
+  // Superadmins are notified when one of them makes a request.
   admin.allow(['sqs:SendMessage'], notices.queueArn);
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], tables.approvals.tableArn);
-  // What was done is written and read, never changed.
+  // Audit entries are written and read, never changed.
   admin.allow(['dynamodb:PutItem', 'dynamodb:Query'], tables.audit.tableArn);
   const indexes = ['by-actor', 'by-subject', 'by-player'].map(
     (name) => `${tables.audit.tableArn}/index/${name}`,
@@ -86,16 +86,16 @@ export function createAdminFunction(
     affiliates.tableArn,
   );
   admin.allow(['dynamodb:Query'], `${affiliates.tableArn}/index/by-partition`);
-  // Accounts that may be one person's are listed and judged, and a letter tells a home.
+  // Admins list and review accounts that may belong to one person, and a mail-in entry reveals a home address.
   admin.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.traits.tableArn);
   admin.allow(['dynamodb:Query'], `${tables.traits.tableArn}/index/by-review`);
-  // A friend who was invited may be all that somebody waits for.
+  // The invitee's progress may be all that the referrer's reward waits for.
   admin.allow(['dynamodb:UpdateItem'], tables.referrals.tableArn);
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/identity/*`);
   acknowledgeKeys(admin.ownRole, bucket, 'identity/*', 'a reviewer looks at documents of any player');
   admin.allow(['s3:GetObject'], `${bucket.bucketArn}/uploads/*`);
   acknowledgeKeys(admin.ownRole, bucket, 'uploads/*', 'any admin may have uploaded the picture to check');
-  // Without it a missing upload would look like a secret one.
+  // Without it S3 reports a missing upload as forbidden.
   admin.allow(['s3:ListBucket'], bucket.bucketArn);
   admin.allow(['s3:PutObject'], `${bucket.bucketArn}/media/products/*`);
   acknowledgeKeys(admin.ownRole, bucket, 'media/products/*', 'a picture is named by its content');

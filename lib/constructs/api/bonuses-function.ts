@@ -3,7 +3,7 @@ import type { NodeFunction } from '../node-function';
 import { allowReferrals, referralEnvironment } from '../referral-access';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for everything that is given: daily bonus, wheel, welcome and free entries, what inviting friends brings, and affiliates. */
+/** Serves daily bonus, wheel, welcome bonus, free entries, referrals and affiliates. */
 export function createBonusesFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { affiliates, dailies, freeEntries, referrals, traits } = props.tables;
   const bonuses = playerFunction(scope, 'Bonuses', props, {

@@ -3,7 +3,7 @@ import type { NodeFunction } from '../node-function';
 import { allowPayments, paymentEnvironment } from '../payments';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for Get Coins: packages, purchases and their checkout. */
+/** Serves Get Coins: packages, purchases and their checkout. */
 export function createCoinsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, tables } = props;
   const coins = playerFunction(scope, 'Coins', props, {

@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { NodeFunction } from '../node-function';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for wallet, games and fairness. */
+/** Serves wallet, games and fairness. */
 export function createPlayFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, tables, serverSeeds } = props;
   const play = playerFunction(scope, 'Play', props, {
@@ -16,7 +16,7 @@ export function createPlayFunction(scope: Construct, props: ApiFunctionProps): N
   });
   play.allow(['dynamodb:Query'], `${tables.ledger.tableArn}/index/by-kind`);
   serverSeeds.allowDrawing(play);
-  // A visit is remembered there, as Sweeps Coins expire without any.
+  // The function records visits there, because Sweeps Coins expire after a time without one.
   play.allow(['dynamodb:PutItem'], tables.notices.tableArn);
   return play;
 }

@@ -9,7 +9,7 @@ import { NodeFunction } from '../node-function';
 import type { ServerSeeds } from '../server-seeds';
 import type { Tables } from '../tables';
 
-/** What functions of the REST API are made of. */
+/** Resources that the functions of the REST API share. */
 export interface ApiFunctionProps {
   readonly stage: Stage;
   readonly tables: Tables;
@@ -18,18 +18,18 @@ export interface ApiFunctionProps {
   readonly giftCodes: GiftCodes;
   readonly serverSeeds: ServerSeeds;
   readonly edgeKey: EdgeKey;
-  /** Takes a message for each reservation, to be read when it lapses. */
+  /** Receives one message for each reservation, delivered when it lapses. */
   readonly lapses: Queue;
-  /** Takes a message for each file of a player's data that is to be made. */
+  /** Receives one message for each data export to write. */
   readonly exports: Queue;
-  /** Events of which somebody gets a notice. */
+  /** Events that lead to a notice. */
   readonly notices: Queue;
 }
 
 /**
  * A function that acts for a signed-in player: it may open their wallet, read it and settle operations on it.
  *
- * @param code.environment  what it is told beside the wallet's tables, the user pool and the rates
+ * @param code.environment  variables besides the wallet's tables, the user pool and the rates
  */
 export function playerFunction(
   scope: Construct,
@@ -55,7 +55,7 @@ export function playerFunction(
   });
   const { wallets, ledger, players } = tables;
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], wallets.tableArn, ledger.tableArn);
-  // Whoever opens a wallet asks first whether an account was here before.
+  // Opening a wallet first checks whether an earlier account existed.
   handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], players.tableArn);
   handler.allow(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
   return handler;

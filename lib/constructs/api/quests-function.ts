@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { NodeFunction } from '../node-function';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for quests. */
+/** Serves quests. */
 export function createQuestsFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { dailies } = props.tables;
   const quests = playerFunction(scope, 'Quests', props, {

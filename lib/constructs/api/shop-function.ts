@@ -2,7 +2,7 @@ import type { Construct } from 'constructs';
 import type { NodeFunction } from '../node-function';
 import { type ApiFunctionProps, playerFunction } from './player-function';
 
-/** Answers for cart, checkout and orders. */
+/** Serves cart, checkout and orders. */
 export function createShopFunction(scope: Construct, props: ApiFunctionProps): NodeFunction {
   const { stage, lapses, giftCodes, serverSeeds } = props;
   const { products, carts, reservations, orders, identityChecks, randomPrizes, purchases, traits } =
@@ -26,7 +26,7 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
       PURCHASES_TABLE: purchases.tableName,
     },
   });
-  // What a busy table leaves out of a batch is asked for one by one.
+  // Items that a throttled table leaves out of a batch are read one by one.
   shop.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], products.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], carts.tableArn, traits.tableArn);
   shop.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], reservations.tableArn);
@@ -39,11 +39,11 @@ export function createShopFunction(scope: Construct, props: ApiFunctionProps): N
   shop.allow(['dynamodb:Query'], `${codes}/index/by-left`);
   giftCodes.allowSealing(shop);
   serverSeeds.allowDrawing(shop);
-  // Whoever orders is counted at a gate of the draw that they enter.
+  // An order that enters a draw is counted at one of its gates.
   shop.allow(['dynamodb:GetItem', 'dynamodb:Query'], randomPrizes.tableArn);
   shop.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], randomPrizes.tableArn);
   shop.allow(['dynamodb:Query'], `${randomPrizes.tableArn}/index/by-player`);
-  // Who is shown a gift code at once: those who are identified, or bought something.
+  // Gift codes are shown immediately to players who are identified or have made a purchase.
   shop.allow(['dynamodb:GetItem'], identityChecks.tableArn, purchases.tableArn);
   shop.allow(['sqs:SendMessage'], lapses.queueArn);
   return shop;

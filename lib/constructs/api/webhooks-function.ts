@@ -3,7 +3,7 @@ import { NodeFunction } from '../node-function';
 import { allowPayments, paymentEnvironment } from '../payments';
 import type { ApiFunctionProps } from './player-function';
 
-/** Answers services that call us, and sign what they send. It settles purchases on wallets that their players have opened. */
+/** Serves signed calls from external services. It settles purchases on wallets that their players have opened. */
 export function createWebhooksFunction(
   scope: Construct,
   { stage, tables }: Pick<ApiFunctionProps, 'stage' | 'tables'>,

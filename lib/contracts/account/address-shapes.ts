@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressFaults } from '#domain/rewards/address';
 
-/** Postal addresses, as routes of more than one area take and answer them. */
+/** Postal addresses, shared by the routes of several areas. */
 
 const text = z.string().trim();
 

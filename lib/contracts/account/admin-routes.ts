@@ -23,7 +23,7 @@ const foundPlayer = z
 
 const perCoin = z.object({ gold: count, sweeps: count });
 
-/** What the desk shows of a player. */
+/** A player as admins see one. */
 export const adminPlayer = z
   .object({
     ...foundPlayer.shape,
@@ -94,7 +94,7 @@ export const readAdminPlayer = defineRoute({
   refusals: ['session/forbidden', 'player/unknown-player'],
 });
 
-const stands = z.object({ suspension: suspension.nullable() });
+const suspensionAnswer = z.object({ suspension: suspension.nullable() });
 
 export const suspendPlayer = defineRoute({
   method: 'post',
@@ -108,7 +108,7 @@ export const suspendPlayer = defineRoute({
     note: reason.meta({ description: 'For the audit log alone; without names or addresses.' }),
   }),
   idempotent: true,
-  answer: stands,
+  answer: suspensionAnswer,
   refusals: ['session/forbidden', 'player/unknown-player', 'player/suspended'],
 });
 
@@ -120,7 +120,7 @@ export const liftSuspension = defineRoute({
   parameters: z.strictObject({ player }),
   body: z.strictObject({ note: reason }),
   idempotent: true,
-  answer: stands,
+  answer: suspensionAnswer,
   refusals: ['session/forbidden', 'player/unknown-player', 'player/not-suspended'],
 });
 

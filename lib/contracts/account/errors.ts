@@ -4,7 +4,7 @@ import type { State } from '#domain/player/states';
 import type { SuspensionReason } from '#domain/player/suspension';
 import { defineError } from '../error';
 
-/** Error codes of account. */
+/** Error codes of accounts. */
 export const accountErrors = {
   'player/under-age': defineError<{ minimumAge: number }>(409, 'The player is under the minimum age.'),
   'player/age-and-state-needed': defineError(409, 'Sweeps Coins require a date of birth and a state.'),

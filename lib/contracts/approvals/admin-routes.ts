@@ -25,7 +25,7 @@ const act = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Something that one superadmin asks for and another one decides about. */
+/** A request of one superadmin that another one decides. */
 export const approvalRequest = z
   .object({
     id: z.string().meta({ description: 'Sorts by when it was asked.' }),

@@ -3,7 +3,7 @@ import { entryRefusals } from '#domain/coins/free-entry';
 import { givenAddress } from '../account/address-shapes';
 import { count, instant } from '../shapes';
 
-/** Shapes of free entries, which players and those who run the store are answered with. */
+/** Shapes of free entries, for players and admins. */
 
 export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 export const day = z.string().meta({ format: 'date' });

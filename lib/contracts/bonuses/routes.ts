@@ -6,8 +6,10 @@ import { balances, count, instant } from '../shapes';
 import { spun } from '../wallet/ledger-shapes';
 import { day, entryAddress, freeEntry, hundredths } from './entry-shapes';
 
-const whyNot = { description: 'Why it cannot be had now, as the code of a refusal; null when it can.' };
-const refusedAs = z.enum(sweepsGiftRefusals).nullable().meta(whyNot);
+const refusalReason = {
+  description: 'Why it cannot be had now, as the code of a refusal; null when it can.',
+};
+const refusedAs = z.enum(sweepsGiftRefusals).nullable().meta(refusalReason);
 const nextAt = instant.meta({ description: 'When the next one is there, in the time zone of the player.' });
 
 const dailyBonus = z
@@ -39,7 +41,7 @@ const dailyWheel = z
     refusedAs: z
       .enum([...sweepsGiftRefusals, 'games/round-open'])
       .nullable()
-      .meta(whyNot),
+      .meta(refusalReason),
   })
   .meta({ id: 'DailyWheel', description: 'A wheel that is spun for nothing, once a day.' });
 

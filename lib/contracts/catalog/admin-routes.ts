@@ -29,7 +29,7 @@ export const publishPicture = defineRoute({
   refusals: ['session/forbidden', 'pictures/unknown-upload', 'pictures/too-large', 'pictures/not-a-picture'],
 });
 
-/** The storage itself cannot tell which of the admins takes a picture away, so this is asked first. */
+/** The storage cannot tell which admin removes a picture, so the site records it first. */
 export const recordPictureRemoval = defineRoute({
   method: 'post',
   path: '/admin/pictures/removals',

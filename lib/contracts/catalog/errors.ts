@@ -1,6 +1,6 @@
 import { defineError } from '../error';
 
-/** Error codes of catalog. */
+/** Error codes of the catalog. */
 export const catalogErrors = {
   'pictures/unknown-upload': defineError(404, 'No upload has this key. Upload the picture again.'),
   'pictures/too-large': defineError(

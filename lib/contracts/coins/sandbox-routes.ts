@@ -3,7 +3,7 @@ import { sandboxOutcomes } from '#domain/coins/sandbox-outcome';
 import { defineRoute } from '../route-contract';
 import { purchase, purchaseParameters } from './shapes';
 
-/** The practice payment of stages that take no money; on others these routes do not exist. */
+/** Sandbox payments of stages without a payment provider; other stages do not have these routes. */
 
 const outcomes = z
   .array(z.enum(sandboxOutcomes))

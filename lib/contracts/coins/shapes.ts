@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { purchaseReasons, purchaseStates } from '#domain/coins/purchase';
 import { count, instant } from '../shapes';
 
-/** Shapes that contracts of more than one part of Get Coins use. */
+/** Shapes that several contracts of Get Coins share. */
 
 export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 
@@ -14,7 +14,7 @@ const step = z
   })
   .meta({ id: 'PurchaseStep' });
 
-/** A purchase as it stands. */
+/** A purchase in its current state. */
 export const purchase = z
   .object({
     id: z.string().meta({ description: 'Sorts by time.' }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { drawStates } from '#domain/rewards/draws/draw';
 import { count, instant } from '../shapes';
 
-/** Shapes of odds, of what was drawn by them, and of draws, which routes of several areas answer with. */
+/** Shapes of odds, prize outcomes and draws, shared by the routes of several areas. */
 
 const hash = z.string().meta({ description: 'SHA-256 as 64 hex characters.' });
 const gold = count.meta({ description: 'In whole Gold Coins.' });
@@ -25,7 +25,7 @@ const outcome = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The odds of a mystery prize in one version. */
+/** One version of a mystery prize's odds. */
 export const odds = z
   .object({
     product: z.string(),
@@ -51,7 +51,7 @@ const given = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What the mystery prizes of an order turned out to be. */
+/** The outcomes of an order's mystery prizes. */
 export const prizeDraw = z
   .object({
     proof: z.object({ serverSeedHash: hash, clientSeed: z.string(), nonce: count }),
@@ -95,14 +95,14 @@ const drawFields = z.object({
   canceled: z.object({ at: instant, reason: z.string() }).nullable(),
 });
 
-/** A draw as everybody sees it. */
+/** A draw as the public sees it. */
 export const draw = drawFields
   .extend({
     winning: z.array(z.int()).meta({ description: 'Numbers that won, in the order they were drawn.' }),
   })
   .meta({ id: 'Draw' });
 
-/** A draw as those who run it see it. */
+/** A draw as admins see it. */
 export const runDraw = drawFields
   .extend({
     winning: z.array(
@@ -117,7 +117,7 @@ export const runDraw = drawFields
   })
   .meta({ id: 'RunDraw' });
 
-/** A range of entries as the published list has it. */
+/** A range of entries in the published list. */
 export const listedEntries = z
   .object({
     first: z.int().min(1),

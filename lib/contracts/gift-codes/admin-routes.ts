@@ -4,7 +4,7 @@ import { count } from '../shapes';
 
 const product = z.string().min(1).max(128);
 
-/** Longer than any code that was ever printed on a card. */
+/** Longer than any printed gift code. */
 const longestCode = 100;
 const mostLines = 500;
 

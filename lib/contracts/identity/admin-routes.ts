@@ -15,7 +15,7 @@ const revision = z
 const queued = identityCheck.extend({ player: z.string(), revision }).meta({ id: 'QueuedIdentityCheck' });
 export type QueuedIdentityCheck = z.output<typeof queued>;
 
-/** What a player told us, to be compared with what their documents say. */
+/** A player's own statements, which reviewers compare with the documents. */
 export const identityClaims = z
   .object({
     email: z.string().nullable(),
@@ -80,7 +80,7 @@ export const decideIdentityCheck = defineRoute({
   ],
 });
 
-/** Beyond it a number says nothing to anybody. */
+/** Counting stops here: a larger number is of no use on the screen. */
 export const mostWaiting = 100;
 
 /** Requests lapse within days, so those that wait are among the newest. */

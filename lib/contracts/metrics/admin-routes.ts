@@ -3,7 +3,7 @@ import { orderStatuses } from '#domain/rewards/order-status';
 import { defineRoute } from '../route-contract';
 import { count } from '../shapes';
 
-/** So many days at the most are read at once, and play by game over so many. */
+/** Most days that one request may read; fewer for play by game. */
 export const mostDays = 366;
 export const mostDaysByGame = 92;
 

@@ -5,7 +5,7 @@ import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
-/** By these the store tells notices from whatever else lies in their table. */
+/** The store tells notices from other rows of its table by this format. */
 const noticeId = z
   .string()
   .max(64)
@@ -14,7 +14,7 @@ const noticeId = z
     'The id of a notice, as it was answered.',
   );
 
-/** So many are counted; beyond it a number says nothing to anybody. */
+/** Counting stops here: a larger number is of no use on the screen. */
 export const mostUnread = 100;
 
 const notice = z

@@ -42,7 +42,7 @@ const orderCode = z
     description: 'That a code was given and seen; the code itself is shown when asked for.',
   });
 
-/** An order as it stands. */
+/** An order in its current state. */
 export const order = z
   .object({
     id: z.string().meta({ description: 'Sorts by time.' }),

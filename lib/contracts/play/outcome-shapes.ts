@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { handRanks } from '#domain/games/video-poker/hand-rank';
 import { count } from '../shapes';
 
-/** What rounds show, one shape for each family of games. */
+/** Outcomes of rounds, one shape per family of games. */
 
 const lineWin = z.object({ line: count, symbol: z.string(), count, payout: count }).meta({ id: 'LineWin' });
 const wayWin = z.object({ symbol: z.string(), count, ways: count, payout: count }).meta({ id: 'WayWin' });

@@ -12,7 +12,7 @@ import { deck } from '#domain/games/video-poker/deck';
 type RulesAnswer = z.input<typeof rules>;
 type SheetAnswer = z.input<typeof parSheet>;
 
-/** Words everything that decides what a game shows and pays. */
+/** Converts the rules of a game into their response shape. */
 export function rulesAnswer(game: AnyGame): RulesAnswer {
   switch (game.family) {
     case 'slots':
@@ -30,7 +30,7 @@ export function rulesAnswer(game: AnyGame): RulesAnswer {
   }
 }
 
-/** Words a PAR sheet. */
+/** Converts a PAR sheet into its response shape. */
 export function sheetAnswer(sheet: ParSheet): SheetAnswer {
   return worded(sheet);
 }

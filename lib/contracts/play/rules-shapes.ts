@@ -3,7 +3,7 @@ import { gameFamilies } from '#domain/games/game';
 import { fieldKinds } from '#domain/games/roulette/fields';
 import { handRanks } from '#domain/games/video-poker/hand-rank';
 
-/** What is published of a game's mathematics, one shape for each family: its rules as data, and its PAR sheet. */
+/** Published mathematics of a game, one shape per family: its rules as data, and its PAR sheet. */
 
 export const basisPoints = z.int().min(0).meta({ description: 'Hundredths of a percent.' });
 
@@ -18,7 +18,7 @@ export const share = z
       'An exact fraction; where that has hundreds of digits, so many decimals of it, rounded down.',
   });
 
-/** What every sheet has. */
+/** Fields of every sheet. */
 const metrics = z.object({
   gameId: z.string(),
   version: z.int(),

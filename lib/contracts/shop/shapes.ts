@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { categories } from '#domain/rewards/category';
 import { count } from '../shapes';
 
-/** Shapes that contracts of more than one part of the shop use. */
+/** Shapes that several contracts of the shop share. */
 
 export const hundredths = count.meta({ description: 'In hundredths of a Sweeps Coin.' });
 export const category = z.enum(categories).nullable();
@@ -10,7 +10,7 @@ export const image = z.string().nullable().meta({
   description: 'Key of the first picture in the file bucket; `/` and the key make its address on the site.',
 });
 const terms = z.string().nullable().meta({ description: 'Markdown; ordering accepts them.' });
-/** What is held, and later ordered, of one product. */
+/** Pieces of one product that are reserved, and later ordered. */
 export const orderLine = z
   .object({
     product: z.string(),

@@ -6,16 +6,16 @@ import { queryNumber } from '../query-number';
 import { defineRoute } from '../route-contract';
 import { count, instant } from '../shapes';
 
-/** Where a list goes on. */
+/** Format of a ticket id as a list cursor. */
 const ticketId = z
   .string()
   .max(64)
   .refine((id) => /^\d{4}-\d\d-\d\d-\d{9}-[\da-f]{6}$/.test(id), 'The id of a ticket, as it was answered.');
 
-/** By this a ticket is asked for. What is none is as unknown as somebody else's. */
+/** A ticket id in a path. A malformed one is as unknown as another player's. */
 export const ticketRequest = z.string().min(1).max(64);
 
-/** What somebody writes: kept as it is, but for what surrounds it. */
+/** A message as written, without surrounding space. */
 export const messageText = z
   .string()
   .trim()
@@ -57,7 +57,7 @@ const entry = z
   })
   .meta({ id: 'TicketEntry' });
 
-/** A ticket with all that was said. */
+/** A ticket with its conversation. */
 export const ticket = ticketGlance
   .extend({
     thread: z.array(entry),

@@ -1,7 +1,7 @@
 import type { Amount } from '#domain/money/coin';
 import { defineError } from '../error';
 
-/** Error codes of wallet. */
+/** Error codes of the wallet. */
 export const walletErrors = {
   'wallet/insufficient-funds': defineError<{ shortBy: Amount }>(409, 'The balance is too low.'),
   'wallet/hold-not-open': defineError(409, 'No open hold has this id.'),

@@ -6,7 +6,7 @@ import { outcome } from '../play/outcome-shapes';
 import { queryNumber } from '../query-number';
 import { balances, coin, count, instant } from '../shapes';
 
-/** Shapes of the ledger's lines, which players and those who run the store are answered with. */
+/** Shapes of ledger rows, for players and admins. */
 
 const wholeNumber = z.int();
 const hash = z.string();

@@ -29,18 +29,18 @@ function read<Content>(file: string): Content {
 const games = read<Entry[]>('games.json');
 const categories = read<{ id: string; name: string; blurb: string }[]>('categories.json');
 
-/** The bands of content/README.md, by the standard deviation of one round in stakes. */
+/** Volatility classes of content/README.md, by the standard deviation of one round in stakes. */
 function volatilityOf(standardDeviation: number): string {
   if (standardDeviation < 2) return 'low';
   if (standardDeviation < 4) return 'medium';
   return standardDeviation < 8 ? 'medium-high' : 'high';
 }
 
-function wordsOf(entry: Entry): string {
+function textOf(entry: Entry): string {
   return [entry.name, entry.blurb, ...entry.rules, ...entry.howToPlay].join('\n');
 }
 
-/** How the site opens the games of each family. */
+/** How the site opens games of each family. */
 const kindOf: Readonly<Record<GameFamily, string>> = {
   slots: 'slots',
   scratch: 'scratch',
@@ -52,14 +52,14 @@ const kindOf: Readonly<Record<GameFamily, string>> = {
 
 const spellNumbers = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
-describe('the catalog', () => {
-  it('has one entry for every game, none without a game, and opens each as its family is opened', () => {
+describe('game catalog', () => {
+  it('has exactly one entry per game, with the kind of its family', () => {
     const listed = listGames().map(({ id, family }) => [id, kindOf[family]]);
 
     expect(games.map(({ id, kind }) => [id, kind]).sort()).toEqual(listed.sort());
   });
 
-  it('puts every game into categories that exist, and leaves none of them empty', () => {
+  it('uses only listed categories and leaves none empty', () => {
     const ids = categories.map(({ id }) => id);
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -67,22 +67,22 @@ describe('the catalog', () => {
     expect(games.filter((game) => game.categories.length === 0)).toEqual([]);
   });
 
-  it('tells on which day each game opened', () => {
+  it('has a valid opening date for each game', () => {
     const days = games.map(({ openedOn }) => new Date(openedOn));
 
     expect(days.map((day) => day.toISOString().slice(0, 10))).toEqual(games.map((game) => game.openedOn));
   });
 
-  it('says in a few plain sentences how each game is played', () => {
+  it('explains each game in three to six sentences', () => {
     for (const { howToPlay } of games) {
       expect(howToPlay.length).toBeGreaterThanOrEqual(3);
       expect(howToPlay.length).toBeLessThanOrEqual(6);
     }
   });
 
-  it('says play, stake and prize, and none of the words that this product does not use', () => {
+  it('uses none of the words that the copy rules exclude', () => {
     const everything = [
-      ...games.map(wordsOf),
+      ...games.map(textOf),
       ...categories.map(({ name, blurb }) => `${name}\n${blurb}`),
     ].join('\n');
 
@@ -91,10 +91,10 @@ describe('the catalog', () => {
     );
   });
 
-  it('keeps the odds out: they are the machine’s to tell', () => {
-    const told = games.map((game) => `${Object.keys(game).join(' ')}\n${wordsOf(game)}`).join('\n');
+  it('contains no odds, which only the PAR sheets state', () => {
+    const published = games.map((game) => `${Object.keys(game).join(' ')}\n${textOf(game)}`).join('\n');
 
-    expect(told).not.toMatch(/%|percent|\brtp|hitRate|stakes|maximumWin/i);
+    expect(published).not.toMatch(/%|percent|\brtp|hitRate|stakes|maximumWin/i);
   });
 
   describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -105,18 +105,18 @@ describe('the catalog', () => {
       expect(game.volatility).toBe(volatilityOf(sheet.standardDeviation));
     });
 
-    it('has its art in its own folder and a place to be played', () => {
+    it('has its art in its own folder and a launch path below /games', () => {
       expect(game.art.card).toBe(`/games/${id}/card.svg`);
       expect(game.launchPath).toMatch(/^\/games\/[A-Za-z/-]+$/);
     });
   });
 
-  describe('the rules of HK Slots', () => {
+  describe('rules of HK Slots', () => {
     const game = games.find(({ id }) => id === 'hk-slots') as Entry;
     const machine = findMachine('hk-slots') as SlotMachine;
     const rules = game.rules.join('\n');
 
-    it('count reels, rows and lines as the machine has them', () => {
+    it('state the numbers of reels, rows and lines', () => {
       expect(rules).toContain(
         `${spellNumbers[machine.reels.length]} reels that show ${spellNumbers[machine.rows]} symbols each`,
       );
@@ -125,14 +125,14 @@ describe('the catalog', () => {
       expect(rules).toContain('one twentieth of your stake');
     });
 
-    it('name the reels on which the wild is', () => {
+    it('name the reels with the wild', () => {
       const reels = machine.reels.flatMap((strip, reel) => (strip.includes(machine.wild) ? [reel + 1] : []));
 
       expect(machine.wild).toBe('harbour-pearl');
       expect(rules).toContain(`It shows on reels ${reels.slice(0, -1).join(', ')} and ${reels.at(-1)}`);
     });
 
-    it('tell of the free spins what the machine has', () => {
+    it('state the free spins of the machine', () => {
       const { awards, retriggers, most, multiplier, reels } = machine.freeSpins!;
       const missing = machine.symbols.filter((symbol) => !reels.flat().includes(symbol));
 
@@ -146,7 +146,7 @@ describe('the catalog', () => {
       expect(rules).toContain('without the dragon and the junk boat');
     });
 
-    it('name the reels with wilds once for all spins, since they are the same', () => {
+    it('name the reels with wilds once, because base and free spins have the same', () => {
       const reelsWithWild = (strips: SlotMachine['reels']) =>
         strips.map((strip) => strip.includes(machine.wild));
 

@@ -9,10 +9,10 @@ import { type VideoPokerGame, videoPokerGame } from './video-poker/video-poker-g
 import { type WheelGame, wheelGame } from './wheel/wheel-game';
 import { listWheels } from './wheel/wheels';
 
-/** A game of the product, by whichever mathematics; `family` tells which. */
+/** Any game of the product; `family` discriminates. */
 export type AnyGame = SlotGame | ScratchGame | WheelGame | BlackjackGame | RouletteGame | VideoPokerGame;
 
-/** What a round of any of them shows. */
+/** The outcome of a round of any game. */
 export type GameOutcome = Extract<ReturnType<AnyGame['play']>, { readonly outcome: unknown }>['outcome'];
 
 const games: readonly AnyGame[] = [
@@ -25,8 +25,8 @@ const games: readonly AnyGame[] = [
 ];
 
 /**
- * Versions that were played once and are played no more, of games that went on and of games that were withdrawn. Append only: whatever
- * leaves the list above comes here for good, because rounds name it.
+ * Versions that are no longer played, of current and withdrawn games. Append only: a version that leaves the list above stays here for
+ * good, because rounds refer to it.
  */
 const retired: readonly AnyGame[] = [...listRetiredMachines().map(slotGame)];
 
@@ -35,7 +35,7 @@ export function listGames(): readonly AnyGame[] {
   return games;
 }
 
-/** Lists every version that takes no new rounds, and whose rounds must stay explainable for ever. */
+/** Lists every version that takes no new rounds; its rounds must remain verifiable forever. */
 export function listRetiredGames(): readonly AnyGame[] {
   return retired;
 }

@@ -6,7 +6,7 @@ import { type SlotsParSheet, slotsParSheet } from './slots/par-sheet';
 import { type VideoPokerParSheet, videoPokerParSheet } from './video-poker/par-sheet';
 import { type WheelParSheet, wheelParSheet } from './wheel/par-sheet';
 
-/** What is published of a version besides its rules: figures computed from every round that is possible. `family` tells which. */
+/** Published figures of a version besides its rules, computed from every possible round. `family` discriminates. */
 export type ParSheet =
   | SlotsParSheet
   | ScratchParSheet
@@ -33,13 +33,13 @@ function parSheetOf(game: AnyGame): ParSheet {
   }
 }
 
-/** A version of a game and the name of the file in which its PAR sheet is published. */
+/** A version of a game and the file name of its published PAR sheet. */
 export interface PublishedVersion {
   readonly game: AnyGame;
   readonly file: string;
 }
 
-/** Lists every version that is or was ever played: in `hk-slots.json`, and once retired in `hk-slots-v1.json`. */
+/** Lists every current and retired version: in `hk-slots.json`, and once retired in `hk-slots-v1.json`. */
 export function listPublishedVersions(): PublishedVersion[] {
   return [
     ...listGames().map((game) => ({ game, file: `${game.id}.json` })),
@@ -47,7 +47,7 @@ export function listPublishedVersions(): PublishedVersion[] {
   ];
 }
 
-/** Words the PAR sheet of a version as it is published. */
+/** Formats the PAR sheet of a version for publication. */
 export function parSheetText(game: AnyGame): string {
   return `${JSON.stringify(parSheetOf(game), null, 2)}\n`;
 }

@@ -16,7 +16,7 @@ const commitment = {
   nonce: 7,
 };
 
-/** Draws that follow from a seed, the same however often they are asked for. */
+/** Draws derived from a seed, the same on every call. */
 function chanceOf(seed: number) {
   let state = seed;
   const below = (bound: number) => {
@@ -53,8 +53,8 @@ const anyRound = fc.record({
   coins: fc.record({ gold: fc.nat(2_000_000), sweepsUnplayed: fc.nat(3000), sweepsRedeemable: fc.nat(3000) }),
 });
 
-describe('a round of any game', () => {
-  it('moves its stake and its payout and nothing else, in whatever steps, and leaves nothing set aside', () => {
+describe('beginRound and decide for any game', () => {
+  it('moves only stake and payout, and leaves no holds, in any number of steps', () => {
     fc.assert(
       fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
         const before = walletWith(coins);
@@ -73,7 +73,7 @@ describe('a round of any game', () => {
     );
   });
 
-  it('has set aside all that was staked for as long as it waits, unplayed coins first', () => {
+  it('holds the whole stake while the round waits, unplayed coins first', () => {
     fc.assert(
       fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
         const before = walletWith(coins);
@@ -91,7 +91,7 @@ describe('a round of any game', () => {
     );
   });
 
-  it('is computed again from its record at every step, and not from any other', () => {
+  it('replays from its record at every step and rejects changed records', () => {
     fc.assert(
       fc.property(anyRound, ({ game, coin, seed, choices, coins }) => {
         for (const { step } of course(walletWith(coins), game, coin, seed, choices)) {
@@ -112,7 +112,7 @@ describe('a round of any game', () => {
   });
 });
 
-/** Plays a round to its end as far as its player can pay for it; empty when they cannot pay for its stake. */
+/** Plays a round to its end while its player can pay for it; empty when they cannot pay the stake. */
 function course(before: Wallet, game: PlayableGame, coin: Coin, seed: number, choices: number[]) {
   const steps: { wallet: Wallet; step: RoundStep }[] = [];
   const isRoulette = game.game.family === 'roulette';
@@ -148,12 +148,12 @@ function firstTaken(
   throw new Error(`${game.game.id} allows none of ${wanted.join(', ')}`);
 }
 
-describe('a round of roulette', () => {
+describe('beginRound for roulette', () => {
   const roulette = playable.find(({ game }) => game.family === 'roulette')!;
   const sweepsAfter = (choice: string, pocket: number) => {
     const before = walletWith({ sweepsUnplayed: 240 });
-    const asked = { id: 'r', coin: 'sweeps', stake: amount(240), choice } as const;
-    const step = beginRound(before, roulette, asked, {
+    const request = { id: 'r', coin: 'sweeps', stake: amount(240), choice } as const;
+    const step = beginRound(before, roulette, request, {
       commitment,
       draws: { below: () => pocket },
     }) as RoundStep;
@@ -162,13 +162,13 @@ describe('a round of roulette', () => {
   };
   const pockets = Array.from({ length: 37 }, (_each, pocket) => pocket);
 
-  it('on red and black plays no coins through: they come back unplayed, or go with the zero', () => {
+  it('counts no playthrough on red and black: coins return unplayed or are lost to zero', () => {
     const outcomes = new Set(pockets.map((pocket) => sweepsAfter('black 120, red 120', pocket).join()));
 
     expect(outcomes).toEqual(new Set(['240,0', '0,0']));
   });
 
-  it('on one color plays them through, won or lost', () => {
+  it('counts playthrough on one color, won or lost', () => {
     const outcomes = new Set(pockets.map((pocket) => sweepsAfter('red 240', pocket).join()));
 
     expect(outcomes).toEqual(new Set(['0,480', '0,0']));

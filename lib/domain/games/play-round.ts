@@ -10,43 +10,43 @@ import type { AnyGame, GameOutcome } from './games';
 import type { OpenRound, UndecidedRound } from './open-round';
 import type { RoundDetail, RoundOpenDetail } from './round-detail';
 
-/** A game as it is played: its version and the hash of its published mathematics. */
+/** A playable game: its version and the hash of its published mathematics. */
 export interface PlayableGame {
   readonly game: AnyGame;
   readonly parHash: string;
 }
 
-/** The draws that belong to one nonce, and the commitment that they can be held to. */
+/** The draws of one nonce, and the commitment that proves them. */
 export interface Chance {
   /** Its nonce is the round's. */
   readonly commitment: Commitment;
   readonly draws: Draws;
 }
 
-/** What a stake or a decision does: what it moves, what is remembered, and what the player is waited for. */
+/** Effect of a stake or a decision: postings, ledger detail and the open round. */
 export interface RoundStep {
   readonly postings: readonly Posting[];
   readonly holds: readonly Hold[];
   readonly detail: RoundDetail | RoundOpenDetail;
-  /** Null where all is settled and shown at once. */
+  /** Null when the round is settled and shown at once. */
   readonly openRound: OpenRound | null;
 }
 
 /**
- * Begins a round. Where nothing is left to decide it is settled at once, stake and payout together; otherwise its stake is set aside.
+ * Begins a round. Without further decisions it is settled at once, stake and payout together; otherwise its stake is put on hold.
  *
- * @param asked.id     id of the transaction
- * @param asked.stake  in the coin's smallest unit; the game finds no fault in it
- * @param chance       of a nonce that no other round has
+ * @param request.id     id of the transaction
+ * @param request.stake  in the coin's smallest unit, already checked by the game's `faultIn`
+ * @param chance         draws of a nonce that no other round uses
  * @returns the step, or why the stake cannot be taken
  */
 export function beginRound(
   wallet: Wallet,
   playable: PlayableGame,
-  asked: { id: string; coin: Coin; stake: Amount; choice: string | null },
+  request: { id: string; coin: Coin; stake: Amount; choice: string | null },
   chance: Chance,
 ): RoundStep | InsufficientFunds {
-  const { id, coin, stake, choice } = asked;
+  const { id, coin, stake, choice } = request;
   const begun: UndecidedRound = {
     awaits: 'decision',
     id,
@@ -59,17 +59,17 @@ export function beginRound(
     choice,
     decisions: [],
   };
-  const step = goOn(wallet, playable, begun, chance);
+  const step = advanceRound(wallet, playable, begun, chance);
   if ('code' in step && step.code === 'games/decision-not-allowed')
     throw new Error(`${playable.game.id} asks for a decision before its first`);
   return step;
 }
 
 /**
- * Takes a decision in a round that waits for one. What it adds to the stake is set aside, or staked where the round ends with it.
+ * Applies a decision to a round that waits for one. What it adds to the stake is put on hold, or staked when the round ends with it.
  *
  * @param taken.id  id of the transaction
- * @param chance    of the round's own nonce
+ * @param chance    draws of the round's own nonce
  * @returns the step, or why it cannot be taken
  */
 export function decide(
@@ -80,13 +80,13 @@ export function decide(
   chance: Chance,
 ): RoundStep | InsufficientFunds | DecisionNotAllowed {
   const decided = { ...round, latest: id, decisions: [...round.decisions, decision] };
-  return goOn(wallet, playable, decided, chance);
+  return advanceRound(wallet, playable, decided, chance);
 }
 
 /**
- * A round as it stands on record, computed again by the version that it was played on.
+ * Replays a recorded round with the version that it was played on.
  *
- * @throws Error for a record that no round of the game leads to (our bug)
+ * @throws Error for a record that no round of the game leads to
  */
 export function roundOnRecord(game: AnyGame, detail: RoundDetail | RoundOpenDetail): RoundSoFar<GameOutcome> {
   const { stake, firstStake = stake, choice, decisions = [], draws } = detail;
@@ -99,8 +99,8 @@ export function roundOnRecord(game: AnyGame, detail: RoundDetail | RoundOpenDeta
   return soFar;
 }
 
-/** @param round  as it stood, with the decision that is taken now */
-function goOn(
+/** @param round  its state including the new decision */
+function advanceRound(
   wallet: Wallet,
   { game, parHash }: PlayableGame,
   round: UndecidedRound,
@@ -147,7 +147,7 @@ function goOn(
   };
 }
 
-/** Sets aside what is added to a stake; at the end of the round the house takes everything that was, and pays out. */
+/** Puts the addition to a stake on hold; at the end of the round the house takes all holds and pays out. */
 function moveCoins(
   { balances, holds }: Wallet,
   { coin, decisions }: UndecidedRound,
@@ -156,7 +156,7 @@ function moveCoins(
 ): Pick<RoundStep, 'postings' | 'holds'> | InsufficientFunds {
   if (payout === null) {
     if (added === 0) return { postings: [], holds };
-    // One round at most is open, so its holds need no longer names.
+    // One round at most is open, so its holds need no unique names.
     const placed = holdStake(balances, { id: `round ${decisions.length}`, coin, amount: added });
     return 'code' in placed ? placed : { postings: placed.postings, holds: [...holds, placed.hold] };
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listPublishedVersions, parSheetText } from './par-sheets';
 
-/** Append only: ledgers name these. A new version adds its line here; no line is ever changed or taken away. */
+/** Append only: ledgers refer to these. A new version adds its line here; lines never change and are never removed. */
 const released = {
   'blackjack 1': '56e18fe169a1af3f44373cff581bdd729a58188c11f1eeecb5362fe96f71be8d',
   'dragon-scratch 1': 'f4cf2a91640c552c565b9d4c086866464a83fbf3a3c374ab625b428e0d59ea93',
@@ -27,7 +27,7 @@ const versions = listPublishedVersions().map(
 );
 
 describe.each(versions)('%s', (name, game, file) => {
-  it('is what it was when it was released', () => {
+  it('is unchanged since its release', () => {
     const hash = createHash('sha256').update(game.canonicalText, 'utf8').digest('hex');
 
     expect(hash, howToChange).toBe(released[name as keyof typeof released]);
@@ -38,12 +38,12 @@ describe.each(versions)('%s', (name, game, file) => {
   }, 60_000);
 });
 
-describe('the versions that were ever released', () => {
-  it('are all still there, and no other', () => {
+describe('released versions', () => {
+  it('are complete, without any unreleased one', () => {
     expect(versions.map(([name]) => name).sort()).toEqual(Object.keys(released));
   });
 
-  it('have a PAR sheet each, and there is none besides', () => {
+  it('have exactly one PAR sheet each', () => {
     expect(readdirSync(folder).sort()).toEqual(versions.map(([, , file]) => file).sort());
   });
 });

@@ -1,18 +1,18 @@
 import type { Amount, Coin } from '#domain/money/coin';
 
-/** What the ledger remembers of a round, settled or not: what chance gave and what it was played on. */
+/** Ledger data of a round, settled or not: its draws and its inputs. */
 interface RoundRecord {
   readonly gameId: string;
-  /** Names the exact version of the game's mathematics. */
+  /** Identifies the exact version of the game's mathematics. */
   readonly parHash: string;
   readonly coin: Coin;
-  /** All that was staked so far. */
+  /** Total staked so far. */
   readonly stake: Amount;
-  /** What was staked before any decision; left out where decisions have added nothing. */
+  /** Stake before any decision; absent where decisions have added nothing. */
   readonly firstStake?: Amount;
-  /** What was staked on, left out of games without a choice. */
+  /** The player's choice; absent for games without one. */
   readonly choice?: string;
-  /** What was decided after the stake, left out of rounds without decisions. */
+  /** Decisions after the stake; absent for rounds without any. */
   readonly decisions?: readonly string[];
   /** The numbers drawn so far, in order: for a slot machine its reels' stops, spin after spin. */
   readonly draws: readonly number[];
@@ -21,22 +21,22 @@ interface RoundRecord {
   readonly nonce: number;
 }
 
-/** How the ledger remembers a settled round: whatever it showed is derived from this again. */
+/** Ledger data of a settled round; its outcome is derived from this. */
 export interface RoundDetail extends RoundRecord {
   readonly kind: 'round';
   readonly payout: Amount;
-  /** Id of the transaction that the round began with, where it was not settled at once. */
+  /** Id of the round's first transaction, where it was not settled in one. */
   readonly begun?: string;
 }
 
-/** How the ledger remembers that a round has begun, or gone on, and waits for a decision: its stake is set aside. */
+/** Ledger data of a round that has begun or continued and waits for a decision: its stake is on hold. */
 export interface RoundOpenDetail extends RoundRecord {
   readonly kind: 'round-open';
-  /** Id of the transaction that the round began with; left out of that transaction itself. */
+  /** Id of the round's first transaction; absent in that transaction itself. */
   readonly begun?: string;
 }
 
-/** How the ledger remembers that a player has seen an open round to its end: it moves no coins. */
+/** Ledger data of an open round that its player has seen to the end: it moves no coins. */
 export interface RoundSeenDetail {
   readonly kind: 'round-seen';
   readonly gameId: string;

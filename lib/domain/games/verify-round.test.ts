@@ -17,7 +17,7 @@ function blocksOf(nonce: number): BlockSource {
       .digest();
 }
 
-/** What each family is asked for in turn, until its rounds are over. */
+/** Choice and repeated decision of each family until its rounds end. */
 const course: Partial<Record<AnyGame['family'], Pick<Play, 'choice'> & { decision?: string }>> = {
   roulette: { choice: 'red 100, straight-17 100' },
   blackjack: { choice: null, decision: 'stand' },
@@ -48,8 +48,8 @@ function verified(game: AnyGame, round: RecordedRound, nonce: number) {
   return verifyRound(game, round, { ...hashes, block: blocksOf(nonce) });
 }
 
-describe.each(listGames().map((game) => [game.id, game] as const))('a round of %s', (_id, game) => {
-  it('is proven by its seed, whatever way its record took over the wire', () => {
+describe.each(listGames().map((game) => [game.id, game] as const))('verifyRound of %s', (_id, game) => {
+  it('proves a round from its seed after a JSON round trip', () => {
     for (let nonce = 0; nonce < 50; nonce += 1) {
       const round = JSON.parse(JSON.stringify(played(game, nonce))) as RecordedRound;
 
@@ -60,7 +60,7 @@ describe.each(listGames().map((game) => [game.id, game] as const))('a round of %
     }
   });
 
-  it('is not proven with another payout, another seed or other rules', () => {
+  it('fails exactly one check for another payout, seed or rules', () => {
     const round = played(game, 7);
     const { proof } = round;
     const forgeries = [
@@ -73,7 +73,7 @@ describe.each(listGames().map((game) => [game.id, game] as const))('a round of %
       expect(verified(game, forged, 7).filter(({ holds }) => !holds)).toHaveLength(1);
   });
 
-  it('is not proven with the outcome of another round', () => {
+  it('fails with the outcome of another round', () => {
     const round = played(game, 0);
     let other = 1;
     while (JSON.stringify(played(game, other).outcome) === JSON.stringify(round.outcome)) other += 1;
@@ -83,7 +83,7 @@ describe.each(listGames().map((game) => [game.id, game] as const))('a round of %
     expect(checks.some(({ holds }) => !holds)).toBe(true);
   });
 
-  it('never needs more blocks than a verifier computes', () => {
+  it('needs no more blocks than a verifier computes', () => {
     const { blocks } = game;
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const counted: BlockSource = (index) => {
@@ -97,10 +97,13 @@ describe.each(listGames().map((game) => [game.id, game] as const))('a round of %
   });
 });
 
-describe.each(listGames().filter(({ family }) => course[family]?.decision))('a hand of $id', (game) => {
-  it('is not proven with another stake than its decisions led to', () => {
-    const round = played(game, 7);
+describe.each(listGames().filter(({ family }) => course[family]?.decision))(
+  'verifyRound of a hand of $id',
+  (game) => {
+    it('fails with another stake than its decisions led to', () => {
+      const round = played(game, 7);
 
-    expect(verified(game, { ...round, stake: round.stake * 2 }, 7).some(({ holds }) => !holds)).toBe(true);
-  });
-});
+      expect(verified(game, { ...round, stake: round.stake * 2 }, 7).some(({ holds }) => !holds)).toBe(true);
+    });
+  },
+);

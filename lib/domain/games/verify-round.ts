@@ -7,11 +7,11 @@ import {
   verifyRound as verifySlotsRound,
 } from './slots/verify-round';
 
-/** A settled round as the house recorded it. */
+/** A settled round as recorded in the ledger. */
 export interface RecordedRound {
-  /** All that was staked, by decisions too. */
+  /** Total stake, including that of decisions. */
   readonly stake: number;
-  /** What was staked before any decision. */
+  /** Stake before any decision. */
   readonly firstStake: number;
   readonly choice: string | null;
   readonly decisions: readonly string[];
@@ -20,20 +20,19 @@ export interface RecordedRound {
   readonly proof: RecordedSlotsRound['proof'];
 }
 
-/** One point of comparison, in words of the record and in words of what was computed from the evidence. */
+/** One comparison, with the recorded and the computed value as text. */
 export interface RoundCheck extends Omit<SlotsRoundCheck, 'id'> {
   readonly id: SlotsRoundCheck['id'] | 'outcome';
 }
 
 /**
- * Plays a recorded round of any game again from its revealed seed and compares it, point by point, with the record.
+ * Replays a recorded round of any game from its revealed seed and compares it, point by point, with the record.
  *
- * Nothing of the record but stake, choice, decisions and proof goes into the recomputation, so a forged outcome cannot vouch for
- * itself.
+ * Only stake, choice, decisions and proof of the record enter the recomputation, so a forged outcome cannot confirm itself.
  *
  * @param game  the version that the round was played on
- * @returns every check, in the order in which a person would follow the proof; the round is proven when all hold
- * @throws RangeError for a stake or a choice that the mathematics of the game cannot be played with
+ * @returns every check, in the order in which a reader would follow the proof; the round is proven when all hold
+ * @throws RangeError for a stake or a choice that the game does not accept
  */
 export function verifyRound(game: AnyGame, round: RecordedRound, evidence: RoundEvidence): RoundCheck[] {
   const { stake, firstStake, choice, decisions, payout, outcome, proof } = round;
@@ -49,7 +48,7 @@ export function verifyRound(game: AnyGame, round: RecordedRound, evidence: Round
   ];
 }
 
-/** What a round paid, and for what in all. */
+/** The payout of a round and its total stake. */
 function paidLabel(staked: number, payout: number | null): string {
   return `${payout} of ${staked}`;
 }
@@ -58,7 +57,7 @@ function check(id: RoundCheck['id'], recorded: string, computed: string): RoundC
   return { id, recorded, computed, holds: recorded === computed };
 }
 
-/** One text for outcomes that are the same, in whatever order their fields came over the wire. */
+/** One text for equal outcomes, independent of the order of their properties. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)

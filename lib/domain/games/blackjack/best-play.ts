@@ -3,10 +3,7 @@ import { type Hand, highest, noHand, totalOf, withCard } from './hand';
 import type { BlackjackDecision } from './outcome';
 import { certain, mixOverCards, type Weights } from './weights';
 
-/**
- * A decision with all that it leads to when every later one is the best, too: the ends of the hand, or of each of two hands after a
- * split.
- */
+/** A decision with all that follows when every later decision is optimal: the ends of the hand, or of each of two hands after a split. */
 export interface Prospect {
   readonly decision: BlackjackDecision;
   readonly ends: Weights;
@@ -15,24 +12,24 @@ export interface Prospect {
 
 /** The best play against one face-up card of the dealer. Every card is drawn from a full deck, so nothing else matters. */
 export interface BestPlay {
-  /** Of a hand's first two cards, by their values of 1 … 10. */
+  /** For a hand's first two cards, by their values of 1 … 10. */
   ofPair(first: number, second: number): Prospect;
-  /** Of first two cards that may not be split. */
+  /** For first two cards that may not be split. */
   ofFirstTwo(hand: Hand): Prospect;
-  /** Of a hand that may only draw or stand. */
+  /** For a hand that may only draw or stand. */
   ofLater(hand: Hand): Prospect;
 }
 
-/** Ends of doubled hands are numbered from here on, bust first. */
+/** Offset of the ends of doubled hands, bust first. */
 const doubled = 32;
 
-/** Reads the number of a hand's end: its total, `bust` for none, and the stakes on it. */
+/** Decodes the end of a hand: its total, or `bust`, and the stakes on it. */
 export function readEnd(end: number): { total: number; stakes: number } {
   return end < doubled ? { total: end, stakes: 1 } : { total: end - doubled, stakes: 2 };
 }
 
 /**
- * Finds the best play by comparing what each decision is worth, exactly; of two that are worth the same, the one with fewer cards.
+ * Finds the best play by comparing the exact value of each decision; of equal values, the decision with fewer cards.
  *
  * @param against  the ends of the dealer's hand, given that it is not blackjack
  */
@@ -96,7 +93,7 @@ function better(against: Weights, first: Prospect, other: Prospect | null): Pros
   return isWorthMore ? other : first;
 }
 
-/** What a prospect wins on average, in first stakes, times the totals of both hands' weights. */
+/** The average win of a prospect, in first stakes, times the totals of both hands' weights. */
 function worthOf(against: Weights, { ends, hands }: Prospect): bigint {
   let worth = 0n;
   for (const [end, weight] of ends.of) {
@@ -106,7 +103,7 @@ function worthOf(against: Weights, { ends, hands }: Prospect): bigint {
   return worth;
 }
 
-/** The dealer's weights below a total less those above it; a hand that is bust is below all of them. */
+/** The dealer's weights below a total less those above it; a bust hand is below all of them. */
 function balanceOf(total: number, against: Weights): bigint {
   if (total === bust) return -against.total;
   let balance = 0n;

@@ -7,10 +7,10 @@ export interface BlackjackGame extends Game<BlackjackOutcome> {
   readonly rules: BlackjackRules;
 }
 
-/** A card takes one word of chance, of which eight make a block; a longest round takes fewer than seven, and one is spare. */
+/** A card takes one random word, of which a block has eight; the longest round takes fewer than seven blocks, and one is spare. */
 const blocks = 8;
 
-/** Makes a game of the rules of a version. */
+/** Creates the game from one version of the rules. */
 export function blackjackGame(rules: BlackjackRules): BlackjackGame {
   return {
     id: rules.id,
@@ -20,15 +20,15 @@ export function blackjackGame(rules: BlackjackRules): BlackjackGame {
     stakes: rules.stakes,
     canonicalText: canonicalRules(rules),
     blocks,
-    faultIn: (asked) => faultInStake(rules.stakes, asked),
+    faultIn: (request) => faultInStake(rules.stakes, request),
     play: (draws, play) => playRound(rules, draws, play),
   };
 }
 
-/** Blackjack as it is played today. */
+/** Blackjack in its current version. */
 export const blackjack: BlackjackGame = blackjackGame(blackjackRules);
 
-/** Words the rules as the text whose hash names them: JSON without white space, fields in the order below. */
+/** Serializes the rules as the text that is hashed: JSON without white space, fields in the order below. */
 function canonicalRules(rules: BlackjackRules): string {
   const { id, version, ranks, suits, dealerStandsOn, pays, terms, stakes } = rules;
   return JSON.stringify({

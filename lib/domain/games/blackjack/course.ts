@@ -4,15 +4,15 @@ import { highest, totalOf } from './hand';
 import type { BlackjackDecision } from './outcome';
 import type { BlackjackRules } from './rules';
 
-/** A hand of the player as the cards fall. */
+/** A hand of the player during the round. */
 export interface HandInPlay {
   readonly cards: string[];
-  /** First stakes on it: 2 once it was doubled. */
+  /** Number of first stakes on it: 2 after a double. */
   stakes: 1 | 2;
   isPlayed: boolean;
 }
 
-/** A round as the cards fall, the dealer's second card included. */
+/** A round in progress, the dealer's second card included. */
 export interface Course {
   readonly hands: HandInPlay[];
   readonly dealer: string[];
@@ -27,7 +27,7 @@ export function dealFrom(rules: BlackjackRules, draws: Draws): Deal {
   return () => cardAt(rules, draws.below(deckSize(rules)));
 }
 
-/** Deals two cards each, by turns. Where either side has blackjack there is nothing left to play. */
+/** Deals two cards each, alternating. When either side has blackjack, there is nothing left to play. */
 export function deal(next: Deal): Course {
   const first = next();
   const up = next();
@@ -39,17 +39,17 @@ export function deal(next: Deal): Course {
   return course;
 }
 
-/** Tells whether the player's hand is blackjack: never one of two after a split. */
+/** Whether the player's hand is blackjack: never one of two after a split. */
 export function hasBlackjack({ hands }: Course): boolean {
   return hands.length === 1 && isNatural((hands[0] as HandInPlay).cards);
 }
 
-/** Tells whether the dealer's first two cards are blackjack. */
+/** Whether the dealer's first two cards are blackjack. */
 export function dealerHasBlackjack({ dealer }: Course): boolean {
   return isNatural(dealer);
 }
 
-/** What may be decided for the first hand that is not played yet; nothing when all are. */
+/** Decisions open to the first hand that is not played yet; empty when all are. */
 export function optionsIn({ hands }: Course): BlackjackDecision[] {
   const hand = hands.find(({ isPlayed }) => !isPlayed);
   if (!hand) return [];
@@ -60,7 +60,7 @@ export function optionsIn({ hands }: Course): BlackjackDecision[] {
   return allDecisions.filter((decision) => isOpen[decision]);
 }
 
-/** Carries out a decision that is among the options, for the first hand that is not played yet. */
+/** Applies one of the offered decisions to the first hand that is not played yet. */
 export function decide(course: Course, decision: BlackjackDecision, next: Deal): void {
   const hand = course.hands.find(({ isPlayed }) => !isPlayed) as HandInPlay;
   if (decision === 'split') return split(course, hand, next);
@@ -78,7 +78,7 @@ function split(course: Course, { cards }: HandInPlay, next: Deal): void {
   course.hands.splice(0, 1, ...hands);
 }
 
-/** The dealer's turn: draws to the total on which to stand, unless nothing is left to play for. */
+/** Plays the dealer's turn: draws to the total on which the dealer stands, unless every player hand is already settled. */
 export function playDealer(course: Course, rules: BlackjackRules, next: Deal): void {
   const { hands, dealer } = course;
   if (endsAtTheDeal(course) || hands.every(({ cards }) => totalOf(handOf(cards)) > highest)) return;

@@ -2,18 +2,18 @@ import { cardValues, type Hand, highest, noHand, totalOf, withCard } from './han
 import type { BlackjackRules } from './rules';
 import { certain, mixOverCards, type Weights } from './weights';
 
-/** The number under which a hand that is bust is counted, the dealer's as well as the player's. */
+/** The number that represents a bust hand, of the dealer or the player. */
 export const bust = 0;
 
-/** What the dealer comes to: the totals to stand on, and bust. */
+/** Possible ends of the dealer's hand: the totals to stand on, and bust. */
 export interface DealerEnds {
-  /** Of thirteen second cards, those that make blackjack of the face-up card. */
+  /** Number of the thirteen second cards that make blackjack with the face-up card. */
   readonly blackjacks: bigint;
   /** The ends of all other hands. */
   readonly ends: Weights;
 }
 
-/** Weighs the ends of the dealer's hand by its face-up card's value of 1 … 10. */
+/** Weighs the ends of the dealer's hand by the value of its face-up card, 1 … 10. */
 export function dealerEnds(rules: BlackjackRules, up: number): DealerEnds {
   const first = withCard(noHand, up);
   const isNatural = (value: number) => totalOf(withCard(first, value)) === highest;

@@ -1,6 +1,4 @@
-/**
- * What counts of a hand. `low` is its total with every ace as 1; one ace counts 11 where that does not pass 21.
- */
+/** The properties of a hand that matter. `low` is its total with every ace as 1; one ace counts 11 where that does not exceed 21. */
 export interface Hand {
   readonly low: number;
   readonly hasAce: boolean;
@@ -11,7 +9,7 @@ export const noHand: Hand = { low: 0, hasAce: false };
 /** The highest total that is not bust. */
 export const highest = 21;
 
-/** Values of a card with the chance of each, in thirteenths: an ace is 1, ten and the court cards are 10. */
+/** Card values with the probability of each, in thirteenths: an ace is 1, ten and face cards are 10. */
 export const cardValues: readonly { readonly value: number; readonly thirteenths: bigint }[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => ({ value, thirteenths: 1n })),
   { value: 10, thirteenths: 4n },
@@ -22,12 +20,12 @@ export function withCard({ low, hasAce }: Hand, value: number): Hand {
   return { low: low + value, hasAce: hasAce || value === 1 };
 }
 
-/** The total as it counts; above 21 the hand is bust. */
+/** The total that counts; above 21 the hand is bust. */
 export function totalOf(hand: Hand): number {
   return isSoft(hand) ? hand.low + 10 : hand.low;
 }
 
-/** Tells whether an ace counts 11, so that no single card can bust the hand. */
+/** Whether an ace counts 11, so that no single card can bust the hand. */
 export function isSoft({ low, hasAce }: Hand): boolean {
   return hasAce && low + 10 <= highest;
 }

@@ -1,6 +1,6 @@
 /**
- * Blackjack worked out once more, from the rules as players know them and sharing no code with the product: hands are lists of
- * ranks, chances are floating-point numbers, and every rank is one of thirteen.
+ * An independent computation of blackjack from the rules as players know them. It shares no code with the product: hands are lists of
+ * ranks, probabilities are floating-point numbers, and every rank is one of thirteen.
  */
 const thirteenRanks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 
@@ -32,7 +32,7 @@ function remembered<Key, Value>(
 
 const inAnyOrder = (ranks: Ranks) => ranks.toSorted((left, right) => left - right).join(' ');
 
-/** Chances of the dealer's totals 17 to 21, and of bust as 22, for a hand that is drawn on. */
+/** Probabilities of the dealer's totals 17 to 21, and of bust as 22, for a hand that continues to draw. */
 const dealerChances = remembered((ranks: Ranks): number[] => {
   const chances = Array<number>(23).fill(0);
   const { total } = count(ranks);
@@ -55,7 +55,7 @@ function chancesWithoutBlackjack(up: number): number[] {
   return chances;
 }
 
-/** What the best play of every hand is worth against a face-up card, when the dealer has no blackjack. */
+/** The value of best play of every hand against a face-up card, when the dealer has no blackjack. */
 export function naivePlay(up: number) {
   const dealer = chancesWithoutBlackjack(up);
 
@@ -95,7 +95,7 @@ export function naivePlay(up: number) {
   return { later, firstTwo, dealt };
 }
 
-/** What a round wins or loses on average, in first stakes, over all deals one by one. */
+/** The average win or loss of a round, in first stakes, over all deals one by one. */
 export function naiveEdge(): number {
   let sum = 0;
   for (const up of thirteenRanks) {

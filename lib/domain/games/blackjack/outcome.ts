@@ -6,31 +6,31 @@ export type BlackjackDecision = 'hit' | 'stand' | 'double' | 'split';
 /** A round of blackjack as its player may see it. */
 export interface BlackjackOutcome {
   readonly family: 'blackjack';
-  /** One hand, or two after a split, as they lie from left to right. */
+  /** One hand, or two after a split, from left to right. */
   readonly hands: readonly PlayerHand[];
   readonly dealer: DealerHand;
   /** Position of the hand that waits for a decision; null once the round is settled. */
   readonly active: number | null;
-  /** What may be decided for it; empty once the round is settled. */
+  /** Decisions for that hand; empty once the round is settled. */
   readonly options: readonly BlackjackDecision[];
 }
 
 export interface PlayerHand {
-  /** In the order in which they came, as `As` or `Td`. */
+  /** In the order of dealing, as `As` or `Td`. */
   readonly cards: readonly string[];
   readonly total: number;
   readonly isSoft: boolean;
-  /** In the coin's smallest unit, with what a double added. */
+  /** In the coin's smallest unit, including the amount of a double. */
   readonly stake: number;
   readonly result: HandResult;
-  /** What comes back of the stake, a prize included; 0 until the round is settled. */
+  /** Amount paid back, stake included; 0 until the round is settled. */
   readonly payout: number;
 }
 
 export interface DealerHand {
-  /** Without the second card as long as it lies face down. */
+  /** Without the second card while it is face down. */
   readonly cards: readonly string[];
-  /** Of the cards that are told. */
+  /** Total of the visible cards. */
   readonly total: number;
   readonly isHidden: boolean;
 }

@@ -19,23 +19,23 @@ beforeAll(() => {
   plays = sheet.strategy.dealer.split(' ').map((up) => naivePlay(valueOf(up)));
 });
 
-describe('the PAR sheet of blackjack', () => {
-  it('returns what best play wins when it is worked out naively', () => {
+describe('blackjackParSheet', () => {
+  it('returns the same RTP as a naive computation of best play', () => {
     expect(exactly(sheet.rtp.total)).toBeCloseTo(1 + naiveEdge(), 12);
   });
 
-  it('returns 99.42 %, as infinite decks are known to with these rules', () => {
+  it('returns 99.42 %, the known figure for infinite decks with these rules', () => {
     expect(sheet.rtp.total.basisPoints).toBe(9942);
   });
 
-  it('pays blackjack as often as an ace and a ten come against none', () => {
+  it('pays blackjack with the probability of ace and ten against a dealer without blackjack', () => {
     const blackjack = 2 * (1 / 13) * (4 / 13);
     const won = sheet.results.find(({ net }) => net === 1.5)!;
 
     expect(exactly(won.share)).toBeCloseTo(blackjack * (1 - blackjack), 15);
   });
 
-  it('has results that come to all rounds, to its return and to its standard deviation', () => {
+  it('has results that add up to 1, to the RTP and to the standard deviation', () => {
     const moment = (power: number) =>
       sheet.results.reduce((sum, { net, share }) => sum + net ** power * exactly(share), 0);
 
@@ -45,13 +45,13 @@ describe('the PAR sheet of blackjack', () => {
     expect(sheet.results.map(({ net }) => net)).toEqual([-4, -3, -2, -1, 0, 1, 1.5, 2, 3, 4]);
   });
 
-  it('returns of all that is staked what remains of a stake when the loss is spread over doubles and splits', () => {
+  it('spreads the loss per round over all stakes, doubles and splits included', () => {
     const loss = 1 - exactly(sheet.rtp.total);
 
     expect(1 - exactly(sheet.returnOfAllStaked)).toBeCloseTo(loss / sheet.stakedPerRound, 5);
   });
 
-  it('tells how often a round pays, and how often more than was staked', () => {
+  it('states how often a round pays, and how often it pays more than was staked', () => {
     const chanceOf = (holds: (net: number) => boolean) =>
       sheet.results.reduce((sum, { net, share }) => sum + (holds(net) ? exactly(share) : 0), 0);
 
@@ -64,11 +64,11 @@ describe('the PAR sheet of blackjack', () => {
   });
 });
 
-describe('the strategy on the sheet', () => {
+describe('strategy of blackjackParSheet', () => {
   const letterOf = (decision: string, later: string) =>
     decision === 'double' ? (later === 'stand' ? 'Ds' : 'D') : letters[decision];
 
-  it('is the best play of every hard and soft total, whichever cards make it', () => {
+  it('is the best play of every hard and soft total, whatever its cards', () => {
     const compositions = (total: number, isSoft: boolean) => {
       const [low, high] = isSoft
         ? [total - 11, total - 11]
@@ -103,7 +103,7 @@ describe('the strategy on the sheet', () => {
     }
   });
 
-  it('is what players know: never split tens, always aces and eights, double eleven', () => {
+  it('matches known advice: never split tens, always aces and eights, double eleven', () => {
     const row = (rows: BlackjackParSheet['strategy']['pairs'], hand: string) =>
       rows.find((each) => each.hand === hand)!.advice;
 

@@ -7,22 +7,22 @@ import { type Strategy, strategyOf } from './strategy';
 import type { Weights } from './weights';
 
 /**
- * What is published of blackjack: the odds of somebody who follows the strategy on the sheet, which is the best there is.
+ * Published figures of blackjack, for a player who follows the sheet's strategy, which is optimal.
  *
- * Shares of payouts are by what a round pays in first stakes. A double and a split stake more, so what is won is told by
- * `results`, and the standard deviation is theirs.
+ * Shares of payouts are by what a round pays in first stakes. A double and a split stake more, so `results` states wins and losses, and the
+ * standard deviation is theirs.
  */
 export interface BlackjackParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'blackjack';
-  /** One and what a round wins or loses on average, in first stakes. */
+  /** One plus the average win or loss of a round, in first stakes. */
   readonly rtp: { readonly total: Share };
   /** Share of everything staked that is paid back, doubles and splits included. */
   readonly returnOfAllStaked: Share;
-  /** What a round stakes on average, in first stakes, to the nearest thousandth. */
+  /** Average stakes of a round, in first stakes, to the nearest thousandth. */
   readonly stakedPerRound: number;
-  /** What a round wins or loses together, in first stakes, rising. */
+  /** Net results of a round, in first stakes, ascending. */
   readonly results: readonly { readonly net: number; readonly share: Share }[];
   readonly strategy: Strategy;
 }
@@ -62,7 +62,7 @@ function netHalves({ staked, paidHalves }: RoundResult): number {
   return paidHalves - staked * halves;
 }
 
-/** Weighs a figure of the results, in half stakes. */
+/** Distribution of a figure of the results, in half stakes. */
 function by({ of, total }: Weights, figure: (result: RoundResult) => number): PayDistribution {
   const weights = new Map<number, bigint>();
   for (const [result, weight] of of) {
@@ -73,7 +73,7 @@ function by({ of, total }: Weights, figure: (result: RoundResult) => number): Pa
   return { pays: pays.sort((left, right) => left.parts - right.parts), total };
 }
 
-/** The mean of a figure that is in whole or half stakes, and not below zero on average. */
+/** The mean of a figure in whole or half stakes that is not negative on average. */
 function average(results: Weights, figure: (result: RoundResult) => number): Fraction {
   const { pays, total } = by(results, (result) => figure(result) * halves);
   const sum = pays.reduce((before, { parts, weight }) => before + BigInt(parts) * weight, 0n);
@@ -87,7 +87,7 @@ function chanceOf({ pays, total }: PayDistribution, holds: (parts: number) => bo
   );
 }
 
-/** Shares are never negative, and a standard deviation stays the same when every result is raised alike. */
+/** Results are shifted to be non-negative, as shares must be; a shift does not change the standard deviation. */
 function deviationOf({ pays, total }: PayDistribution): number {
   const lowest = pays[0]?.parts ?? 0;
   const raised = pays.map(({ parts, weight }) => ({ parts: parts - lowest, weight }));

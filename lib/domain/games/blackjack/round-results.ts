@@ -4,24 +4,24 @@ import { cardValues, highest, noHand, totalOf, withCard } from './hand';
 import type { BlackjackRules } from './rules';
 import { certain, mix, mixOverCards, renamed, sumOf, type Weights } from './weights';
 
-/** What a round comes to: what was staked, and what came back. */
+/** The result of a round: amounts staked and paid. */
 export interface RoundResult {
-  /** In first stakes: 1, and one more for each double and split. */
+  /** In first stakes: 1, plus one for each double and split. */
   readonly staked: number;
-  /** In half first stakes, so that 3 to 2 is whole. */
+  /** In half first stakes, so that 3 to 2 is a whole number. */
   readonly paidHalves: number;
 }
 
 const halves = 2;
-/** A result is numbered so that the numbers of two hands add up to that of the round. No round pays as many halves. */
+/** Results are encoded so that the codes of two hands add up to that of the round. No round pays this many halves. */
 const perStake = 32;
 
-/** Reads the number under which a round's result is weighed. */
+/** Decodes the result of a round. */
 export function readResult(result: number): RoundResult {
   return { staked: Math.floor(result / perStake), paidHalves: result % perStake };
 }
 
-/** Weighs every result that a round can have when each decision is the best one. */
+/** Weighs every possible result of a round when each decision is optimal. */
 export function roundResults(rules: BlackjackRules): Weights {
   return mixOverCards((up) => resultsAgainst(rules, up));
 }
@@ -63,7 +63,7 @@ function resultOfHand(rules: BlackjackRules, end: number, against: number): numb
   return (total === against ? pushed : won) * stakes;
 }
 
-/** The numbers of what one stake comes to. */
+/** Codes of the results of one stake. */
 function resultsOf({ pays }: BlackjackRules) {
   const paying = ([parts, of]: readonly [number, number]) => perStake + (parts * halves) / of;
   return {

@@ -7,7 +7,7 @@ import { cardValues, type Hand, noHand, totalOf, withCard } from './hand';
 import type { BlackjackOutcome } from './outcome';
 import { stackedShoe } from './stacked-shoe-fixture';
 
-/** Plays with cards in the order in which they are drawn: player, dealer, player, dealer, then as they are asked for. */
+/** Plays with cards in the order in which they are drawn: player, dealer, player, dealer, then as requested. */
 function play(cards: string, ...decisions: string[]) {
   const shoe = stackedShoe(cards);
   const round = blackjack.play(shoe, { stake: 100, choice: null, decisions });
@@ -22,8 +22,8 @@ function played(cards: string, ...decisions: string[]): RoundSoFar<BlackjackOutc
 
 const refused = { code: 'games/decision-not-allowed' };
 
-describe('the deal', () => {
-  it('shows both cards of the player and one of the dealer, and waits', () => {
+describe('blackjack.play at the deal', () => {
+  it('shows both cards of the player and one of the dealer, and waits for a decision', () => {
     const { outcome, staked, payout } = played('9s 6h 7d Kc');
 
     expect(payout).toBeNull();
@@ -53,7 +53,7 @@ describe('the deal', () => {
   });
 });
 
-describe('standing', () => {
+describe('blackjack.play after stand', () => {
   it.each([
     ['wins over a lower total', 'Ts 8h 9d 9c', 'won', 200],
     ['loses to a higher total', 'Ts Th 8d 9c', 'lost', 0],
@@ -71,8 +71,8 @@ describe('standing', () => {
   });
 });
 
-describe('drawing', () => {
-  it('goes on with the new total, and offers no double any more', () => {
+describe('blackjack.play after hit', () => {
+  it('updates the total and no longer offers a double', () => {
     const { outcome, payout } = played('2s 6h 3d Kc Ah', 'hit');
 
     expect(payout).toBeNull();
@@ -80,14 +80,14 @@ describe('drawing', () => {
     expect(outcome.options).toEqual(['hit', 'stand']);
   });
 
-  it('stands by itself on 21', () => {
+  it('stands automatically on 21', () => {
     const round = played('Ts 6h 5d Kc 6d 2s', 'hit');
 
     expect(round.outcome.hands[0]).toMatchObject({ total: 21, result: 'won', payout: 200 });
     expect(round.outcome.dealer).toMatchObject({ cards: ['6h', 'Kc', '2s'], total: 18 });
   });
 
-  it('loses the stake above 21, and the dealer turns the card over without drawing', () => {
+  it('loses the stake above 21, and the dealer shows the hidden card without drawing', () => {
     const round = played('Ts 6h 6d Kc 6s', 'hit');
 
     expect(round.payout).toBe(0);
@@ -96,28 +96,28 @@ describe('drawing', () => {
   });
 });
 
-describe('doubling', () => {
-  it('stakes as much again on one more card', () => {
+describe('blackjack.play after double', () => {
+  it('stakes the same amount again and draws one card', () => {
     const round = played('6s 6h 5d Kc 9s Td', 'double');
 
     expect(round).toMatchObject({ staked: 200, payout: 400 });
     expect(round.outcome.hands[0]).toMatchObject({ total: 20, stake: 200, result: 'won', payout: 400 });
   });
 
-  it('loses both stakes when the card is too much', () => {
+  it('loses both stakes when the card busts the hand', () => {
     const round = played('Ts 6h 5d Kc 9s', 'double');
 
     expect(round).toMatchObject({ staked: 200, payout: 0 });
     expect(round.outcome.hands[0]).toMatchObject({ total: 24, stake: 200, result: 'bust' });
   });
 
-  it('is refused after a card was drawn', () => {
+  it('refuses a double after a card was drawn', () => {
     expect(play('2s 6h 3d Kc Ah', 'hit', 'double').round).toEqual(refused);
   });
 });
 
-describe('splitting', () => {
-  it('makes two hands of one stake each, the left one played first', () => {
+describe('blackjack.play after split', () => {
+  it('creates two hands with one stake each and plays the left one first', () => {
     const { outcome, staked } = played('8s 6h 8d Kc 3s Th', 'split');
 
     expect(staked).toBe(200);
@@ -129,7 +129,7 @@ describe('splitting', () => {
     expect(outcome.options).toEqual(['hit', 'stand', 'double']);
   });
 
-  it('settles each hand by itself', () => {
+  it('settles each hand separately', () => {
     const decisions = ['split', 'double', 'hit'];
     const round = played('8s 6h 8d Kc 3s Th 9d 9h Ac', ...decisions);
 
@@ -143,16 +143,16 @@ describe('splitting', () => {
     expect(round.outcome.dealer.cards).toEqual(['6h', 'Kc', 'Ac']);
   });
 
-  it('takes ten-value cards of different ranks for a pair', () => {
+  it('accepts ten-value cards of different ranks as a pair', () => {
     expect(played('Ks 6h Jd Kc').outcome.options).toContain('split');
     expect(played('Ks 6h 9d Kc').outcome.options).not.toContain('split');
   });
 
-  it('is offered once', () => {
+  it('refuses a second split', () => {
     expect(play('8s 6h 8d Kc 8h 8c', 'split', 'split').round).toEqual(refused);
   });
 
-  it('gives aces one card each, and 21 is no blackjack then', () => {
+  it('gives aces one card each and does not count 21 as blackjack', () => {
     const round = played('As 6h Ad Kc Ks 2h 2s', 'split');
 
     expect(round.payout).toBe(200);
@@ -162,14 +162,14 @@ describe('splitting', () => {
     ]);
   });
 
-  it('goes on with the right hand when the left one is 21 by its card', () => {
+  it('continues with the right hand when the left one gets 21', () => {
     const { outcome } = played('Ts 6h Kd 9c As 5h', 'split');
 
     expect(outcome.hands.map(({ result }) => result)).toEqual(['stood', 'playing']);
     expect(outcome.active).toBe(1);
   });
 
-  it('plays the dealer as long as one hand is not bust', () => {
+  it('plays the dealer while one hand is not bust', () => {
     const round = played('8s 6h 8d Kc Th Th Td 7s', 'split', 'hit', 'stand');
 
     expect(round.outcome.hands.map(({ result }) => result)).toEqual(['bust', 'won']);
@@ -177,16 +177,19 @@ describe('splitting', () => {
   });
 });
 
-describe('any round', () => {
-  it.each(['', 'Hit', 'hold 00000', 'surrender', 'insurance', 'split'])('refuses to %j', (decision) => {
-    expect(play('9s 6h 7d Kc', decision).round).toEqual(refused);
-  });
+describe('blackjack.play', () => {
+  it.each(['', 'Hit', 'hold 00000', 'surrender', 'insurance', 'split'])(
+    'refuses the decision %j',
+    (decision) => {
+      expect(play('9s 6h 7d Kc', decision).round).toEqual(refused);
+    },
+  );
 
-  it('refuses a decision after the last one', () => {
+  it('refuses a decision after the round is settled', () => {
     expect(play('Ts 8h 9d 9c', 'stand', 'stand').round).toEqual(refused);
   });
 
-  it('draws no card that it does not need, is only added to, and pays whole coins of what is on offer', () => {
+  it('draws only needed cards, extends earlier states, and pays whole coins for any offered stake', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 256, maxLength: 256 }),
@@ -220,7 +223,7 @@ describe('any round', () => {
     );
   });
 
-  it('ends within the blocks that a verifier computes, however it is played, with ten words to spare', () => {
+  it('ends within the blocks that a verifier computes, with ten words to spare, for any decisions', () => {
     const after = (hand: Hand) => cardValues.map(({ value }) => withCard(hand, value));
     const mostCards = (hand: Hand, standsOn: number): number =>
       totalOf(hand) >= standsOn ? 0 : 1 + Math.max(...after(hand).map((next) => mostCards(next, standsOn)));

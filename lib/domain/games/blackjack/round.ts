@@ -17,9 +17,9 @@ import type { BlackjackOutcome, HandResult, PlayerHand } from './outcome';
 import type { BlackjackRules } from './rules';
 
 /**
- * Plays a round as far as its decisions go: four cards at the deal, then one for each that is asked for, then the dealer's.
+ * Plays a round up to its last decision: four cards at the deal, then one per card drawn by the player, then the dealer's.
  *
- * @param play.stake  one of the stakes on offer; a double and a split stake as much again
+ * @param play.stake  one of the offered stakes; a double and a split stake the same amount again
  */
 export function playRound(
   rules: BlackjackRules,
@@ -28,8 +28,8 @@ export function playRound(
 ): RoundSoFar<BlackjackOutcome> | DecisionNotAllowed {
   const next = dealFrom(rules, draws);
   const course = deal(next);
-  for (const asked of decisions) {
-    const decision = optionsIn(course).find((option) => option === asked);
+  for (const requested of decisions) {
+    const decision = optionsIn(course).find((option) => option === requested);
     if (!decision) return { code: 'games/decision-not-allowed' };
     decide(course, decision, next);
   }

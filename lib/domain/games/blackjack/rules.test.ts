@@ -10,13 +10,13 @@ interface Entry {
 }
 
 const gameCatalog = new URL('../../../../content/catalog/games.json', import.meta.url);
-const told = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
+const rulesText = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
   .filter(({ id }) => id === 'blackjack')
   .flatMap(({ rules }) => rules)
   .join('\n');
 
-describe('the rules of blackjack', () => {
-  it('pay whole coins on every stake on offer', () => {
+describe('blackjackRules', () => {
+  it('pays whole coins on every offered stake', () => {
     for (const stake of coins.flatMap((coin) => blackjackRules.stakes[coin])) {
       for (const [parts, of] of Object.values(blackjackRules.pays)) {
         expect(Number.isInteger((stake * parts) / of)).toBe(true);
@@ -24,7 +24,7 @@ describe('the rules of blackjack', () => {
     }
   });
 
-  it('offer the published range of stakes, and nothing between', () => {
+  it('offers the published stakes only', () => {
     expect(blackjack.faultIn({ coin: 'gold', stake: 100, choice: null })).toBeNull();
     expect(blackjack.faultIn({ coin: 'sweeps', stake: 500, choice: null })).toBeNull();
     expect(blackjack.faultIn({ coin: 'sweeps', stake: 25, choice: null })).toMatchObject({ field: 'stake' });
@@ -33,21 +33,21 @@ describe('the rules of blackjack', () => {
     });
   });
 
-  it('are told to players as they are', () => {
+  it('matches the rules that players read', () => {
     const { pays, dealerStandsOn, ranks, suits } = blackjackRules;
     const [parts, of] = pays.blackjack;
 
-    expect(told).toContain(`blackjack pays ${parts - of} to ${of}`);
+    expect(rulesText).toContain(`blackjack pays ${parts - of} to ${of}`);
     expect([pays.won, pays.pushed]).toEqual([
       [2, 1],
       [1, 1],
     ]);
-    expect(told).toContain('pays your stake back and as much again');
-    expect(told).toContain(`draws up to ${dealerStandsOn - 1} and stands on every ${dealerStandsOn}`);
-    expect(told).toContain(`a full deck of ${ranks.length * suits.length}`);
+    expect(rulesText).toContain('pays your stake back and as much again');
+    expect(rulesText).toContain(`draws up to ${dealerStandsOn - 1} and stands on every ${dealerStandsOn}`);
+    expect(rulesText).toContain(`a full deck of ${ranks.length * suits.length}`);
   });
 
-  it('are the same text from whatever object they come, so that their hash names them', () => {
+  it('has the same canonical text for any order of properties', () => {
     const { stakes, terms, pays, ...others } = blackjackRules;
 
     expect(blackjackGame({ stakes, terms, pays, ...others }).canonicalText).toBe(blackjack.canonicalText);

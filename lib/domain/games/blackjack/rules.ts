@@ -1,15 +1,15 @@
 import type { Coin } from '#domain/money/coin';
 
-/** Everything that decides what a round of blackjack shows and pays: its numbers as data, its course in words. */
+/** Everything that decides what a round of blackjack shows and pays: its numbers as data, its procedure as text. */
 export interface BlackjackRules {
   readonly id: string;
   readonly version: number;
   /** A drawn number of 0 … 51 is the card `ranks[number % 13]` of `suits[⌊number / 13⌋]`. */
   readonly ranks: readonly string[];
   readonly suits: readonly string[];
-  /** The dealer draws below this total and stands from it on, soft or hard. */
+  /** The dealer draws below this total and stands on it and above, soft or hard. */
   readonly dealerStandsOn: number;
-  /** What comes back of a stake, as `[parts, of]`: `[5, 2]` is five for two, a prize of 3 to 2 and the stake. */
+  /** Payout per stake as `[parts, of]`: `[5, 2]` is five for two, a prize of 3 to 2 plus the stake. */
   readonly pays: {
     readonly blackjack: readonly [number, number];
     readonly won: readonly [number, number];
@@ -19,7 +19,7 @@ export interface BlackjackRules {
   readonly stakes: Readonly<Record<Coin, readonly number[]>>;
 }
 
-/** Blackjack, version 1. Every stake is even, so that 3 to 2 is whole. */
+/** Blackjack, version 1. Every stake is even, so that 3 to 2 is a whole amount. */
 export const blackjackRules: BlackjackRules = {
   id: 'blackjack',
   version: 1,

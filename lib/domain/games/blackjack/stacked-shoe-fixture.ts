@@ -1,7 +1,7 @@
 import type { Draws } from '#domain/fairness/draws';
 import { blackjackRules } from './rules';
 
-/** Draws these cards in this order and complains about one more; `taken` counts them. */
+/** Draws these cards in this order and throws on one more; `taken` counts them. */
 export function stackedShoe(cards: string): Draws & { taken: number } {
   const { ranks, suits } = blackjackRules;
   const left = cards.split(' ');

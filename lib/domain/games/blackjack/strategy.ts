@@ -3,7 +3,7 @@ import { dealerEnds } from './dealer-ends';
 import { type Hand, highest } from './hand';
 import type { BlackjackRules } from './rules';
 
-/** Stand, hit, double or else hit, double or else stand, split. */
+/** Stand; hit; double or else hit; double or else stand; split. */
 type Advice = 'S' | 'H' | 'D' | 'Ds' | 'P';
 
 /** The best decision for each hand, against each face-up card of the dealer. */
@@ -12,26 +12,24 @@ export interface Strategy {
   readonly dealer: string;
   readonly hard: readonly StrategyRow[];
   readonly soft: readonly StrategyRow[];
-  /** Pairs that may still be split; later they play by their total. */
+  /** Pairs that may still be split; after a split they play by their total. */
   readonly pairs: readonly StrategyRow[];
 }
 
 export interface StrategyRow {
   /** A total, or the card of a pair. */
   readonly hand: string;
-  /**
-   * A word for each card of the dealer: S to stand, H to hit, D to double or else hit, Ds to double or else stand, P to split.
-   */
+  /** One code for each card of the dealer: S stand, H hit, D double or else hit, Ds double or else stand, P split. */
   readonly advice: string;
 }
 
-/** Face-up cards and pairs by value, as players are used to read them. */
+/** Face-up cards and pairs by value, in the order that players expect. */
 const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
 
 const lowestHard = 4;
 const lowestSoft = 12;
 
-/** Tabulates the best play. The odds on the PAR sheet are those of somebody who follows it. */
+/** Tabulates the best play. The odds on the PAR sheet assume this strategy. */
 export function strategyOf(rules: BlackjackRules): Strategy {
   const plays = values.map((up) => bestPlay(dealerEnds(rules, up).ends));
   const row = (hand: string, adviceOf: (play: BestPlay) => Advice): StrategyRow => ({
@@ -48,7 +46,7 @@ export function strategyOf(rules: BlackjackRules): Strategy {
   };
 }
 
-/** Below 21, at which a hand stands by itself. */
+/** Totals below 21, on which a hand stands automatically. */
 function totalsFrom(lowest: number): number[] {
   return Array.from({ length: highest - lowest }, (_, index) => lowest + index);
 }

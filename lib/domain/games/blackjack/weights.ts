@@ -1,24 +1,24 @@
 import { greatestCommonDivisor } from '../odds/fraction';
 import { cardValues } from './hand';
 
-/** What can come, each under a number of its own, and how often: its chance is its weight by the total. */
+/** A distribution over numbered outcomes: the probability of an outcome is its weight divided by the total. */
 export interface Weights {
   readonly of: ReadonlyMap<number, bigint>;
   readonly total: bigint;
 }
 
-/** One of several things that can happen, with its chance as a share of all their chances. */
+/** One of several alternatives, with its probability relative to the sum of all. */
 export interface Branch {
   readonly chance: bigint;
   readonly weights: Weights;
 }
 
-/** What comes for certain. */
+/** The distribution of a certain outcome. */
 export function certain(what: number): Weights {
   return { of: new Map([[what, 1n]]), total: 1n };
 }
 
-/** Weighs what follows from several things of which one happens. */
+/** Combines the distributions of several alternatives. */
 export function mix(branches: readonly Branch[]): Weights {
   const common = branches.reduce((least, { weights }) => leastCommonMultiple(least, weights.total), 1n);
   const of = new Map<number, bigint>();
@@ -31,12 +31,12 @@ export function mix(branches: readonly Branch[]): Weights {
   return { of, total: common * chances };
 }
 
-/** Weighs what follows from the next card, by its value of 1 … 10, or from one of some values only. */
+/** Combines the distributions that follow each next card, by its value of 1 … 10, or each of some values only. */
 export function mixOverCards(after: (value: number) => Weights, values = cardValues): Weights {
   return mix(values.map(({ value, thirteenths }) => ({ chance: thirteenths, weights: after(value) })));
 }
 
-/** Weighs the sum of two things that come independently of each other. */
+/** The distribution of the sum of two independent outcomes. */
 export function sumOf(left: Weights, right: Weights): Weights {
   const of = new Map<number, bigint>();
   for (const [what, weight] of left.of) {
@@ -47,7 +47,7 @@ export function sumOf(left: Weights, right: Weights): Weights {
   return { of, total: left.total * right.total };
 }
 
-/** Renames what can come; what gets one name counts together. */
+/** Renumbers outcomes; outcomes with the same new number are merged. */
 export function renamed(weights: Weights, name: (what: number) => number): Weights {
   const of = new Map<number, bigint>();
   for (const [what, weight] of weights.of) of.set(name(what), (of.get(name(what)) ?? 0n) + weight);

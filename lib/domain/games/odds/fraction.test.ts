@@ -15,12 +15,12 @@ const share = fc
   .map(([numerator, denominator]) => fraction(numerator, denominator));
 
 describe('fraction', () => {
-  it('is kept in lowest terms', () => {
+  it('is reduced to lowest terms', () => {
     expect(fraction(9_550n, 10_000n)).toEqual({ numerator: 191n, denominator: 200n });
     expect(fraction(0n, 7n)).toEqual({ numerator: 0n, denominator: 1n });
   });
 
-  it('throws for a negative share and for parts of nothing', () => {
+  it('throws for a negative share and for a denominator that is not positive', () => {
     expect(() => fraction(1n, 0n)).toThrow(RangeError);
     expect(() => fraction(1n, -2n)).toThrow(RangeError);
     expect(() => fraction(-1n, 2n)).toThrow(RangeError);
@@ -32,7 +32,7 @@ describe('plus', () => {
     expect(plus(fraction(1n, 3n), fraction(1n, 6n))).toEqual(fraction(1n, 2n));
   });
 
-  it('does not depend on the order', () => {
+  it('is commutative', () => {
     fc.assert(
       fc.property(share, share, (left, right) => {
         expect(isSameFraction(plus(left, right), plus(right, left))).toBe(true);
@@ -48,7 +48,7 @@ describe('basisPointsDown', () => {
     { text: '2/3', exact: fraction(2n, 3n), basisPoints: 6_666 },
     { text: '99999/100000', exact: fraction(99_999n, 100_000n), basisPoints: 9_999 },
     { text: '0/1', exact: fraction(0n, 1n), basisPoints: 0 },
-  ])('never overstates $text', ({ exact, basisPoints }) => {
+  ])('rounds $text down', ({ exact, basisPoints }) => {
     expect(basisPointsDown(exact)).toBe(basisPoints);
   });
 });
@@ -67,7 +67,7 @@ describe('decimalDown', () => {
     { exact: fraction(1n, 1_000n), decimals: 3, words: '0.001' },
     { exact: fraction(1n, 1_001n), decimals: 3, words: '0.000' },
     { exact: fraction(25n, 2n), decimals: 1, words: '12.5' },
-  ])('words $words, never more than there is', ({ exact, decimals, words }) => {
+  ])('formats $words, rounded down', ({ exact, decimals, words }) => {
     expect(decimalDown(exact, decimals)).toBe(words);
   });
 });
@@ -80,11 +80,11 @@ describe('squareRootDown', () => {
     { square: fraction(3n, 1n), words: '1.732' },
     { square: fraction(1n, 10n ** 7n), words: '0.000' },
     { square: fraction(10n ** 40n, 1n), words: `1${'0'.repeat(20)}.000` },
-  ])('is $words, rounded down', ({ square, words }) => {
+  ])('returns $words, rounded down', ({ square, words }) => {
     expect(squareRootDown(square, 3)).toBe(words);
   });
 
-  it('is the highest number whose square is not above', () => {
+  it('returns the highest number whose square does not exceed the argument', () => {
     fc.assert(
       fc.property(share, (square) => {
         const [whole, decimals] = squareRootDown(square, 6).split('.');

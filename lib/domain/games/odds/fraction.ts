@@ -5,9 +5,9 @@ export interface Fraction {
 }
 
 /**
- * Makes a fraction in lowest terms.
+ * Creates a fraction in lowest terms.
  *
- * @throws RangeError unless numerator ≥ 0 and denominator > 0: shares are never negative (our bug)
+ * @throws RangeError unless numerator ≥ 0 and denominator > 0: shares are never negative
  */
 export function fraction(numerator: bigint, denominator: bigint): Fraction {
   if (numerator < 0n || denominator <= 0n) throw new RangeError(`${numerator}/${denominator} is not a share`);
@@ -28,38 +28,38 @@ export function times(left: Fraction, right: Fraction): Fraction {
   return fraction(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
-/** Tells whether two fractions in lowest terms are the same number. */
+/** Whether two fractions in lowest terms are equal. */
 export function isSameFraction(left: Fraction, right: Fraction): boolean {
   return left.numerator === right.numerator && left.denominator === right.denominator;
 }
 
-/** Words a fraction in basis points (1 = 0.01 %), rounded down: a published share is never overstated. */
+/** Converts a fraction to basis points (1 = 0.01 %), rounded down: a published share is never overstated. */
 export function basisPointsDown(share: Fraction): number {
   return Number((share.numerator * 10_000n) / share.denominator);
 }
 
-/** Words a fraction with so many decimals (at least one), rounded down, as text: `0.3333` for a third in four. */
+/** Formats a fraction with a number of decimals (at least one), rounded down: `0.3333` for a third with four. */
 export function decimalDown(share: Fraction, decimals: number): string {
   const scaled = (share.numerator * 10n ** BigInt(decimals)) / share.denominator;
   const digits = String(scaled).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Takes the square root of a fraction, rounded down to so many decimals (at least one), as text. */
+/** Formats the square root of a fraction, rounded down to a number of decimals (at least one). */
 export function squareRootDown(square: Fraction, decimals: number): string {
   const scale = 10n ** BigInt(decimals);
   const root = integerSquareRoot((square.numerator * scale * scale) / square.denominator);
   return decimalDown({ numerator: root, denominator: scale }, decimals);
 }
 
-/** The greatest number that divides both, by Euclid's algorithm; the other one if one of them is 0. */
+/** Greatest common divisor, by Euclid's algorithm; the other number when one is 0. */
 export function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [divisor, rest] = [left, right];
   while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
   return divisor;
 }
 
-/** Newton's iteration from above: it falls until it has reached the root rounded down. */
+/** Newton's iteration from above: it decreases until it reaches the root rounded down. */
 function integerSquareRoot(square: bigint): bigint {
   if (square === 0n) return 0n;
   let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));

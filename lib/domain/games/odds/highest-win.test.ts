@@ -12,7 +12,7 @@ import { type PayDistribution, payStatistics } from './pay-statistics';
 const folder = new URL('../../../../content/catalog/par-sheets/', import.meta.url);
 const published = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ParSheet;
 
-/** Weights of payouts in whole stakes, all rounds together `total`; what is left pays nothing. */
+/** Statistics of payouts in whole stakes, with their weights of `total` rounds; the rest pays nothing. */
 function metricsOf(total: bigint, paying: readonly (readonly [multiple: number, weight: bigint])[]) {
   const rest = paying.reduce((left, [, weight]) => left - weight, total);
   const pays = [[0, rest] as const, ...paying].map(([parts, weight]) => ({ parts, weight }));
@@ -20,7 +20,7 @@ function metricsOf(total: bigint, paying: readonly (readonly [multiple: number, 
 }
 
 describe('highestWin', () => {
-  it('is the maximum while that comes once in 100 million rounds', () => {
+  it('is the maximum while it occurs once in 100 million rounds', () => {
     const figures = metricsOf(100_000_000n, [
       [3, 1_000n],
       [500, 1n],
@@ -29,7 +29,7 @@ describe('highestWin', () => {
     expect(highestWin(figures)).toEqual({ multiple: 500, isOver: false, oneIn: 100_000_000 });
   });
 
-  it('is every win above a round number once the maximum is rarer', () => {
+  it('is every win above a band edge when the maximum is rarer', () => {
     const figures = metricsOf(100_000_001n, [
       [3, 1_000n],
       [150, 7n],
@@ -39,7 +39,7 @@ describe('highestWin', () => {
     expect(highestWin(figures)).toEqual({ multiple: 100, isOver: true, oneIn: 12_500_001 });
   });
 
-  it('counts all wins above the number together, across bands', () => {
+  it('counts all wins above the edge together, across bands', () => {
     const figures = metricsOf(10n ** 30n, [
       [150, 10n ** 23n],
       [300, 10n ** 20n],
@@ -51,7 +51,7 @@ describe('highestWin', () => {
     expect(highestWin(figures).oneIn).toBe(9_990_010);
   });
 
-  it('never shows what is rarer than 1 in 100 million, and always the highest edge that is not', () => {
+  it('shows nothing rarer than 1 in 100 million, and the highest edge that is not', () => {
     const multiple = fc.integer({ min: 1, max: 5_000 });
     const weight = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
@@ -87,27 +87,30 @@ describe('highestWin', () => {
     );
   });
 
-  it('refuses a game of which no win can be reached', () => {
+  it('throws when no win is frequent enough', () => {
     expect(() => highestWinsAbove(metricsOf(10n ** 12n, [[5, 1n]]).bands)).toThrow(RangeError);
   });
 });
 
-describe('the highest win of each published version', () => {
+describe('highestWin of published versions', () => {
   it.each([
     ['hk-slots', { multiple: 2_000, isOver: true, oneIn: 1_286_661 }],
     ['jade-fortune', { multiple: 500, isOver: true, oneIn: 62_806 }],
     ['neon-tiger', { multiple: 100, isOver: false, oneIn: 11_025 }],
     ['dragon-scratch', { multiple: 5_000, isOver: false, oneIn: 500_000 }],
     ['video-poker', { multiple: 800, isOver: false, oneIn: 40_170 }],
-  ])('is the one that can be reached: %s', (id, highest) => {
+  ])('returns the highest reachable win of %s', (id, highest) => {
     expect(highestWin(published(`${id}.json`))).toEqual(highest);
   });
 
-  it.each(listPublishedVersions().map(({ file }) => file))('comes once in 100 million rounds: %s', (file) => {
-    expect(highestWin(published(file)).oneIn).toBeLessThanOrEqual(rarestShownOneIn);
-  });
+  it.each(listPublishedVersions().map(({ file }) => file))(
+    'occurs at least once in 100 million rounds: %s',
+    (file) => {
+      expect(highestWin(published(file)).oneIn).toBeLessThanOrEqual(rarestShownOneIn);
+    },
+  );
 
-  it.each(['hk-slots', 'jade-fortune'])('agrees with a second computation, in floating point: %s', (id) => {
+  it.each(['hk-slots', 'jade-fortune'])('agrees with a second computation in floating point: %s', (id) => {
     const { multiple, oneIn } = highestWin(published(`${id}.json`));
 
     const probability = probabilityAbove(findMachine(id) as SlotMachine, multiple);
@@ -120,8 +123,8 @@ describe('the highest win of each published version', () => {
 type Chance = ReturnType<typeof spinPays>[number] & { readonly chance: number };
 
 /**
- * The chance that a round pays more than a multiple of its stake, by the discrete Fourier transform in doubles. It shares nothing
- * with the exact distribution but the odds of a single spin.
+ * The probability that a round pays more than a multiple of its stake, by the discrete Fourier transform in doubles. It shares only the
+ * odds of a single spin with the exact distribution.
  */
 function probabilityAbove(machine: SlotMachine, multiple: number): number {
   const most = machine.freeSpins?.most ?? 0;
@@ -132,7 +135,7 @@ function probabilityAbove(machine: SlotMachine, multiple: number): number {
   const baseWaves = wavesByAward(base, length);
   const freeWaves = wavesByAward(free, length);
 
-  /** Courses of free spins, each after those that follow from it. */
+  /** States of the free spins, each after those that follow from it. */
   const courses: { readonly left: number; readonly following: readonly number[] }[] = [];
   const known = new Map<string, number>();
   const place = (left: number, won: number): number => {
@@ -151,7 +154,7 @@ function probabilityAbove(machine: SlotMachine, multiple: number): number {
   const sum = { real: new Float64Array(length), imaginary: new Float64Array(length) };
   const real = new Float64Array(courses.length);
   const imaginary = new Float64Array(courses.length);
-  // What is real turns into waves whose second half mirrors the first.
+  // The transform of real values is mirrored: its second half follows from the first.
   for (let at = 0; at <= length / 2; at += 1) {
     courses.forEach(({ left, following }, course) => {
       real[course] = left === 0 ? 1 : 0;
@@ -166,7 +169,7 @@ function probabilityAbove(machine: SlotMachine, multiple: number): number {
     starts.forEach((start, index) => {
       const { wave } = baseWaves[index]!;
       sum.real[at]! += wave.real[at]! * real[start]! - wave.imaginary[at]! * imaginary[start]!;
-      // Conjugated, so that the same transform leads back.
+      // Conjugated, so that the same transform is its own inverse.
       sum.imaginary[at]! -= wave.real[at]! * imaginary[start]! + wave.imaginary[at]! * real[start]!;
     });
   }

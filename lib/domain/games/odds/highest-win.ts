@@ -2,31 +2,31 @@ import { type Fraction, fraction, plus } from './fraction';
 import type { PayStatistics } from './pay-statistics';
 import { oneIn, type Share } from './share';
 
-/** A win that is rarer than 1 in so many rounds is never shown as the highest: no player will see it. */
+/** A win rarer than 1 in this many rounds is never shown as the highest, because players will not see it. */
 export const rarestShownOneIn = 100_000_000;
 
-/** Wins above a multiple of the stake, all together. */
+/** All wins above a multiple of the stake. */
 export interface WinsAbove {
   readonly above: number;
-  /** Rounds between two of them on average, rounded up. */
+  /** Average number of rounds per occurrence, rounded up. */
   readonly oneIn: number;
 }
 
-/** The highest win of a game that players can reach. */
+/** The highest win that players can reach. */
 export interface HighestWin {
-  /** Of the stake. */
+  /** Multiple of the stake. */
   readonly multiple: number;
-  /** Whether it stands for every win above `multiple`, because the maximum itself is out of reach. */
+  /** Whether it represents every win above `multiple`, because the maximum itself is out of reach. */
   readonly isOver: boolean;
-  /** Rounds between two such wins on average, rounded up. */
+  /** Average number of rounds per occurrence, rounded up. */
   readonly oneIn: number;
 }
 
 type PublishedBands = readonly Pick<PayStatistics['bands'][number], 'above' | 'share'>[];
 
 /**
- * The win that may be shown as a game's highest: its maximum if that comes at least once in `rarestShownOneIn` rounds, and
- * otherwise the wins above the highest edge of its published bands that come as often.
+ * The win to show as a game's highest: its maximum when that occurs at least once in `rarestShownOneIn` rounds, otherwise the wins above
+ * the highest edge of its published bands that occur as often.
  */
 export function highestWin({
   maximumWin,
@@ -42,10 +42,10 @@ export function highestWin({
 }
 
 /**
- * The highest edge of the published bands above which wins come at least once in `rarestShownOneIn` rounds, added up from the
- * published shares without rounding in between.
+ * The highest edge of the published bands above which wins occur at least once in `rarestShownOneIn` rounds, summed over the published
+ * shares without intermediate rounding.
  *
- * @throws RangeError if no win comes as often (such a game must not be published)
+ * @throws RangeError when no win is as frequent (such a game must not be published)
  */
 export function highestWinsAbove(bands: PublishedBands): WinsAbove {
   let sum = fraction(0n, 1n);
@@ -58,7 +58,7 @@ export function highestWinsAbove(bands: PublishedBands): WinsAbove {
   throw new RangeError('No win of this game can be reached');
 }
 
-/** A published share as a fraction: as exact as it was published. */
+/** Converts a published share to a fraction, with the precision of its publication. */
 function exactly(share: Share): Fraction {
   if (!('decimal' in share)) return fraction(BigInt(share.numerator), BigInt(share.denominator));
   return fraction(BigInt(share.decimal.replace('.', '')), 10n ** BigInt(share.decimals));

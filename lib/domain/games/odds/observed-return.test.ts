@@ -3,7 +3,7 @@ import { observedReturn, type PlayedRounds, squareOf } from './observed-return';
 
 const exact = { rtp: 0.95, standardDeviation: 4 };
 
-/** So many rounds at each stake, in Gold Coins. */
+/** A number of rounds per stake, in Gold Coins. */
 function played(rounds: Readonly<Record<number, number>>, paid = 0): PlayedRounds {
   const stakes = Object.entries(rounds).map(([stake, count]) => ({ stake: Number(stake), count }));
   const sumOf = (of: (stake: number) => number) =>
@@ -17,7 +17,7 @@ function played(rounds: Readonly<Record<number, number>>, paid = 0): PlayedRound
 }
 
 describe('observedReturn', () => {
-  it('is what was paid by what was staked, over all stakes', () => {
+  it('divides what was paid by what was staked, over all stakes', () => {
     expect(observedReturn('gold', played({ 100: 30, 1000: 2 }, 4000), exact)).toMatchObject({
       rounds: 32,
       staked: 5000,
@@ -25,7 +25,7 @@ describe('observedReturn', () => {
     });
   });
 
-  it('lies in a band around the exact return that shrinks with the square root of the rounds', () => {
+  it('has a band around the exact RTP that shrinks with the square root of the rounds', () => {
     const few = observedReturn('gold', played({ 100: 10_000 }), exact).band!;
     const many = observedReturn('gold', played({ 100: 1_000_000 }), exact).band!;
 
@@ -34,7 +34,7 @@ describe('observedReturn', () => {
     expect((few.to - few.from) / (many.to - many.from)).toBeCloseTo(10, 9);
   });
 
-  it('has a wider band where most was staked in few rounds', () => {
+  it('has a wider band when few rounds hold most of the stakes', () => {
     const even = observedReturn('gold', played({ 100: 1000 }), exact).band!;
     const uneven = observedReturn('gold', played({ 100: 500, 50_000: 1 }), exact).band!;
 
@@ -42,7 +42,7 @@ describe('observedReturn', () => {
     expect(uneven.from).toBe(0);
   });
 
-  it('is the same in whatever coin', () => {
+  it('has the same band in either coin', () => {
     const ofSweeps = { rounds: 50, staked: 1000, squares: 50 * squareOf('sweeps', 20), paid: 900 };
 
     expect(observedReturn('sweeps', ofSweeps, exact).band!.to).toBeCloseTo(
@@ -51,7 +51,7 @@ describe('observedReturn', () => {
     );
   });
 
-  it('is unknown before the first round', () => {
+  it('returns null for return and band before the first round', () => {
     expect(observedReturn('gold', played({}), exact)).toEqual({
       rounds: 0,
       staked: 0,
@@ -61,8 +61,8 @@ describe('observedReturn', () => {
     });
   });
 
-  it('holds 99 of 100 series of a game that is played by chance', () => {
-    // A coin: nothing, or twice the stake; mulberry32 gives the same series each time.
+  it('contains 99 of 100 random series in its band', () => {
+    // A fair coin: nothing, or twice the stake; mulberry32 yields the same series each time.
     const random = mulberry32(20_261_121);
     const coin = { rtp: 1, standardDeviation: 1 };
     let within = 0;

@@ -1,29 +1,29 @@
 import { type Fraction, fraction, squareRootDown } from './fraction';
 import { oneIn, type Share, share } from './share';
 
-/** What a round can pay, in stake parts, and the weight of exactly that: its share is `weight / total`. */
+/** A payout of a round, in stake parts, with its weight: its share is `weight / total`. */
 export interface PayFrequency {
   readonly parts: number;
   readonly weight: bigint;
 }
 
-/** Everything that a round can pay, all that follows from its stake together. */
+/** Distribution of the payout of a round, including everything that follows from its stake. */
 export interface PayDistribution {
-  /** What occurs, rising. */
+  /** Payouts that occur, ascending. */
   readonly pays: readonly PayFrequency[];
-  /** The weights' sum. */
+  /** Sum of the weights. */
   readonly total: bigint;
 }
 
-/** What rounds pay, by how much and how often. All multiples are of the stake. */
+/** Payouts of rounds, by size and frequency. All multiples are of the stake. */
 export interface PayStatistics {
   /** Share of rounds that pay anything. */
   readonly hitRate: Share;
   /** Share of rounds that pay more than their stake. */
   readonly aboveStakeRate: Share;
-  /** Of the payout of a round, in stakes, to the nearest thousandth. */
+  /** Standard deviation of a round's payout, in stakes, to the nearest thousandth. */
   readonly standardDeviation: number;
-  /** `multiple` of the stake, to the nearest hundredth; `oneIn` rounds on average, rounded up. */
+  /** `multiple` of the stake, to the nearest hundredth; `oneIn` is the average number of rounds, rounded up. */
   readonly maximumWin: { readonly multiple: number; readonly oneIn: string };
   /** Shares of rounds by payout, above one multiple and up to another, without a gap from 0 to the maximum. */
   readonly bands: readonly PayBand[];
@@ -33,11 +33,11 @@ export interface PayBand {
   readonly above: number;
   readonly upTo: number;
   readonly share: Share;
-  /** Rounds between two such payouts on average, rounded up; null for a band that no payout falls into. */
+  /** Average number of rounds per occurrence, rounded up; null for an empty band. */
   readonly oneIn: string | null;
 }
 
-/** Derives the figures from every payout of a round. */
+/** Derives the statistics from the payout distribution. */
 export function payStatistics(distribution: PayDistribution, stakeParts: number): PayStatistics {
   const highest = distribution.pays.at(-1) as PayFrequency;
   const between = (above: number, upTo: number) =>
@@ -57,12 +57,12 @@ export function payStatistics(distribution: PayDistribution, stakeParts: number)
   };
 }
 
-/** Computes what a round pays on average, in stakes. */
+/** Computes the average payout of a round, in stakes. */
 export function meanPay(distribution: PayDistribution, stakeParts: number): Fraction {
   return fraction(moment(distribution, 1), distribution.total * BigInt(stakeParts));
 }
 
-/** The mean of the squares less the square of the mean, in stakes squared. */
+/** Mean of the squares less the square of the mean, in stakes squared. */
 function varianceOf(distribution: PayDistribution, stakeParts: number): Fraction {
   const { total } = distribution;
   const variance = moment(distribution, 2) * total - moment(distribution, 1) ** 2n;
@@ -79,7 +79,7 @@ function weightBetween({ pays }: PayDistribution, above: number, upTo: number): 
   return sum;
 }
 
-/** 0, 1, 2, 5, 10, 20, 50 … until the highest multiple is reached. */
+/** Edges 0, 1, 2, 5, 10, 20, 50 … up to the highest multiple. */
 function bandsUpTo(highest: number): { above: number; upTo: number }[] {
   const bands: { above: number; upTo: number }[] = [];
   let [above, upTo] = [0, 1];

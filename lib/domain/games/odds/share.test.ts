@@ -3,7 +3,7 @@ import { fraction } from './fraction';
 import { oneIn, share } from './share';
 
 describe('share', () => {
-  it('is an exact fraction while a person can read it', () => {
+  it('is an exact fraction up to 20 digits', () => {
     expect(share(fraction(2n, 10n ** 20n - 1n))).toEqual({
       numerator: '2',
       denominator: '99999999999999999999',
@@ -11,7 +11,7 @@ describe('share', () => {
     });
   });
 
-  it('is told in thirty decimals, rounded down, where the fraction is longer', () => {
+  it('has thirty decimals, rounded down, when the fraction is longer', () => {
     expect(share(fraction(2n * 10n ** 40n, 3n * 10n ** 40n + 1n))).toEqual({
       decimal: `0.${'6'.repeat(30)}`,
       decimals: 30,
@@ -29,7 +29,7 @@ describe('oneIn', () => {
     { exact: fraction(1n, 10n ** 15n), words: '1.00e+15' },
     { exact: fraction(1n, 1_234n * 10n ** 200n), words: '1.24e+203' },
     { exact: fraction(1n, 9_991n * 10n ** 20n), words: '1.00e+24' },
-  ])('never makes odds better than they are: $words', ({ exact, words }) => {
+  ])('formats $words, rounded up', ({ exact, words }) => {
     expect(oneIn(exact)).toBe(words);
   });
 });

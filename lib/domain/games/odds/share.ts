@@ -4,18 +4,18 @@ import { basisPointsDown, decimalDown, type Fraction } from './fraction';
 export interface ExactShare {
   readonly numerator: string;
   readonly denominator: string;
-  /** In hundredths of a per cent, rounded down. */
+  /** In hundredths of a percent, rounded down. */
   readonly basisPoints: number;
 }
 
 /**
- * A share whose exact fraction nobody can read: with free spins it has hundreds of digits. It is computed exactly as well,
- * and then rounded down to so many `decimals`.
+ * A share whose exact fraction is too long to read: with free spins it has hundreds of digits. It is computed exactly, too, and then
+ * rounded down to `decimals`.
  */
 export interface RoundedShare {
   readonly decimal: string;
   readonly decimals: number;
-  /** In hundredths of a per cent, rounded down. */
+  /** In hundredths of a percent, rounded down. */
   readonly basisPoints: number;
 }
 
@@ -24,7 +24,7 @@ export type Share = ExactShare | RoundedShare;
 const longestDenominator = 20;
 const decimals = 30;
 
-/** Words a share to be published: as a fraction if its denominator has at most 20 digits, otherwise in 30 decimals. */
+/** Formats a share for publication: as a fraction when its denominator has at most 20 digits, otherwise with 30 decimals. */
 export function share(exact: Fraction): Share {
   const basisPoints = basisPointsDown(exact);
   const denominator = String(exact.denominator);
@@ -34,7 +34,7 @@ export function share(exact: Fraction): Share {
   return { numerator: String(exact.numerator), denominator, basisPoints };
 }
 
-/** Words odds of 1 in something, rounded up: `64149360`, and from 10^15 on with three digits, as `1.23e+45`. */
+/** Formats odds of 1 in N, rounded up: `64149360`, and from 10^15 on with three digits, as `1.23e+45`. */
 export function oneIn({ numerator, denominator }: Fraction): string {
   const rounds = roundedUp(denominator, numerator);
   const digits = String(rounds);
@@ -44,7 +44,7 @@ export function oneIn({ numerator, denominator }: Fraction): string {
   return `${leading[0]}.${leading.slice(1, 3)}e+${exponent}`;
 }
 
-/** A published share as a number, for what is computed with it. */
+/** A published share as a number, for further computation. */
 export function numberOf(published: Share): number {
   if ('decimal' in published) return Number(published.decimal);
   return Number(published.numerator) / Number(published.denominator);

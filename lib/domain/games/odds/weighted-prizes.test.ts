@@ -4,20 +4,20 @@ import { drawRow, oddsOfRows, prizeDistribution, totalWeight } from './weighted-
 
 const weights = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 12 });
 
-/** A draw that comes out as told; it must be asked for once, below the sum of the weights. */
+/** Draws the given number once, below the sum of the weights. */
 function drawing(number: number, expectedBound: number) {
-  let asked = 0;
+  let calls = 0;
   return {
     below(bound: number) {
-      asked += 1;
-      expect([asked, bound]).toEqual([1, expectedBound]);
+      calls += 1;
+      expect([calls, bound]).toEqual([1, expectedBound]);
       return number;
     },
   };
 }
 
 describe('drawRow', () => {
-  it('gives each row as many numbers as its weight, in the order of the table', () => {
+  it('assigns each row as many numbers as its weight, in table order', () => {
     fc.assert(
       fc.property(weights, (each) => {
         const rows = each.map((weight) => ({ weight }));
@@ -33,7 +33,7 @@ describe('drawRow', () => {
 });
 
 describe('oddsOfRows', () => {
-  it('are exact shares that leave nothing over', () => {
+  it('returns exact shares that add up to 1', () => {
     const odds = oddsOfRows([{ weight: 1 }, { weight: 3 }, { weight: 8 }]);
 
     expect(odds).toEqual([
@@ -45,7 +45,7 @@ describe('oddsOfRows', () => {
 });
 
 describe('prizeDistribution', () => {
-  it('counts rows of one multiple together, rising', () => {
+  it('merges rows with the same multiple, ascending', () => {
     const rows = [
       { multiple: 5, weight: 2 },
       { multiple: 0, weight: 7 },

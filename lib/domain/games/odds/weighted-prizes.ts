@@ -3,21 +3,21 @@ import { fraction } from './fraction';
 import type { PayDistribution } from './pay-statistics';
 import { oneIn, type Share, share } from './share';
 
-/** One row of a table from which a single draw picks: it comes up `weight` times in as many draws as all weights add up to. */
+/** A row of a table from which a single draw picks with probability `weight` divided by the sum of all weights. */
 export interface Weighted {
-  /** A whole number, at least 1. */
+  /** An integer of at least 1. */
   readonly weight: number;
 }
 
-/** A row that pays: its multiple of the stake, a whole number, 0 for the row that wins nothing. */
+/** A row with its multiple of the stake, an integer; 0 for the row that wins nothing. */
 export interface WeightedPrize extends Weighted {
   readonly multiple: number;
 }
 
-/** How often a row comes up. */
+/** Odds of a row. */
 export interface RowOdds {
   readonly share: Share;
-  /** Draws between two of them on average, rounded up. */
+  /** Average number of draws per occurrence, rounded up. */
   readonly oneIn: string;
 }
 
@@ -31,10 +31,10 @@ export function totalWeight(rows: readonly Weighted[]): number {
 /**
  * Picks a row of the table with one draw below the sum of the weights.
  *
- * The numbers from 0 on belong to the rows in order, each row as many as its weight.
+ * Numbers from 0 belong to the rows in order, as many as each row's weight.
  *
- * @returns the row's position in the table
- * @throws RangeError for an empty table or weights that add up to more than 2^32 (our bug)
+ * @returns the row's index in the table
+ * @throws RangeError for an empty table or weights that add up to more than 2^32
  */
 export function drawRow(rows: readonly Weighted[], draws: Draws): number {
   let left = draws.below(totalWeight(rows));
@@ -43,7 +43,7 @@ export function drawRow(rows: readonly Weighted[], draws: Draws): number {
   return row;
 }
 
-/** Tells how often each row of the table comes up, exactly. */
+/** Computes the exact odds of each row of the table. */
 export function oddsOfRows(rows: readonly Weighted[]): RowOdds[] {
   const total = BigInt(totalWeight(rows));
   return rows.map(({ weight }) => {
@@ -52,7 +52,7 @@ export function oddsOfRows(rows: readonly Weighted[]): RowOdds[] {
   });
 }
 
-/** Weighs every payout of the table, in whole stakes. Rows of one multiple count together. */
+/** Weighs every payout of the table, in whole stakes. Rows with the same multiple are merged. */
 export function prizeDistribution(prizes: readonly WeightedPrize[]): PayDistribution {
   const weights = new Map<number, bigint>();
   for (const { multiple, weight } of prizes) {

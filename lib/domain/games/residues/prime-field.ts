@@ -1,21 +1,21 @@
 /**
- * Whole numbers modulo a prime below 2^26, kept in 0 … prime − 1. A product of two is below 2^52, so that a number, which
- * is exact up to 2^53, can hold it and one more.
+ * Integers modulo a prime below 2^26, kept in 0 … prime − 1. A product of two is below 2^52, so a double, which is exact up to 2^53, can
+ * hold it plus one more residue.
  */
 export interface PrimeField {
   readonly prime: number;
   /** 1 / prime, rounded. */
   readonly reciprocal: number;
-  /** A number whose powers come back to 1 after exactly `length` steps. */
+  /** An element whose powers return to 1 after exactly `length` steps. */
   readonly root: number;
 }
 
 /**
- * Reduces a whole number below prime² modulo the prime: Barrett's reduction in floating point
- * (J. van der Hoeven, G. Lecerf, G. Quintin, Modular SIMD arithmetic in Mathemagix, 2014, section 3).
+ * Reduces an integer below prime² modulo the prime: Barrett's reduction in floating point (J. van der Hoeven, G. Lecerf, G. Quintin,
+ * Modular SIMD arithmetic in Mathemagix, 2014, section 3).
  *
- * Two roundings of at most 2⁻⁵³ each put the estimated quotient off by less than prime · 2⁻⁵², which is below 1 / prime. So
- * rounded down it is never above the true one, and at most one below it; all other steps are exact.
+ * Two roundings of at most 2⁻⁵³ each put the estimated quotient off by less than prime · 2⁻⁵², which is below 1 / prime. Rounded down it is
+ * therefore never above the true quotient, and at most one below it; all other steps are exact.
  */
 function reduce(value: number, prime: number, reciprocal: number): number {
   const rest = value - Math.floor(value * reciprocal) * prime;
@@ -23,9 +23,9 @@ function reduce(value: number, prime: number, reciprocal: number): number {
 }
 
 /**
- * Adds to each of the sums the product of the numbers at the same place, in place.
+ * Adds the product of the numbers at the same index to each sum, in place.
  *
- * Loops over many numbers stand in this file, beside `reduce`: there is no faster call than one within a module.
+ * Loops over many numbers are in this file, beside `reduce`: calls within a module are the fastest.
  */
 export function addProducts(
   { prime, reciprocal }: PrimeField,
@@ -60,8 +60,8 @@ export function invert(field: PrimeField, value: number): number {
 }
 
 /**
- * Evaluates a polynomial at all powers of the field's root, in place: the number-theoretic transform, by the radix-2
- * scheme of Cooley and Tukey (1965) over a prime field (J. M. Pollard, The fast Fourier transform in a finite field, 1971).
+ * Evaluates a polynomial at all powers of the field's root, in place: the number-theoretic transform, by the radix-2 scheme of Cooley and
+ * Tukey (1965) over a prime field (J. M. Pollard, The fast Fourier transform in a finite field, 1971).
  *
  * @param values  coefficients, lowest first, as many as the root's cycle is long
  */
@@ -69,7 +69,7 @@ export function transform(field: PrimeField, values: Float64Array): void {
   transformWith(field, field.root, values);
 }
 
-/** Finds the coefficients again from the values at all powers of the root, in place. */
+/** Recovers the coefficients from the values at all powers of the root, in place. */
 export function transformBack(field: PrimeField, values: Float64Array): void {
   transformWith(field, invert(field, field.root), values);
   const share = invert(field, values.length);
@@ -106,7 +106,7 @@ function powersOf(field: PrimeField, root: number, count: number): Float64Array 
   return powers;
 }
 
-/** Swaps every value with the one whose index reads backwards in binary, counting that index along with a reversed carry. */
+/** Swaps each value with the one at the bit-reversed index, which is incremented with a reversed carry. */
 function reverseBits(values: Float64Array): void {
   let reversed = 0;
   for (let index = 0; index < values.length; index += 1) {

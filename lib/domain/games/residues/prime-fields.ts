@@ -3,8 +3,8 @@ import { power, type PrimeField } from './prime-field';
 const largestPrime = 2 ** 26;
 
 /**
- * Lists fields in which a transform of this length exists, largest prime first, until their primes' product is above the
- * bound: then a whole number from 0 up to the bound is known by its residues.
+ * Lists fields in which a transform of this length exists, largest prime first, until the product of their primes exceeds the bound: then
+ * residues determine any integer from 0 to the bound.
  *
  * @param length  a power of two
  * @throws RangeError when there are not enough such primes below 2^26
@@ -22,7 +22,7 @@ export function primeFields(length: number, bound: bigint): PrimeField[] {
   return fields;
 }
 
-/** (p − 1) / length-th powers are roots of 1; one that is not 1 halfway round has no shorter cycle. */
+/** (p − 1) / length-th powers are roots of 1; one that is not 1 after half the steps has no shorter cycle. */
 function fieldOf(prime: number, length: number): PrimeField {
   const field = { prime, reciprocal: 1 / prime, root: 1 };
   for (let base = 2; ; base += 1) {

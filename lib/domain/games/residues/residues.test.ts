@@ -15,8 +15,8 @@ import { wholeNumbers } from './whole-numbers';
 const [field] = primeFields(1_024, 1n) as [PrimeField];
 const residue = fc.integer({ min: 0, max: field.prime - 1 });
 
-describe('a prime field', () => {
-  it('is of a prime below 2^26, one above a multiple of the length', () => {
+describe('primeFields', () => {
+  it('uses primes below 2^26 that are one above a multiple of the length', () => {
     const divisors = Array.from({ length: 8_190 }, (_, index) => index + 2);
 
     expect(field.prime % 1_024).toBe(1);
@@ -24,7 +24,7 @@ describe('a prime field', () => {
     expect(divisors.filter((divisor) => field.prime % divisor === 0)).toEqual([]);
   });
 
-  it('multiplies, and adds products, as whole numbers do', () => {
+  it('multiplies and adds products like integers', () => {
     fc.assert(
       fc.property(residue, residue, residue, (left, right, more) => {
         const product = BigInt(left) * BigInt(right);
@@ -39,7 +39,7 @@ describe('a prime field', () => {
     );
   });
 
-  it('is right about multiples of the prime and their neighbors, where an estimated quotient errs', () => {
+  it('reduces multiples of the prime and their neighbors correctly, where an estimated quotient errs', () => {
     for (const times of [0, 1, 2, 3, field.prime - 1]) {
       const sums = Float64Array.of(0, 1, field.prime - 1);
 
@@ -49,7 +49,7 @@ describe('a prime field', () => {
     }
   });
 
-  it('inverts', () => {
+  it('inverts every element but 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: field.prime - 1 }), (value) => {
         expect(multiply(field, value, invert(field, value))).toBe(1);
@@ -58,17 +58,14 @@ describe('a prime field', () => {
     );
   });
 
-  it.each([1, 2, 8, 1_024, 8_192])(
-    'has a root whose powers come back to 1 after %d steps and no sooner',
-    (length) => {
-      for (const each of primeFields(length, 10n ** 20n)) {
-        const powers = Array.from({ length }, (_, step) => power(each, each.root, step + 1));
-        expect(powers.indexOf(1)).toBe(length - 1);
-      }
-    },
-  );
+  it.each([1, 2, 8, 1_024, 8_192])('has a root whose powers return to 1 after exactly %d steps', (length) => {
+    for (const each of primeFields(length, 10n ** 20n)) {
+      const powers = Array.from({ length }, (_, step) => power(each, each.root, step + 1));
+      expect(powers.indexOf(1)).toBe(length - 1);
+    }
+  });
 
-  it('comes with others until their product is above the bound', () => {
+  it('adds primes until their product exceeds the bound', () => {
     const bound = 10n ** 60n;
     const fields = primeFields(64, bound);
     const product = fields.reduce((total, { prime }) => total * BigInt(prime), 1n);
@@ -78,7 +75,7 @@ describe('a prime field', () => {
     expect(new Set(fields.map(({ prime }) => prime)).size).toBe(fields.length);
   });
 
-  it('is refused where there are too few primes', () => {
+  it('throws RangeError when there are too few primes', () => {
     expect(() => primeFields(2 ** 25, 10n ** 60n)).toThrow(RangeError);
   });
 });
@@ -87,7 +84,7 @@ describe('transform', () => {
   const eight = primeFields(8, 1n)[0]!;
   const coefficients = fc.array(fc.integer({ min: 0, max: eight.prime - 1 }), { minLength: 8, maxLength: 8 });
 
-  it('gives the values at the powers of the root', () => {
+  it('returns the values at the powers of the root', () => {
     fc.assert(
       fc.property(coefficients, (polynomial) => {
         const values = Float64Array.from(polynomial);
@@ -106,7 +103,7 @@ describe('transform', () => {
     );
   });
 
-  it('is undone by its inverse', () => {
+  it('is inverted by transformBack', () => {
     fc.assert(
       fc.property(coefficients, (polynomial) => {
         const values = Float64Array.from(polynomial);
@@ -120,7 +117,7 @@ describe('transform', () => {
     );
   });
 
-  it('leaves a single value as it is', () => {
+  it('leaves a single value unchanged', () => {
     const one = primeFields(1, 1n)[0]!;
     const values = Float64Array.of(5);
 
@@ -132,7 +129,7 @@ describe('transform', () => {
 });
 
 describe('wholeNumbers', () => {
-  it('finds the numbers that left these residues', () => {
+  it('recovers numbers from their residues', () => {
     const bound = 10n ** 80n;
     const fields = primeFields(16, bound);
 

@@ -1,10 +1,10 @@
 import { invert, multiply, type PrimeField } from './prime-field';
 
 /**
- * Finds whole numbers from their residues, by the Chinese remainder theorem: with M the product of all primes, a number
- * is Σ (residue · (M/p)⁻¹ mod p) · M/p, modulo M.
+ * Recovers integers from their residues, by the Chinese remainder theorem: with M the product of all primes, a number is Σ (residue ·
+ * (M/p)⁻¹ mod p) · M/p, modulo M.
  *
- * @param residues  one list a field, in the order of the fields; all of one length
+ * @param residues  one list per field, in the order of the fields; all of one length
  * @returns the numbers in the order of the lists, each the only one of 0 … M − 1 with its residues
  */
 export function wholeNumbers(fields: readonly PrimeField[], residues: readonly Float64Array[]): bigint[] {

@@ -6,14 +6,14 @@ import { rouletteRules } from './rules';
 
 const fault = (choice: string | null) => faultInChoice(rouletteRules, 'gold', choice);
 
-describe('a choice', () => {
+describe('faultInChoice', () => {
   it.each([
     'red 200, straight-17 100',
     'straight-0 100',
     'corner-16 100, first-four 300, six-line-31 100, split-0-2 100, street-34 100, trio-0-1-2 500',
     'column-3 100, dozen-1 100, even 100, high 100, low 100, odd 100',
     'straight-17 100, straight-2 100',
-  ])('is taken: %s', (choice) => {
+  ])('accepts %s', (choice) => {
     expect(fault(choice)).toBeNull();
     expect(choiceText(readChoice(choice))).toBe(choice);
   });
@@ -45,11 +45,11 @@ describe('a choice', () => {
     ['straight-17 100, red 200', 'order of their letters'],
     ['red 150', 'multiples of 100'],
     ['red 100, straight-17 50', 'multiples of 100'],
-  ])('is refused: %j', (choice, reason) => {
+  ])('refuses %j', (choice, reason) => {
     expect(fault(choice)).toContain(reason);
   });
 
-  it('is of twenty fields at most', () => {
+  it('accepts at most twenty fields', () => {
     const onNumbers = (count: number) =>
       choiceText(Array.from({ length: count }, (_, number) => ({ on: `straight-${number}`, stake: 100 })));
 
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(fault(onNumbers(21))).toContain('at most 20 fields');
   });
 
-  it('is the same text however the chips were laid, and reads back as they are', () => {
+  it('has one normal form for any order of chips, which parses back to the same chips', () => {
     const chips = fc
       .uniqueArray(fc.constantFrom(...fields), { minLength: 1, maxLength: 20 })
       .chain((chosen) =>
@@ -78,7 +78,7 @@ describe('a choice', () => {
     );
   });
 
-  it('has no fault only if it is the normal form, whatever is written', () => {
+  it('accepts a text only in its normal form', () => {
     const almost = fc
       .array(fc.constantFrom('red', 'straight-17', ' ', ', ', '100', '200', '-', '1', 'x', ','), {
         maxLength: 9,
@@ -93,9 +93,9 @@ describe('a choice', () => {
     );
   });
 
-  it('fits the record of a round: the longest is below 400 letters', () => {
+  it('limits a choice to fewer than 400 characters', () => {
     const longestNames = fields.map(({ id }) => id).sort((left, right) => right.length - left.length);
-    // 100,000 at most together: eight fields with five digits and twelve with four have the most of them.
+    // The total is at most 100,000: eight fields with five digits and twelve with four make the longest text.
     const chips = longestNames.slice(0, 20).map((on, index) => ({ on, stake: index < 8 ? 10_000 : 1_600 }));
 
     const text = choiceText(chips);

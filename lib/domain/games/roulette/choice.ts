@@ -1,7 +1,7 @@
 import type { Coin } from '#domain/money/coin';
 import type { RouletteRules } from './rules';
 
-/** Chips on one field: `stake` is what they come to, in the coin's smallest unit. */
+/** Chips on one field: `stake` is their sum, in the coin's smallest unit. */
 export interface Chips {
   readonly on: string;
   readonly stake: number;
@@ -10,10 +10,7 @@ export interface Chips {
 const oneField = /^([a-z0-9-]+) ([1-9][0-9]{0,9})$/;
 const parting = ', ';
 
-/**
- * Words a table with chips as the one text by which it is asked for and remembered: `red 200, straight-17 100`, the fields in the
- * order of their names, letter by letter.
- */
+/** Formats chips as the normal form of a choice, for requests and records: `red 200, straight-17 100`, the fields sorted by name. */
 export function choiceText(chips: readonly Chips[]): string {
   return chips
     .toSorted((left, right) => (left.on < right.on ? -1 : 1))
@@ -21,7 +18,7 @@ export function choiceText(chips: readonly Chips[]): string {
     .join(parting);
 }
 
-/** Reads a choice that has no fault. */
+/** Parses a choice that has no fault. */
 export function readChoice(choice: string): Chips[] {
   return choice.split(parting).map((part) => {
     const [, on, stake] = oneField.exec(part) ?? [];
@@ -30,7 +27,7 @@ export function readChoice(choice: string): Chips[] {
   });
 }
 
-/** Says what is wrong with a choice, whatever it comes to together; null when nothing is. */
+/** Describes the fault of a choice, whatever its total; null when it has none. */
 export function faultInChoice(rules: RouletteRules, coin: Coin, choice: string | null): string | null {
   const parts = choice === null ? [] : choice.split(parting);
   if (parts.length > rules.mostFields) return `Lay chips on at most ${rules.mostFields} fields.`;

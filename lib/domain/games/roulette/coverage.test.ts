@@ -16,11 +16,11 @@ describe('isHedged', () => {
     ['one color', ['red'], 18, false],
     ['one number', ['straight-17'], 1, false],
     ['the same numbers twice', ['dozen-1', 'six-line-1'], 12, false],
-  ])('of %s: %j covers %i pockets', (_case, on, pockets, expected) => {
+  ])('decides for %s: %j covers %i pockets', (_case, on, pockets, expected) => {
     expect([coveredPockets(rouletteRules, on), isHedged(rouletteRules, on)]).toEqual([pockets, expected]);
   });
 
-  it('reads a choice', () => {
+  it('accepts a choice as text', () => {
     expect(isHedgedChoice(rouletteRules, 'black 120, red 120')).toBe(true);
     expect(isHedgedChoice(rouletteRules, 'red 120, straight-17 20')).toBe(false);
   });

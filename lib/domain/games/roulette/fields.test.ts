@@ -3,11 +3,11 @@ import { type FieldKind, fieldKinds, fields, isRed } from './fields';
 
 const pocketsOf = (id: string) => fields.find((field) => field.id === id)?.pockets;
 
-/** Where a number lies on the printed table: twelve streets of three, the zero across the end of them. */
+/** Position of a number on the printed table: twelve streets of three, with the zero at their end. */
 const placeOf = (number: number) => ({ street: Math.ceil(number / 3), column: ((number - 1) % 3) + 1 });
 
-describe('the fields of the table', () => {
-  it('are 157, as many of each kind as the European table has', () => {
+describe('fields', () => {
+  it('has 157 fields, as many of each kind as the European table', () => {
     const counts: Record<FieldKind, number> = {
       straight: 37,
       split: 60,
@@ -28,7 +28,7 @@ describe('the fields of the table', () => {
     expect(new Set(fields.map(({ pockets }) => pockets.join(' '))).size).toBe(157);
   });
 
-  it('cover different numbers of the wheel, rising, as many as divide 36', () => {
+  it('covers distinct pockets in ascending order, in a count that divides 36', () => {
     for (const { pockets } of fields) {
       expect(pockets).toEqual([...new Set(pockets)].sort((left, right) => left - right));
       expect(pockets.every((pocket) => Number.isInteger(pocket) && pocket >= 0 && pocket <= 36)).toBe(true);
@@ -36,7 +36,7 @@ describe('the fields of the table', () => {
     }
   });
 
-  it('bear the numbers that they cover in their names', () => {
+  it('names each field by the numbers that it covers', () => {
     expect(pocketsOf('straight-17')).toEqual([17]);
     expect(pocketsOf('split-17-20')).toEqual([17, 20]);
     expect(pocketsOf('street-16')).toEqual([16, 17, 18]);
@@ -48,7 +48,7 @@ describe('the fields of the table', () => {
     expect(pocketsOf('column-1')).toEqual([1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34]);
   });
 
-  it('lie on neighbors: chips on splits and corners touch every number that they cover', () => {
+  it('covers adjacent numbers on splits and corners', () => {
     for (const { kind, pockets, id } of fields) {
       if (pockets[0] === 0 || (kind !== 'split' && kind !== 'corner')) continue;
       const streets = new Set(pockets.map((number) => placeOf(number).street));
@@ -60,7 +60,7 @@ describe('the fields of the table', () => {
     }
   });
 
-  it('split red from black, even from odd and low from high, and leave the zero to none', () => {
+  it('divides red from black, even from odd and low from high, without the zero', () => {
     for (const pair of [
       ['red', 'black'],
       ['even', 'odd'],
@@ -73,8 +73,8 @@ describe('the fields of the table', () => {
     expect(isRed(0)).toBe(false);
   });
 
-  it('have red where the printed table has it', () => {
-    // In 1–10 and 19–28 odd numbers are red, in the other decades even ones, as the digits' sums say.
+  it('has red numbers where the printed table has them', () => {
+    // In 1–10 and 19–28 odd numbers are red, in the other ranges even ones.
     const expected = Array.from({ length: 36 }, (_, index) => index + 1).filter((number) => {
       const isOddRed = number <= 10 || (number >= 19 && number <= 28);
       return isOddRed ? number % 2 === 1 : number % 2 === 0;

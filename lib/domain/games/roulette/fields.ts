@@ -1,4 +1,4 @@
-/** What fields of one kind cover; on the printed table each kind has its own places for chips. */
+/** Kinds of fields; the printed table has separate places for the chips of each. */
 export const fieldKinds = [
   'straight',
   'split',
@@ -14,22 +14,22 @@ export const fieldKinds = [
 
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** A field of the table: a chip on it wins when the ball rests in one of its pockets. */
+/** A field of the table: a chip on it wins when the ball lands in one of its pockets. */
 export interface Field {
   /** Its name in a choice: `red`, `straight-17`, `split-17-20`, `corner-16` by its lowest number. */
   readonly id: string;
   readonly kind: FieldKind;
-  /** Rising. */
+  /** Ascending. */
   readonly pockets: readonly number[];
 }
 
-/** Numbers of the table without the zero; they lie in twelve streets of three. */
+/** Numbers of the table without the zero, in twelve streets of three. */
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
 const streets = numbers.filter((number) => number % 3 === 1);
 
 const redNumbers = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 
-/** Tells whether a number is red; zero is neither red nor black. */
+/** Whether a number is red; zero is neither red nor black. */
 export function isRed(number: number): boolean {
   return redNumbers.includes(number);
 }

@@ -4,7 +4,7 @@ import { rouletteRules } from './rules';
 
 const sheet = rouletteParSheet(rouletteRules);
 
-describe('the PAR sheet of roulette', () => {
+describe('rouletteParSheet', () => {
   it('returns 36 of 37 on every field', () => {
     const ofAll = { numerator: '36', denominator: '37', basisPoints: 9729 };
 
@@ -12,7 +12,7 @@ describe('the PAR sheet of roulette', () => {
     expect(sheet.fields.map(({ rtp }) => rtp)).toEqual(sheet.fields.map(() => ofAll));
   });
 
-  it('tells what each kind of field pays', () => {
+  it('states what each kind of field pays', () => {
     expect(
       sheet.fields.map(({ kind, count, pockets, multiple }) => [kind, count, pockets, multiple]),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('the PAR sheet of roulette', () => {
     ]);
   });
 
-  it('publishes the deviation of a single number, which is the widest', () => {
+  it('publishes the standard deviation of a single number, which is the largest', () => {
     const bySquares = (pockets: number) => (36 / pockets) * Math.sqrt((pockets / 37) * (1 - pockets / 37));
 
     expect(sheet.standardDeviation).toBeCloseTo(bySquares(1), 3);

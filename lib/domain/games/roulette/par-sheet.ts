@@ -4,24 +4,24 @@ import type { Field, FieldKind } from './fields';
 import { multipleOf, type RouletteRules } from './rules';
 
 /**
- * What is published of roulette. The figures are those of a chip on a single number, which swings widest; every table swings less, and
- * returns the same.
+ * Published figures of roulette, for a chip on a single number, which has the highest variance; every other bet has a lower one and the
+ * same return.
  */
 export interface RouletteParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'roulette';
   readonly rtp: { readonly total: Share };
-  /** Each kind of field by itself, from one pocket to eighteen. */
+  /** Figures of each kind of field, from one pocket to eighteen. */
   readonly fields: readonly FieldFigures[];
 }
 
 export interface FieldFigures {
   readonly kind: FieldKind;
-  /** Fields of the kind on the table. */
+  /** Number of fields of the kind on the table. */
   readonly count: number;
   readonly pockets: number;
-  /** What a chip that wins pays, times its own value and that value included. */
+  /** Payout of a winning chip, as a multiple of its value, that value included. */
   readonly multiple: number;
   readonly rtp: Share;
   readonly hitRate: Share;
@@ -29,10 +29,10 @@ export interface FieldFigures {
 }
 
 /**
- * Computes the PAR sheet from the rules alone. What a field pays is a number by the pockets that it covers, so every field returns the
- * same.
+ * Computes the PAR sheet from the rules alone. A field pays a constant divided by the pockets that it covers, so every field has the same
+ * return.
  *
- * @throws RangeError if that is no whole multiple for some field
+ * @throws RangeError when the multiple of a field is not a whole number
  */
 export function rouletteParSheet(rules: RouletteRules): RouletteParSheet {
   const kinds = [...new Set(rules.fields.map(({ kind }) => kind))];
@@ -70,7 +70,7 @@ function returnOf(rules: RouletteRules, field: Field): Share {
   return share(meanPay(paysOf(rules, field), 1));
 }
 
-/** What one chip on the field pays, pocket by pocket. */
+/** Payouts of one chip on the field, by pocket. */
 function paysOf(rules: RouletteRules, field: Field): PayDistribution {
   const wins = field.pockets.length;
   return {

@@ -5,7 +5,7 @@ import { choiceText } from './choice';
 import { fields } from './fields';
 import { roulette } from './roulette-game';
 
-/** A ball that comes to rest in this pocket; it is drawn once, from 37. */
+/** Draws this pocket once, from 37. */
 function ballIn(pocket: number) {
   let taken = 0;
   return {
@@ -21,10 +21,10 @@ function play(choice: string, stake: number, pocket: number) {
   return roulette.play(ballIn(pocket), { stake, choice, decisions: [] });
 }
 
-const asked = { coin: 'gold', stake: 300, choice: 'red 200, straight-17 100' } as const;
+const request = { coin: 'gold', stake: 300, choice: 'red 200, straight-17 100' } as const;
 
-describe('a round of roulette', () => {
-  it('pays every field that has the pocket, the chips included', () => {
+describe('rouletteGame play', () => {
+  it('pays every field that covers the pocket, the chips included', () => {
     expect(play('black 200, dozen-2 100, straight-17 100', 400, 17)).toEqual({
       outcome: {
         family: 'roulette',
@@ -41,7 +41,7 @@ describe('a round of roulette', () => {
     });
   });
 
-  it('pays nothing but the zero’s own fields on zero', () => {
+  it('pays only the fields that cover zero on zero', () => {
     const choice = 'even 100, first-four 100, low 100, red 100, split-0-3 100, straight-0 100';
     const round = play(choice, 600, 0);
 
@@ -61,25 +61,25 @@ describe('a round of roulette', () => {
     }
   });
 
-  it('knows no decisions', () => {
+  it('refuses decisions', () => {
     expect(roulette.play(ballIn(1), { stake: 100, choice: 'red 100', decisions: ['spin'] })).toEqual({
       code: 'games/decision-not-allowed',
     });
   });
 
-  it('throws for a choice that was never looked at', () => {
+  it('throws for an invalid choice', () => {
     expect(() => play('red 100', 200, 1)).toThrow('do not come to 200');
     expect(() => play('green 100', 100, 1)).toThrow('no field green');
     expect(() => play('', 0, 1)).toThrow('names no chips');
   });
 });
 
-describe('what may be asked for', () => {
-  it('is a table whose chips come to the stake', () => {
-    expect(roulette.faultIn(asked)).toBeNull();
-    expect(roulette.faultIn({ ...asked, stake: 200 })).toMatchObject({ field: 'stake' });
-    expect(roulette.faultIn({ ...asked, choice: null })).toMatchObject({ field: 'choice' });
-    expect(roulette.faultIn({ ...asked, choice: 'red 250' })).toMatchObject({ field: 'choice' });
+describe('rouletteGame faultIn', () => {
+  it('accepts chips that add up to the stake', () => {
+    expect(roulette.faultIn(request)).toBeNull();
+    expect(roulette.faultIn({ ...request, stake: 200 })).toMatchObject({ field: 'stake' });
+    expect(roulette.faultIn({ ...request, choice: null })).toMatchObject({ field: 'choice' });
+    expect(roulette.faultIn({ ...request, choice: 'red 250' })).toMatchObject({ field: 'choice' });
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe('what may be asked for', () => {
     ['sweeps', 20, true],
     ['sweeps', 500, true],
     ['sweeps', 520, false],
-  ] as const)('may come to so much: %s %i', (coin, stake, isOffered) => {
+  ] as const)('decides whether a total is offered: %s %i', (coin, stake, isOffered) => {
     const fault = roulette.faultIn({ coin, stake, choice: `red ${stake}` });
 
     expect(fault === null).toBe(isOffered);
     if (fault) expect(fault).toMatchObject({ field: 'stake' });
   });
 
-  it('is anything that chips can be laid to, in either coin', () => {
+  it('accepts up to twenty fields in either coin, and play pays them', () => {
     const table = fc.constantFrom(...coins).chain((coin) => {
       const chip = roulette.stakes[coin][0] as number;
       return fc
@@ -117,7 +117,7 @@ describe('what may be asked for', () => {
     );
   });
 
-  it('offers chips that are multiples of the lowest one, from the least total on', () => {
+  it('offers chips that are multiples of the lowest one, from the minimum total on', () => {
     for (const coin of coins) {
       const chips = roulette.stakes[coin];
       const { least, most } = roulette.rules.totals[coin];

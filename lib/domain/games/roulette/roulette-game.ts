@@ -5,7 +5,7 @@ import { isHedgedChoice } from './coverage';
 import type { Field } from './fields';
 import { multipleOf, type RouletteRules, rouletteRules } from './rules';
 
-/** A round of roulette: where the ball came to rest, and what lay on the table. */
+/** A round of roulette: the pocket of the ball and the chips on the table. */
 export interface RouletteOutcome {
   readonly family: 'roulette';
   readonly pocket: number;
@@ -16,7 +16,7 @@ export interface RouletteOutcome {
 export interface FieldResult {
   readonly on: string;
   readonly stake: number;
-  /** What comes back, the chips included; 0 where the ball is not. */
+  /** Amount paid back, the chips included; 0 for a field without the ball. */
   readonly payout: number;
 }
 
@@ -24,10 +24,10 @@ export interface RouletteGame extends Game<RouletteOutcome> {
   readonly rules: RouletteRules;
 }
 
-/** A round takes one word of chance, and a skipped one is rare: a block has eight. */
+/** A round takes one random word, and rejections are rare: a block has eight words. */
 const blocks = 1;
 
-/** Makes a game of the rules of a version. */
+/** Creates the game from one version of the rules. */
 export function rouletteGame(rules: RouletteRules): RouletteGame {
   return {
     id: rules.id,
@@ -38,7 +38,7 @@ export function rouletteGame(rules: RouletteRules): RouletteGame {
     canonicalText: canonicalRules(rules),
     blocks,
     isHedged: (choice) => isHedgedChoice(rules, choice),
-    faultIn: (asked) => faultIn(rules, asked),
+    faultIn: (request) => faultIn(rules, request),
     play(draws, play) {
       if (play.decisions.length > 0) return { code: 'games/decision-not-allowed' };
       return playRound(rules, draws.below(rules.pockets), play);
@@ -46,7 +46,7 @@ export function rouletteGame(rules: RouletteRules): RouletteGame {
   };
 }
 
-/** Roulette as it is played today. */
+/** Roulette in its current version. */
 export const roulette: RouletteGame = rouletteGame(rouletteRules);
 
 function playRound(
@@ -79,7 +79,7 @@ function faultIn(
   return { field: 'stake', message: `All chips together come to ${least} at least and ${most} at most.` };
 }
 
-/** Words the rules as the text whose hash names them: JSON without white space, fields in the order below. */
+/** Serializes the rules as the text that is hashed: JSON without white space, fields in the order below. */
 function canonicalRules(rules: RouletteRules): string {
   const { id, version, pockets, paysByPockets, fields, mostFields, chips, totals } = rules;
   return JSON.stringify({

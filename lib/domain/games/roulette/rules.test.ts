@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const gameCatalog = new URL('../../../../content/catalog/games.json', import.meta.url);
-const told = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
+const rulesText = (JSON.parse(readFileSync(gameCatalog, 'utf8')) as Entry[])
   .filter(({ id }) => id === 'roulette')
   .flatMap(({ rules }) => rules)
   .join('\n');
@@ -22,7 +22,7 @@ function multipleFor(kind: FieldKind): number {
   );
 }
 
-describe('the rules of roulette', () => {
+describe('rules of roulette', () => {
   it.each<[FieldKind, string]>([
     ['straight', 'A number by itself pays'],
     ['split', 'Two numbers pay'],
@@ -34,17 +34,17 @@ describe('the rules of roulette', () => {
     ['dozen', 'a dozen or a column pays'],
     ['column', 'a dozen or a column pays'],
     ['even-chance', 'red, black, even, odd, 1–18 and 19–36 pay'],
-  ])('tell players what a %s pays', (kind, words) => {
-    expect(told).toContain(`${words} ${multipleFor(kind)} times`);
+  ])('state what a %s pays', (kind, phrase) => {
+    expect(rulesText).toContain(`${phrase} ${multipleFor(kind)} times`);
   });
 
-  it('tell players of the wheel and of how many fields they may cover', () => {
-    expect(told).toContain(`${rouletteRules.pockets} pockets`);
+  it('state the number of pockets and of fields in a round', () => {
+    expect(rulesText).toContain(`${rouletteRules.pockets} pockets`);
     expect(rouletteRules.mostFields).toBe(20);
-    expect(told).toContain('up to twenty fields');
+    expect(rulesText).toContain('up to twenty fields');
   });
 
-  it('are all in the text whose hash names them', () => {
+  it('are contained in the canonical text', () => {
     const { fields, totals, ...rules } = rouletteRules;
 
     expect(JSON.parse(roulette.canonicalText)).toEqual({

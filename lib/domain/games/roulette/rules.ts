@@ -5,16 +5,16 @@ import { type Field, fields } from './fields';
 export interface RouletteRules {
   readonly id: string;
   readonly version: number;
-  /** The ball comes to rest in one of so many pockets, 0 and up, each with the same chance. */
+  /** Number of pockets, numbered from 0, all equally likely. */
   readonly pockets: number;
-  /** A field that wins pays its chips times this number by the pockets that it covers, the chips themselves included. */
+  /** A winning field pays its chips times this number divided by the pockets that it covers, the chips themselves included. */
   readonly paysByPockets: number;
   readonly fields: readonly Field[];
   /** Most fields with chips in one round. */
   readonly mostFields: number;
-  /** Values of one chip, in the coin's smallest unit, rising; what lies on a field is a multiple of the lowest. */
+  /** Values of one chip, in the coin's smallest unit, ascending; the sum on a field is a multiple of the lowest. */
   readonly chips: Readonly<Record<Coin, readonly number[]>>;
-  /** What all chips of a round may come to together, at least and at most. */
+  /** Lowest and highest total of all chips of a round. */
   readonly totals: Readonly<Record<Coin, { readonly least: number; readonly most: number }>>;
 }
 
@@ -33,7 +33,7 @@ export const rouletteRules: RouletteRules = {
   totals: { gold: { least: 100, most: 100_000 }, sweeps: { least: 20, most: 500 } },
 };
 
-/** What a chip on a field that wins pays, times its own value and that value included. */
+/** Payout of a winning chip, as a multiple of its value, that value included. */
 export function multipleOf({ paysByPockets }: RouletteRules, { pockets }: Field): number {
   return paysByPockets / pockets.length;
 }

@@ -24,7 +24,7 @@ function timesOf(cells: readonly string[], symbol: string | null): number {
   return cells.filter((each) => each === symbol).length;
 }
 
-/** Everything that a player who knows the rules would read as a win, told from the symbols alone. */
+/** All wins that a player could read from the symbols alone. */
 function winsIn({ symbols, layout }: ScratchCard, key: string | null, cells: readonly string[]) {
   const counting = layout.kind === 'match' ? symbols : symbols.filter((symbol) => symbol === key);
   return counting
@@ -34,7 +34,7 @@ function winsIn({ symbols, layout }: ScratchCard, key: string | null, cells: rea
 
 const cards = listScratchCards().map((card) => [card.id, card] as const);
 
-describe.each(cards)('%s, laid out', (_, card) => {
+describe.each(cards)('arrange for %s', (_, card) => {
   const { symbols, layout, prizes } = card;
   const anyRow = fc.constantFrom(...prizes);
   const laidOut = (row: ScratchPrize, seed: string) =>
@@ -44,7 +44,7 @@ describe.each(cards)('%s, laid out', (_, card) => {
       drawsFrom((index) => createHmac('sha256', seed).update(String(index)).digest()),
     );
 
-  it('shows exactly the prize that was drawn, and never a second one', () => {
+  it('shows exactly the drawn prize and no second one', () => {
     fc.assert(
       fc.property(anyRow, fc.string(), (row, seed) => {
         const { key, cells, winning } = laidOut(row, seed);
@@ -61,7 +61,7 @@ describe.each(cards)('%s, laid out', (_, card) => {
     );
   });
 
-  it('takes as many draws as it says, whatever the prize', () => {
+  it('takes a fixed number of draws for any prize', () => {
     for (const row of prizes) {
       let taken = 0;
       arrange(card, row, { below: (bound) => (taken += 1) % bound });
@@ -69,7 +69,7 @@ describe.each(cards)('%s, laid out', (_, card) => {
     }
   });
 
-  it('has symbols enough in its bag for every cell that is left', () => {
+  it('has enough symbols in its bag for all remaining cells', () => {
     for (const row of prizes) {
       for (const key of layout.kind === 'find' ? symbols : [null]) {
         const winner = row.count > 0 ? (row.symbol ?? key) : null;
@@ -80,7 +80,7 @@ describe.each(cards)('%s, laid out', (_, card) => {
 });
 
 describe('arrange', () => {
-  it('puts the winning symbols into any cells with the same chance, and fills the others evenly', () => {
+  it('places winning symbols and fillers uniformly', () => {
     const card: ScratchCard = {
       ...small,
       symbols: ['bell', 'plum', 'fig', 'jade'],
@@ -89,18 +89,18 @@ describe('arrange', () => {
 
     const times = everyDraw((draws) => arrange(card, prize('plum', 2), draws).cells.join(' '));
 
-    // Six pairs of cells, and six ways to fill the others with two of the three symbols that are left.
+    // Six pairs of cells, and six ways to fill the others with two of the three remaining symbols.
     expect(times.size).toBe(36);
     expect(new Set(times.values()).size).toBe(1);
     expect([...times.keys()].every((cells) => timesOf(cells.split(' '), 'plum') === 2)).toBe(true);
   });
 
-  it('shows two of a kind on a card that wins nothing as often as a bag of two each gives them', () => {
+  it('shows pairs on a losing card as often as drawing from a bag of two each gives them', () => {
     const card: ScratchCard = { ...small, layout: { kind: 'match', cells: 2, alike: 3 } };
 
     const times = everyDraw((draws) => arrange(card, prize(null, 0), draws).cells.join(' '));
 
-    // From a bag of four: any of four, then any of the three that are left.
+    // From a bag of four: any of four, then any of the remaining three.
     expect(Object.fromEntries(times)).toEqual({
       'bell bell': 2,
       'bell plum': 4,
@@ -109,7 +109,7 @@ describe('arrange', () => {
     });
   });
 
-  it('names every symbol with the same chance, and lays out the named one', () => {
+  it('names every symbol with the same probability and lays out the named one', () => {
     const card: ScratchCard = { ...small, layout: { kind: 'find', cells: 2, alike: 1, copies: 1 } };
 
     const times = everyDraw((draws) => {

@@ -1,22 +1,22 @@
 import type { Draws } from '#domain/fairness/draws';
 import type { ScratchCard, ScratchPrize } from './card';
 
-/** What is under the foil. */
+/** The content of a card. */
 export interface Arrangement {
   /** The symbol that the card names; null for a card on which every symbol counts. */
   readonly key: string | null;
   /** Symbol ids by position. */
   readonly cells: readonly string[];
-  /** Positions of the symbols that win, rising. */
+  /** Positions of the winning symbols, ascending. */
   readonly winning: readonly number[];
 }
 
 /**
  * Lays out a card for the prize that was drawn.
  *
- * In this order: the symbol that the card names, if it names one; the positions of the winning symbols, every choice of them as
- * likely as any other; and then each cell that is left, in order, takes a symbol out of a bag of what does not win. So a card shows
- * a second prize never, and the beginning of one as often as chance has it: nothing is laid out to look like a prize just missed.
+ * The order of draws is: the symbol that the card names, if any; the positions of the winning symbols, all combinations equally likely;
+ * then, for each remaining cell in order, a symbol from a bag of symbols that do not win. So a card never shows a second prize, and shows
+ * part of one only as often as chance does: no layout imitates a near miss.
  */
 export function arrange(card: ScratchCard, prize: ScratchPrize, draws: Draws): Arrangement {
   const { symbols, layout } = card;
@@ -33,12 +33,12 @@ export function arrange(card: ScratchCard, prize: ScratchPrize, draws: Draws): A
   return { key, cells, winning };
 }
 
-/** Tells how many draws `arrange` takes, whatever the prize: one a cell, and one for the symbol that a card names. */
+/** The fixed number of draws of `arrange`: one per cell, and one for the symbol that a card names. */
 export function drawsToArrange({ layout }: Pick<ScratchCard, 'layout'>): number {
   return layout.cells + (layout.kind === 'find' ? 1 : 0);
 }
 
-/** Every symbol too few times to win, but for those that cannot win on this card, and none of the symbol that has won. */
+/** Each symbol too few times to win, except those that cannot win on this card, and without the winning symbol. */
 export function bagOf({ symbols, layout }: ScratchCard, key: string | null, winner: string | null): string[] {
   const copiesOf = (symbol: string) => {
     if (symbol === winner) return 0;
@@ -47,7 +47,7 @@ export function bagOf({ symbols, layout }: ScratchCard, key: string | null, winn
   return symbols.flatMap((symbol) => Array.from({ length: copiesOf(symbol) }, () => symbol));
 }
 
-/** Takes an entry out of the list, each with the same chance; those behind it move up. */
+/** Removes a random entry from the list, all equally likely; later entries move up. */
 function takeOne<Entry>(list: Entry[], draws: Draws): Entry {
   return list.splice(draws.below(list.length), 1)[0] as Entry;
 }

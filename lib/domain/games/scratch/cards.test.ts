@@ -5,7 +5,7 @@ import { scratchParSheet } from './par-sheet';
 
 const cards = listScratchCards().map((card) => [card.id, card] as const);
 
-it('has no two cards of one id', () => {
+it('lists each id once', () => {
   expect(new Set(cards.map(([id]) => id)).size).toBe(cards.length);
 });
 
@@ -13,7 +13,7 @@ describe.each(cards)('%s', (_, card) => {
   const { symbols, layout, prizes, stakes } = card;
   const paying = prizes.slice(0, -1);
 
-  it('returns 94 to 96 per cent and pays on one card in 3.5 to 4', () => {
+  it('returns 94 to 96 percent and pays on one card in 3.5 to 4', () => {
     const { rtp, hitRate } = scratchParSheet(card);
 
     expect(rtp.total.basisPoints).toBeGreaterThanOrEqual(9_400);
@@ -22,7 +22,7 @@ describe.each(cards)('%s', (_, card) => {
     expect(10_000 / hitRate.basisPoints).toBeLessThan(4);
   });
 
-  it('has a million tickets, a prize table that falls to nothing, and no prize above 5,000 stakes', () => {
+  it('has a million tickets, descending prizes down to zero, and no prize above 5,000 stakes', () => {
     const multiples = prizes.map(({ multiple }) => multiple);
 
     expect(totalWeight(prizes)).toBe(1_000_000);
@@ -32,7 +32,7 @@ describe.each(cards)('%s', (_, card) => {
     expect(prizes.every(({ weight }) => Number.isInteger(weight) && weight > 0)).toBe(true);
   });
 
-  it('shows each prize in a way of its own, so that nobody can take one for another', () => {
+  it('shows each prize in a distinct way', () => {
     const ways = paying.map(({ symbol, count }) => `${symbol} ${count}`);
 
     expect(new Set(ways).size).toBe(ways.length);
@@ -41,12 +41,12 @@ describe.each(cards)('%s', (_, card) => {
     expect(prizes.at(-1)).toMatchObject({ symbol: null, count: 0 });
   });
 
-  it('knows every symbol once, and has a prize for each where each counts', () => {
+  it('lists every symbol once, with a prize for each where every symbol counts', () => {
     expect(new Set(symbols).size).toBe(symbols.length);
     if (layout.kind === 'match') expect(paying.map(({ symbol }) => symbol)).toEqual(symbols);
   });
 
-  it('is sold for whole stakes in the range of the house, on which every prize is whole', () => {
+  it('offers stakes within the house range on which every prize is a whole amount', () => {
     expect([stakes.gold[0], stakes.gold.at(-1)]).toEqual([100, 100_000]);
     expect([stakes.sweeps[0], stakes.sweeps.at(-1)]).toEqual([20, 500]);
     for (const each of [stakes.gold, stakes.sweeps]) {

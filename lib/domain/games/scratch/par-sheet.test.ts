@@ -4,7 +4,7 @@ import { luckyTicket } from './lucky-ticket/card';
 import { scratchParSheet } from './par-sheet';
 
 describe('scratchParSheet', () => {
-  it('tells of a card small enough to count by hand what a hand counts', () => {
+  it('returns the same figures for a small card as counting by hand', () => {
     const sheet = scratchParSheet({
       ...luckyTicket,
       prizes: [

@@ -3,15 +3,15 @@ import { type Share, share } from '#domain/games/odds/share';
 import { oddsOfRows, prizeDistribution, type RowOdds, totalWeight } from '#domain/games/odds/weighted-prizes';
 import type { ScratchCard, ScratchPrize } from './card';
 
-/** What is published of a card besides its data: figures computed from its whole prize table. */
+/** Published figures of a card besides its data, computed from its whole prize table. */
 export interface ScratchParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'scratch';
-  /** Equally likely tickets. */
+  /** Number of equally likely tickets. */
   readonly combinations: number;
   readonly rtp: { readonly total: Share };
-  /** The odds of every row of the prize table, in its order. */
+  /** Odds of every row of the prize table, in its order. */
   readonly prizes: readonly (Omit<ScratchPrize, 'weight'> & RowOdds)[];
 }
 

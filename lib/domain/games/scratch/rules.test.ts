@@ -33,11 +33,11 @@ function rulesOf({ id }: ScratchCard): string {
   return gameCatalog.find((entry) => entry.id === id)?.rules.join('\n') ?? '';
 }
 
-describe('the rules of Lucky Ticket', () => {
+describe('rules of Lucky Ticket', () => {
   const rules = rulesOf(luckyTicket);
   const { layout, symbols, prizes } = luckyTicket;
 
-  it('count fields, symbols and tickets as the card has them', () => {
+  it('state the numbers of fields, symbols and tickets', () => {
     expect(rules).toContain(
       `${inWords[layout.cells]} fields, and under each of them lies one of ${inWords[symbols.length]}`,
     );
@@ -45,31 +45,31 @@ describe('the rules of Lucky Ticket', () => {
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
-  it('tell how many alike win and how many of each the bag holds', () => {
+  it('state how many alike win and how many of each the bag contains', () => {
     expect(rules).toContain(`lies under ${inWords[layout.alike]} fields`);
     expect(rules).toContain(`a bag with ${inWords[layout.alike - 1]} of each`);
   });
 });
 
-describe('the rules of Dragon Scratch', () => {
+describe('rules of Dragon Scratch', () => {
   const rules = rulesOf(dragonScratch);
   const { symbols, prizes } = dragonScratch;
   const layout = dragonScratch.layout as FindLayout;
   const counts = prizes.map(({ count }) => count).filter((count) => count > 0);
 
-  it('count fields, treasures and cards as the card has them', () => {
+  it('state the numbers of fields, treasures and cards', () => {
     expect(rules).toContain(`${inWords[layout.cells]} fields`);
     expect(rules).toContain(`one of ${inWords[symbols.length]} treasures`);
     expect(rules).toContain('out of a million cards');
     expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(1_000_000);
   });
 
-  it('tell from how many on it pays, and up to how many', () => {
+  it('state the lowest and highest count that pays', () => {
     expect(rules).toContain(`at least ${inWords[layout.alike]} fields`);
     expect(rules).toContain(`from ${inWords[Math.min(...counts)]} to ${inWords[Math.max(...counts)]}`);
   });
 
-  it('tell what the bag holds', () => {
+  it('state the content of the bag', () => {
     expect(rules).toContain(
       `a bag with ${inWords[layout.copies]} of each treasure that is not named, and, on a card that wins nothing, ${inWords[layout.alike - 1]} of the named one`,
     );

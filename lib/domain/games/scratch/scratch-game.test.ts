@@ -9,14 +9,14 @@ import { canonicalCard, scratchGame } from './scratch-game';
 
 const play = { stake: 20, choice: null, decisions: [] };
 
-/** Draws that come out as listed, then 0. */
+/** Draws the listed numbers, then 0. */
 function listed(numbers: readonly number[]) {
   let taken = 0;
   return { below: () => numbers[taken++] ?? 0 };
 }
 
 describe('scratchGame', () => {
-  it('pays the multiple of the row that is drawn, and lays it out', () => {
+  it('pays the multiple of the drawn row and lays it out', () => {
     const game = scratchGame(luckyTicket);
 
     const round = game.play(listed([2 + 40 + 300, 8, 4, 0]), play);
@@ -46,7 +46,7 @@ describe('scratchGame', () => {
     });
   });
 
-  it('names the treasure of a card that wins nothing as well', () => {
+  it('names a treasure on a losing card, too', () => {
     const round = scratchGame(dragonScratch).play(listed([999_999, 1]), play);
 
     expect(round).toMatchObject({
@@ -55,7 +55,7 @@ describe('scratchGame', () => {
     });
   });
 
-  it('knows no decisions: the card is decided when it is bought', () => {
+  it('refuses decisions', () => {
     expect(scratchGame(luckyTicket).play(listed([]), { ...play, decisions: ['peek'] })).toEqual({
       code: 'games/decision-not-allowed',
     });
@@ -66,12 +66,12 @@ describe('scratchGame', () => {
     { asked: { coin: 'sweeps', stake: 20, choice: null } as const, field: undefined },
     { asked: { coin: 'gold', stake: 20, choice: null } as const, field: 'stake' },
     { asked: { coin: 'gold', stake: 100, choice: 'koi' } as const, field: 'choice' },
-  ])('finds the fault in $asked', ({ asked, field }) => {
+  ])('faultIn returns the faulty field of $asked', ({ asked, field }) => {
     expect(scratchGame(luckyTicket).faultIn(asked)?.field).toBe(field);
   });
 
   it.each(listScratchCards().map((card) => [card.id, card] as const))(
-    'is proven for %s from the blocks that it names, as the house drew it',
+    'plays the same round for %s from the blocks that a verifier computes',
     (_, card) => {
       const game = scratchGame(card);
       for (let nonce = 0; nonce < 500; nonce += 1) {
@@ -87,7 +87,7 @@ describe('scratchGame', () => {
 });
 
 describe('canonicalCard', () => {
-  it('gives one text whatever the order in which the data was written', () => {
+  it('returns the same text for any order of properties', () => {
     const backwards = Object.fromEntries(Object.entries(dragonScratch).reverse()) as unknown as ScratchCard;
     const layout = Object.fromEntries(
       Object.entries(dragonScratch.layout).reverse(),

@@ -4,10 +4,10 @@ import { drawRow, totalWeight } from '#domain/games/odds/weighted-prizes';
 import { type Arrangement, arrange, drawsToArrange } from './arrange';
 import type { ScratchCard, ScratchLayout, ScratchPrize } from './card';
 
-/** A whole card: what is under the foil and what it pays. */
+/** A complete card: its cells and its payout. */
 export interface ScratchOutcome extends Arrangement {
   readonly family: 'scratch';
-  /** Of the stake; 0 when nothing wins. */
+  /** Multiple of the stake; 0 when nothing wins. */
   readonly multiple: number;
   /** In the coin's smallest unit. */
   readonly payout: number;
@@ -17,7 +17,7 @@ export interface ScratchGame extends Game<ScratchOutcome> {
   readonly card: ScratchCard;
 }
 
-/** Makes a card playable: one draw picks its prize, those that follow lay it out. */
+/** Creates the game of a card: one draw picks its prize, further draws lay it out. */
 export function scratchGame(card: ScratchCard): ScratchGame {
   const { id, version, stakes, prizes } = card;
   return {
@@ -28,7 +28,7 @@ export function scratchGame(card: ScratchCard): ScratchGame {
     stakes,
     canonicalText: canonicalCard(card),
     blocks: blocksFor(1 + drawsToArrange(card), boundsOf(card)),
-    faultIn: (asked) => faultInStake(stakes, asked),
+    faultIn: (request) => faultInStake(stakes, request),
     play: (draws, { stake, decisions }) => {
       if (decisions.length > 0) return { code: 'games/decision-not-allowed' };
       const prize = prizes[drawRow(prizes, draws)] as ScratchPrize;
@@ -44,9 +44,7 @@ export function scratchGame(card: ScratchCard): ScratchGame {
   };
 }
 
-/**
- * Words the card as the one text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order.
- */
+/** Serializes the card as the text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order. */
 export function canonicalCard({ id, version, symbols, layout, prizes, stakes }: ScratchCard): string {
   return JSON.stringify({
     id,
@@ -64,7 +62,7 @@ function canonicalLayout(layout: ScratchLayout): ScratchLayout {
   return kind === 'match' ? { kind, cells, alike } : { kind, cells, alike, copies: layout.copies };
 }
 
-/** Every bound that a draw of the card can have: all tickets, the symbols, and any length of what cells are taken from. */
+/** Every bound that a draw of the card can have: all tickets, the symbols, and every length of the lists that are drawn from. */
 function boundsOf(card: ScratchCard): number[] {
   const { symbols, layout, prizes } = card;
   const longest = Math.max(symbols.length * mostCopies(layout), layout.cells);

@@ -13,7 +13,7 @@ function lowest(numerator: bigint, denominator: bigint): string {
   return `${numerator / left}/${denominator / left}`;
 }
 
-function words(exact: { numerator: bigint; denominator: bigint } | undefined): string {
+function fractionText(exact: { numerator: bigint; denominator: bigint } | undefined): string {
   return exact ? `${exact.numerator}/${exact.denominator}` : '0/1';
 }
 
@@ -31,7 +31,7 @@ const anyFreeSpins = fc.record({
   reels: fc.array(strip(3), { minLength: 3, maxLength: 3 }),
 });
 
-/** Small machines with anything that data can hold: wilds on reel 1 that pay, stacks, several scatters a reel. */
+/** Small machines with every feature of the data: wilds on reel 1 that pay, stacks, several scatters per reel. */
 const anyMachine: fc.Arbitrary<SlotMachine> = fc
   .record({
     reels: strips,
@@ -57,8 +57,8 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
     stakes: { gold: [], sweeps: [] },
   }));
 
-describe('the exact figures of any machine, against playing every round of it', () => {
-  it('return, part by part, the very fraction', () => {
+describe('exact figures against every round of a naive engine', () => {
+  it('return the same fraction for every part of the RTP', () => {
     fc.assert(
       fc.property(anyMachine, (machine) => {
         const { sums } = naiveRounds(machine);
@@ -66,16 +66,16 @@ describe('the exact figures of any machine, against playing every round of it', 
 
         const { total, lines, ways, scatter, freeSpins } = returnToPlayer(machine);
 
-        expect(words(machine.lines.length > 0 ? lines : ways)).toBe(lowest(sums.symbols, staked));
-        expect(words(scatter)).toBe(lowest(sums.scatter, staked));
-        expect(words(freeSpins)).toBe(lowest(sums.freeSpins, staked));
-        expect(words(total)).toBe(lowest(sums.symbols + sums.scatter + sums.freeSpins, staked));
+        expect(fractionText(machine.lines.length > 0 ? lines : ways)).toBe(lowest(sums.symbols, staked));
+        expect(fractionText(scatter)).toBe(lowest(sums.scatter, staked));
+        expect(fractionText(freeSpins)).toBe(lowest(sums.freeSpins, staked));
+        expect(fractionText(total)).toBe(lowest(sums.symbols + sums.scatter + sums.freeSpins, staked));
       }),
       { seed: 51, numRuns: 400 },
     );
   });
 
-  it('weigh every payout by its very share', () => {
+  it('weigh every payout with the same share', () => {
     fc.assert(
       fc.property(anyMachine, (machine) => {
         const { weights, sums } = naiveRounds(machine);
@@ -92,7 +92,7 @@ describe('the exact figures of any machine, against playing every round of it', 
     );
   });
 
-  it('know how often free spins come, and how many', () => {
+  it('match the trigger rate and the number of free spins', () => {
     const withFreeSpins = fc.tuple(anyMachine, anyFreeSpins).map(([machine, rules]) => ({ machine, rules }));
     let triggered = 0;
 
@@ -103,8 +103,8 @@ describe('the exact figures of any machine, against playing every round of it', 
         const { triggerRate, spinsPerRound } = featureFrequency(machineWith(machine, rules), rules);
 
         if (sums.triggers > 0n) triggered += 1;
-        expect(words(triggerRate)).toBe(lowest(sums.triggers, sums.total));
-        expect(words(spinsPerRound)).toBe(lowest(sums.played, sums.total));
+        expect(fractionText(triggerRate)).toBe(lowest(sums.triggers, sums.total));
+        expect(fractionText(spinsPerRound)).toBe(lowest(sums.played, sums.total));
       }),
       { seed: 53, numRuns: 250 },
     );
@@ -116,7 +116,7 @@ function machineWith(machine: SlotMachine, freeSpins: SlotMachine['freeSpins']):
   return { ...machine, freeSpins };
 }
 
-describe('the exact figures, against the rounds that the product draws and prices', () => {
+describe('exact figures against every round of the product engine', () => {
   const small: SlotMachine = {
     id: 'small',
     version: 1,
@@ -145,7 +145,7 @@ describe('the exact figures, against the rounds that the product draws and price
   };
   const ways = { ...small, rows: 2, lines: [], stakeParts: 5 };
 
-  /** Every list of draws that a round can take, with the chance of each in units of the longest round's. */
+  /** Every list of draws of a round, weighted in units of the longest round's probability. */
   function everyRound(machine: SlotMachine): { draws: number[]; weight: bigint }[] {
     const rules = machine.freeSpins!;
     const rounds: { draws: number[]; weight: bigint }[] = [];
@@ -172,7 +172,7 @@ describe('the exact figures, against the rounds that the product draws and price
   it.each([
     ['by lines', small],
     ['by ways', ways],
-  ])('are the same for a machine that pays %s, with retriggers up to the most', (_, machine) => {
+  ])('are equal for a machine that pays %s, with retriggers up to the limit', (_, machine) => {
     const rounds = everyRound(machine);
     const weights = new Map<number, bigint>();
     for (const { draws, weight } of rounds) {

@@ -4,15 +4,15 @@ import type { FreeSpinRules, SlotMachine } from './machine';
 import { awardFor, basePhase, freePhase, type Phase } from './phase';
 import { scatterWays } from './scatter';
 
-/** How often free spins come, exact. */
+/** Exact frequency of free spins. */
 export interface FeatureFrequency {
   /** Share of rounds with free spins. */
   readonly triggerRate: Fraction;
-  /** Free spins that a round has on average, rounds without any included. */
+  /** Average free spins per round, rounds without any included. */
   readonly spinsPerRound: Fraction;
 }
 
-/** Computes how often free spins come from the scatters of the strips alone. */
+/** Computes the frequency of free spins from the scatters of the strips alone. */
 export function featureFrequency(machine: SlotMachine, rules: FreeSpinRules): FeatureFrequency {
   const starts = awardChances(machine, basePhase(machine)).filter(({ award }) => award > 0);
   const spins = expectedSpins(
@@ -46,11 +46,11 @@ function awardChances(machine: SlotMachine, phase: Phase): AwardOdds[] {
 }
 
 /**
- * Computes how many free spins follow on average from each start, by recursion over the states of the feature:
- * E(state) = 1 + Σ chance(award) · E(state after award), and 0 where no spin is left.
+ * Computes the expected number of free spins from each start, by recursion over the states of the feature: E(state) = 1 + Σ chance(award) ·
+ * E(state after award), and 0 where no spin is left.
  *
- * The recursion runs in whole numbers. All chances have the denominator d, and a state is kept times d to the power of the
- * spins that could still come, `left + most − won`: one fewer after every spin, whatever it awards.
+ * The recursion uses integers. All chances have the denominator d, and a state is stored times d to the power of the spins that could still
+ * come, `left + most − won`: one fewer after every spin, whatever it awards.
  */
 function expectedSpins(most: number, starts: readonly number[], chances: readonly AwardOdds[]): Fraction[] {
   const denominator = chances.reduce(

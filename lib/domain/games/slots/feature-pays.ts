@@ -4,27 +4,27 @@ import { wholeNumbers } from '../residues/whole-numbers';
 import { type FeaturePlan, featurePlan } from './feature-plan';
 import type { SpinPay } from './spin-pays';
 
-/** What all free spins of a round can pay together, in stake parts, with the weight of each: weights have one total. */
+/** Possible total payouts of a round's free spins, in stake parts, with their weights; all starts have the same total. */
 export type FeaturePays = ReadonlyMap<number, bigint>;
 
-/** So many values of every polynomial are worked on at a time that those of all states stay in the processor's cache. */
+/** Values of every polynomial processed at a time, so that those of all states fit into the processor's cache. */
 const valuesAtATime = 256;
 
 /**
- * Computes exactly what a whole feature pays, for each number of free spins that it can begin with.
+ * Computes the exact payouts of a whole feature, for each number of free spins that it can begin with.
  *
- * Let f_a be the polynomial whose coefficient of x^k counts the combinations of a free spin that pay k and award a. What a
- * feature pays from a state on is then R(state) = Σ f_a · R(state after a), and where no spin is left it is the number of
- * combinations of all spins that could still have come; so every R from a start has the same total, `combinations`^`most`.
+ * Let f_a be the polynomial whose coefficient of x^k counts the combinations of a free spin that pay k and award a. The payouts of a
+ * feature from a state on are then R(state) = Σ f_a · R(state after a), and where no spin is left, the number of combinations of all spins
+ * that could still have come; so every R from a start has the same total, `combinations`^`most`.
  *
- * Coefficients have hundreds of digits, so the recursion runs on residues modulo many small primes, and on values instead
- * of coefficients, where a product of polynomials is one of numbers; at the end the coefficients are found again (transform
- * back) and the whole numbers from their residues. Nothing of it is rounded.
+ * Coefficients have hundreds of digits, so the recursion runs on residues modulo many small primes, and on values instead of coefficients,
+ * where a product of polynomials is a product of numbers; at the end the coefficients are recovered by the inverse transform, and the
+ * integers from their residues. Nothing is rounded.
  *
  * @param most    most free spins of one round
- * @param starts  different numbers of free spins that a feature can begin with
- * @param spin    what one free spin can come to, all its combinations
- * @returns the pays of each start, in the order of the starts
+ * @param starts  distinct numbers of free spins that a feature can begin with
+ * @param spin    possible results of one free spin, all its combinations
+ * @returns the payouts of each start, in the order of the starts
  */
 export function featurePays(
   most: number,

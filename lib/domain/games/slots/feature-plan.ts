@@ -1,30 +1,29 @@
-/** Where a feature stands between two free spins. */
+/** State of a feature between two free spins. */
 export interface FeatureState {
-  /** Free spins to come, as far as they are awarded. */
+  /** Awarded free spins that are still to come. */
   readonly left: number;
-  /** Free spins awarded in this round so far, those that were played included. */
+  /** Free spins awarded in this round so far, including those already played. */
   readonly won: number;
 }
 
 /**
- * Every state that a feature can be in, each after the states that a spin leads to from it.
+ * Every state of a feature, each after the states that follow from it.
  *
- * `next[state]` has the state after one spin for every kind of award, in the order of `awards`; it is empty where no spin
- * is left.
+ * `next[state]` contains the state after one spin for every kind of award, in the order of `awards`; it is empty where no spin is left.
  */
 export interface FeaturePlan {
   readonly states: readonly FeatureState[];
   readonly next: readonly (readonly number[])[];
-  /** The state in which a feature begins, in the order of the starts. */
+  /** Initial state for each start, in the order of the starts. */
   readonly starts: readonly number[];
 }
 
 /**
- * Lays out a feature from its ends to its starts.
+ * Lists the states of a feature from its ends to its starts.
  *
  * @param most    most free spins of one round
  * @param starts  free spins that a base spin awards
- * @param awards  different numbers of free spins that a free spin awards, 0 among them if it can award none
+ * @param awards  distinct numbers of free spins that a free spin awards, including 0 if it can award none
  */
 export function featurePlan(most: number, starts: readonly number[], awards: readonly number[]): FeaturePlan {
   const states: FeatureState[] = [];

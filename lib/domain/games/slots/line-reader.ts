@@ -2,17 +2,17 @@ import type { SlotMachine } from './machine';
 import { bestRun, continuesRun } from './run';
 
 /**
- * The reading of one line, reel by reel, as a table: what `bestRun` says, without comparing symbols again and again.
+ * A state table that reads one line, reel by reel: the results of `bestRun` without repeated symbol comparisons.
  *
- * `next[state * symbols + symbol]` is the state after this symbol (its index in the machine's symbols) has shown on the
- * next reel. A state below 0 means that the line is settled and pays −1 − state line stakes. Reading starts in state 0.
+ * `next[state * symbols + symbol]` is the state after this symbol (its index in the machine's symbols) has shown on the next reel. A state
+ * below 0 means that the line is settled and pays −1 − state line stakes. Reading starts in state 0.
  */
 export interface LineReader {
   readonly next: Int32Array;
   readonly symbols: number;
 }
 
-/** Builds the table by reading on from every prefix of a line that is still open. */
+/** Builds the table by extending every prefix of a line that is still open. */
 export function lineReader(machine: SlotMachine): LineReader {
   const openPrefixes: string[][] = [[]];
   const next: number[] = [];

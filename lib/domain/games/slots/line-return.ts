@@ -4,10 +4,10 @@ import { bestRun } from './run';
 type Strips = SlotMachine['reels'];
 
 /**
- * Counts what all lines pay over all combinations of these strips, in stake parts, without visiting a single one.
+ * Computes the total pay of all lines over all combinations of these strips, in stake parts, without enumerating them.
  *
- * Every row of a reel meets every strip position equally often, so all lines return the same, and a line's symbols are
- * independent between reels: the combinations of a run are products of symbol counts.
+ * Every row of a reel meets every strip position equally often, so all lines have the same return, and a line's symbols are independent
+ * between reels: the combinations of a run are products of symbol counts.
  */
 export function paidOnLines(machine: SlotMachine, strips: Strips): bigint {
   const counts = strips.map(countSymbols);
@@ -19,14 +19,14 @@ export function paidOnLines(machine: SlotMachine, strips: Strips): bigint {
   return paid * BigInt(machine.lines.length);
 }
 
-/** A line that begins with so many wilds, goes on with a symbol and runs up to a count. */
+/** A line that begins with a number of wilds, continues with a symbol and runs up to a count. */
 interface RunShape {
   readonly symbol: string;
   readonly wilds: number;
   readonly count: number;
 }
 
-/** Every way a line can read, each once: all wilds, or some wilds, a first other symbol and where its run ends. */
+/** Every possible shape of a line, each once: all wilds, or some wilds, a first other symbol and where its run ends. */
 function runShapes(machine: SlotMachine): RunShape[] {
   const reels = machine.reels.length;
   const shapes: RunShape[] = [{ symbol: machine.wild, wilds: reels, count: reels }];
@@ -42,7 +42,7 @@ function exampleOf(machine: SlotMachine, { symbol, wilds, count }: RunShape): st
   return Array.from({ length: count }, (_, reel) => (reel < wilds ? machine.wild : symbol));
 }
 
-/** A strip as how often each symbol is on it. */
+/** Number of occurrences of each symbol on a strip. */
 interface SymbolCounts {
   readonly length: number;
   readonly of: (symbol: string) => number;

@@ -15,13 +15,13 @@ describe('findMachine', () => {
     expect(listMachines().map(({ id }) => findMachine(id))).toEqual(listMachines());
   });
 
-  it.each(['', 'HK-SLOTS', 'hk-slots ', 'constructor'])('finds none by %j', (id) => {
+  it.each(['', 'HK-SLOTS', 'hk-slots ', 'constructor'])('finds no machine for %j', (id) => {
     expect(findMachine(id)).toBeUndefined();
   });
 });
 
-describe('the versions of a machine', () => {
-  it('are numbered, no number twice, the current one highest', () => {
+describe('versions of a machine', () => {
+  it('have unique numbers, the current one highest', () => {
     for (const { id, version } of listMachines()) {
       const before = listRetiredMachines().filter((retired) => retired.id === id);
       const numbers = [...before, { version }].map((each) => each.version);
@@ -35,13 +35,13 @@ describe('the versions of a machine', () => {
 describe.each(listMachines().map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
   const { symbols, wild, scatter, reels, rows, lines, stakeParts, payTable, freeSpins, stakes } = machine;
 
-  it('uses the symbols it lists, all of them and no other', () => {
+  it('uses exactly the symbols that it lists', () => {
     expect([...new Set(reels.flat())].sort()).toEqual([...symbols].sort());
     expect(new Set(symbols).size).toBe(symbols.length);
     expect(symbols.slice(0, 2)).toEqual([wild, scatter.symbol]);
   });
 
-  it('has free spins on strips of its own symbols, as many reels as in the base spin, which end', () => {
+  it('has valid free spins: its own symbols, as many reels as the base spin, and awards within the limit', () => {
     if (!freeSpins) return;
     expect(freeSpins.reels).toHaveLength(reels.length);
     expect(freeSpins.reels.flat().filter((symbol) => !symbols.includes(symbol))).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     expect(Number.isSafeInteger(freeSpins.multiplier) && freeSpins.multiplier >= 1).toBe(true);
   });
 
-  it('has a pay for every count of every symbol but the scatter, rising with the count', () => {
+  it('has a non-decreasing pay for every count of every symbol but the scatter', () => {
     const withoutRow = symbols.filter((symbol) => !(symbol in payTable));
 
     expect(withoutRow.filter((symbol) => symbol !== wild)).toEqual([scatter.symbol]);
@@ -61,7 +61,7 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     }
   });
 
-  it('pays a more precious symbol at least as much as the next one', () => {
+  it('pays a more valuable symbol at least as much as the next one', () => {
     const rowsOfTable = Object.values(payTable);
 
     rowsOfTable.slice(1).forEach((pays, index) => {
@@ -69,7 +69,7 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     });
   });
 
-  it('has different lines that stay in the window', () => {
+  it('has distinct lines within the window', () => {
     expect(new Set(lines.map(String)).size).toBe(lines.length);
     for (const line of lines) {
       expect(line).toHaveLength(reels.length);
@@ -77,7 +77,7 @@ describe.each(listMachines().map((machine) => [machine.id, machine] as const))('
     }
   });
 
-  it.each(coins)('offers rising %s stakes that split into its parts', (coin) => {
+  it.each(coins)('offers ascending %s stakes that split into its parts', (coin) => {
     expect(stakes[coin]).toEqual([...new Set(stakes[coin])].sort((left, right) => left - right));
     expect(stakes[coin].every((stake) => stake > 0 && stake % stakeParts === 0)).toBe(true);
   });
@@ -93,13 +93,13 @@ describe('HK Slots', () => {
     sheet = slotsParSheet(hkSlots);
   });
 
-  it('is a machine of five reels, three rows and twenty lines', () => {
+  it('has five reels, three rows and twenty lines', () => {
     expect([hkSlots.reels.length, hkSlots.rows, hkSlots.lines.length]).toEqual([5, 3, 20]);
     expect(hkSlots.stakeParts).toBe(20);
     expect(strips.every(({ length }) => length >= 30 && length <= 60)).toBe(true);
   });
 
-  it('never shows a symbol twice on one reel, and so at most one lantern a reel', () => {
+  it('never shows a symbol twice on one reel, and so at most one lantern per reel', () => {
     for (const strip of strips) {
       strip.forEach((_, stop) => {
         const shown = symbolsAt(strip, stop, hkSlots.rows);
@@ -109,7 +109,7 @@ describe('HK Slots', () => {
     }
   });
 
-  it('has pearls on reels 2, 3 and 4 only, and they pay nothing alone', () => {
+  it('has pearls on reels 2, 3 and 4 only, without a pay of their own', () => {
     const withPearls = [false, true, true, true, false];
 
     expect(hkSlots.reels.map((strip) => strip.includes('harbour-pearl'))).toEqual(withPearls);
@@ -117,7 +117,7 @@ describe('HK Slots', () => {
     expect(hkSlots.payTable).not.toHaveProperty('harbour-pearl');
   });
 
-  it('shows lanterns of the base spin among low symbols only', () => {
+  it('shows lanterns of the base spin only beside low symbols', () => {
     const besideLanterns = hkSlots.reels.flatMap((strip) =>
       strip.flatMap((_, stop) => {
         const shown = symbolsAt(strip, stop, hkSlots.rows);
@@ -142,7 +142,7 @@ describe('HK Slots', () => {
     expect(sheet.hitRate.basisPoints).toBeLessThan(3_200);
   });
 
-  it('returns a fifth to a third of that in free spins, which come once in 110 to 180 rounds', () => {
+  it('returns 20 to 30 % of the RTP in free spins, which occur once in 110 to 180 rounds', () => {
     const ofFreeSpins = sheet.rtp.freeSpins!.basisPoints / sheet.rtp.total.basisPoints;
     const { triggerRate } = featureFrequency(hkSlots, freeSpins);
     const rounds = Number(triggerRate.denominator) / Number(triggerRate.numerator);
@@ -158,7 +158,7 @@ describe('HK Slots', () => {
     expect(sheet.bands.at(-1)!.upTo).toBe(5_000);
   });
 
-  it('pays at most what the best spin of each award adds up to, over every course of the free spins', () => {
+  it('has the maximum of the best spins over every sequence of free spins', () => {
     const { most } = freeSpins;
     const known = new Map<string, number>();
     const best = (phase: Phase) => {
@@ -185,7 +185,7 @@ describe('HK Slots', () => {
     expect(sheet.maximumWin.multiple).toBe(Math.max(...rounds) / hkSlots.stakeParts);
   });
 
-  it('has the figures that are published', () => {
+  it('has the published figures', () => {
     expect(sheet.combinations).toBe(205_865_640);
     expect(sheet.rtp.total.basisPoints).toBe(9_554);
     expect(sheet.rtp.freeSpins!.basisPoints).toBe(2_230);
@@ -203,7 +203,7 @@ describe('Jade Fortune', () => {
     sheet = slotsParSheet(jadeFortune);
   });
 
-  it('pays by all the ways through five reels of three rows', () => {
+  it('has five reels, three rows and no lines', () => {
     expect([jadeFortune.reels.length, jadeFortune.rows, jadeFortune.lines.length]).toEqual([5, 3, 0]);
   });
 
@@ -213,7 +213,7 @@ describe('Jade Fortune', () => {
     }
   });
 
-  it('has rings on reels 2, 3 and 4 only, and more of them in the free spins', () => {
+  it('has rings on reels 2, 3 and 4 only, with more of them in free spins', () => {
     const rings = (strips: SlotMachine['reels']) =>
       strips.map((strip) => strip.filter((symbol) => symbol === 'jade-ring').length);
 
@@ -221,14 +221,14 @@ describe('Jade Fortune', () => {
     expect(rings(freeSpins.reels)).toEqual([0, 3, 4, 5, 0]);
   });
 
-  it('returns between 95 and 96 %, pays on three rounds in ten, and is bolder than any other machine', () => {
+  it('has the published RTP, hit rate and standard deviation', () => {
     expect(sheet.rtp.total.basisPoints).toBe(9_553);
     expect(sheet.rtp.freeSpins!.basisPoints).toBe(2_868);
     expect(sheet.hitRate.basisPoints).toBe(2_981);
     expect(sheet.standardDeviation).toBe(8.283);
   });
 
-  it('pays at most 5,000 stakes in one round, all free spins included', () => {
+  it('pays at most 4,644.4 stakes in one round, all free spins included', () => {
     expect(sheet.maximumWin.multiple).toBe(4_644.4);
   });
 });
@@ -237,12 +237,12 @@ describe('Neon Tiger', () => {
   const neonTiger = findMachine('neon-tiger') as SlotMachine;
   const sheet = slotsParSheet(neonTiger);
 
-  it('is a machine of three reels, three rows and five lines, without free spins', () => {
+  it('has three reels, three rows and five lines, without free spins', () => {
     expect([neonTiger.reels.length, neonTiger.rows, neonTiger.lines.length]).toEqual([3, 3, 5]);
     expect(neonTiger.freeSpins).toBeNull();
   });
 
-  it('never shows a symbol twice on one reel, nor a tiger beside a star sign', () => {
+  it('never shows a symbol twice on one reel, nor a tiger with a star sign', () => {
     for (const strip of neonTiger.reels) {
       strip.forEach((_, stop) => {
         const shown = symbolsAt(strip, stop, neonTiger.rows);
@@ -252,7 +252,7 @@ describe('Neon Tiger', () => {
     }
   });
 
-  it('returns between 95 and 96 %, pays on one round in four, and is the calmest machine', () => {
+  it('has the published RTP, hit rate and standard deviation', () => {
     expect(sheet.combinations).toBe(44_100);
     expect(sheet.rtp.total.basisPoints).toBe(9_598);
     expect(sheet.hitRate.basisPoints).toBe(2_660);
@@ -265,7 +265,7 @@ describe('Neon Tiger', () => {
 });
 
 describe('HK Slots version 1', () => {
-  it('has the figures that it always had', () => {
+  it('has its original figures', () => {
     const sheet = slotsParSheet(hkSlotsV1);
 
     expect(sheet.combinations).toBe(192_448_080);

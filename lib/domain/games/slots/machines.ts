@@ -7,8 +7,8 @@ import { neonTiger } from './neon-tiger/machine';
 const machines: readonly SlotMachine[] = [hkSlots, jadeFortune, neonTiger];
 
 /**
- * Versions that were played once and are played no more, of machines that went on and of machines that were withdrawn.
- * Append only: whatever leaves the list above comes here for good, because rounds name it.
+ * Versions that are no longer played, of current and withdrawn machines. Append only: a version that leaves the list above stays here for
+ * good, because rounds refer to it.
  */
 const retired: readonly SlotMachine[] = [hkSlotsV1];
 
@@ -17,12 +17,12 @@ export function listMachines(): readonly SlotMachine[] {
   return machines;
 }
 
-/** Lists every version that takes no new rounds, and whose rounds must stay explainable for ever. */
+/** Lists every version that takes no new rounds; its rounds must remain verifiable forever. */
 export function listRetiredMachines(): readonly SlotMachine[] {
   return retired;
 }
 
-/** Finds a slot machine by its game id; undefined for an id that no slot machine bears. */
+/** Finds a slot machine by its game id; undefined for an unknown id. */
 export function findMachine(id: string): SlotMachine | undefined {
   return machines.find((machine) => machine.id === id);
 }

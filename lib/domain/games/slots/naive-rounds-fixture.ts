@@ -3,7 +3,7 @@ import type { SlotMachine } from './machine';
 type Window = readonly (readonly string[])[];
 type Strips = SlotMachine['reels'];
 
-/** How many of `weight` rounds, or spins, come to this. */
+/** A result and the number of rounds, or spins, that have it. */
 interface Outcome {
   readonly symbols: number;
   readonly scatter: number;
@@ -28,7 +28,7 @@ function payOfLine(machine: SlotMachine, line: readonly string[]): number {
   return Math.max(0, ...prizes);
 }
 
-/** Whether the first `count` symbols, and not one more, are this symbol or wild, and the symbol itself is among them. */
+/** Whether exactly the first `count` symbols are this symbol or wild, with the symbol itself among them. */
 function isWholeRun({ wild }: SlotMachine, line: readonly string[], symbol: string, count: number): boolean {
   const run = line.slice(0, count);
   const goesOn = line[count] !== undefined && [symbol, wild].includes(line[count]);
@@ -83,21 +83,21 @@ function everySpin(
     const symbols =
       machine.lines.length > 0 ? ofLines.reduce((sum, pay) => sum + pay, 0) : payOfWays(machine, window);
     const scatter = byCount(machine.scatter.pays, scatters) * machine.stakeParts;
-    const told = {
+    const result = {
       symbols: symbols * multiplier,
       scatter: scatter * multiplier,
       award: byCount(awards, scatters),
     };
-    const name = JSON.stringify(told);
-    outcomes.set(name, { ...told, weight: (outcomes.get(name)?.weight ?? 0) + 1 });
+    const name = JSON.stringify(result);
+    outcomes.set(name, { ...result, weight: (outcomes.get(name)?.weight ?? 0) + 1 });
   }
   return [...outcomes.values()];
 }
 
 /**
- * Plays every round of a small machine: knows its data and the rules as they are worded, and shares nothing with the engine. It
- * looks at every stop, every row of the pay table and every pick of rows. As many free spins are drawn as a round can have at
- * most, so that all rounds weigh the same; those that were not awarded pay nothing.
+ * Plays every round of a small machine from its data and the written rules, without code of the engine. It enumerates every stop, every row
+ * of the pay table and every combination of rows. Every round draws the maximum number of free spins, so that all rounds weigh the same;
+ * those that were not awarded pay nothing.
  */
 export function naiveRounds(machine: SlotMachine) {
   const rules = machine.freeSpins;

@@ -4,7 +4,7 @@ import { hkSlotsV1 } from './hk-slots/v1/machine';
 import type { SlotMachine } from './machine';
 import { canonicalMachine, slotsParSheet } from './par-sheet';
 
-describe('parSheet', () => {
+describe('slotsParSheet', () => {
   // Two reels of four and two stops. Of 8 combinations one pays 12 (cherry, cherry), and one pays 4 (cherry, then bell).
   const tiny: SlotMachine = {
     id: 'tiny',
@@ -27,7 +27,7 @@ describe('parSheet', () => {
     stakes: { gold: [2], sweeps: [2] },
   };
 
-  it('tells of a machine small enough to count by hand what a hand counts', () => {
+  it('returns the figures of a small machine that was counted by hand', () => {
     const none = { numerator: '0', denominator: '1', basisPoints: 0 };
     const all = { numerator: '1', denominator: '1', basisPoints: 10_000 };
     const eighth = { numerator: '1', denominator: '8', basisPoints: 1_250 };
@@ -62,7 +62,7 @@ describe('parSheet', () => {
     expect(aboveStakeRate.basisPoints).toBe(0);
   });
 
-  it('tells of free spins what a hand counts', () => {
+  it('returns the free spin figures that were counted by hand', () => {
     // A star on reel 1 awards two free spins; one of two stops of a free spin pays one stake. A spin of the bell pays nothing.
     const feature: SlotMachine = {
       ...tiny,
@@ -86,11 +86,11 @@ describe('parSheet', () => {
     expect(standardDeviation).toBe(0.707);
   });
 
-  it('says `ways` for a machine that pays by ways', () => {
+  it('names the return `ways` for a machine that pays by ways', () => {
     expect(Object.keys(slotsParSheet({ ...tiny, lines: [] }).rtp)).toEqual(['total', 'ways', 'scatter']);
   });
 
-  it('refuses a machine with more combinations than can be counted exactly', () => {
+  it('throws for a machine with more combinations than can be counted exactly', () => {
     const reel = Array.from({ length: 2_000 }, () => 'bell');
     const endless = { ...tiny, reels: [reel, reel, reel, reel, reel] };
 
@@ -99,7 +99,7 @@ describe('parSheet', () => {
 });
 
 describe('canonicalMachine', () => {
-  it('gives one text whatever the order in which the data was written', () => {
+  it('returns the same text for any order of properties', () => {
     const backwards = Object.fromEntries(Object.entries(hkSlots).reverse()) as unknown as SlotMachine;
     const shuffled = {
       ...backwards,
@@ -126,7 +126,7 @@ describe('canonicalMachine', () => {
     expect(canonicalMachine({ ...hkSlots, ...change })).not.toBe(canonicalMachine(hkSlots));
   });
 
-  it('has no word of what a machine lacks, so that older texts stay what they were', () => {
+  it('omits absent features, so that older texts stay unchanged', () => {
     const text = canonicalMachine(hkSlotsV1);
 
     expect(text).not.toContain('freeSpins');

@@ -7,16 +7,16 @@ import { payDistribution } from './pay-distribution';
 import { freePhase } from './phase';
 import { combinationsOf, type ReturnToPlayer, returnToPlayer } from './return-to-player';
 
-/** What is published of a machine besides its data: figures computed from every round that is possible. */
+/** Published figures of a machine besides its data, computed from every possible round. */
 export interface SlotsParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'slots';
-  /** Equally likely outcomes of the base spin. */
+  /** Number of equally likely outcomes of the base spin. */
   readonly combinations: number;
   /** Share of all stakes that is paid back; the parts add up to the total exactly, their basis points within two. */
   readonly rtp: PublishedReturn;
-  /** null for a machine without free spins. */
+  /** Null for a machine without free spins. */
   readonly freeSpins: FreeSpinFigures | null;
 }
 
@@ -26,16 +26,16 @@ export interface PublishedReturn {
   readonly lines?: Share;
   readonly ways?: Share;
   readonly scatter: Share;
-  /** Everything that free spins pay; absent on a machine without them. */
+  /** Share of all free spins; absent on a machine without them. */
   readonly freeSpins?: Share;
 }
 
 export interface FreeSpinFigures {
-  /** Equally likely outcomes of one free spin. */
+  /** Number of equally likely outcomes of one free spin. */
   readonly combinations: number;
   /** Share of rounds with free spins. */
   readonly triggerRate: Share;
-  /** Free spins of such a round on average, to three decimals, rounded down. */
+  /** Average number of free spins in such a round, to three decimals, rounded down. */
   readonly spinsPerFeature: number;
 }
 
@@ -44,8 +44,8 @@ export interface FreeSpinFigures {
  *
  * The return is computed twice, from symbol counts and from the weight of every payout, and both must be the same fraction.
  *
- * @throws Error if they differ (a bug in the engine: such a machine must not be published)
- * @throws RangeError if the base spin or a free spin has more than 2^53 − 1 combinations
+ * @throws Error when they differ (a bug in the engine: such a machine must not be published)
+ * @throws RangeError when the base spin or a free spin has more than 2^53 − 1 combinations
  */
 export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
   const distribution = payDistribution(machine);
@@ -65,11 +65,11 @@ export function slotsParSheet(machine: SlotMachine): SlotsParSheet {
 }
 
 /**
- * Words the machine as the one text whose SHA-256 is the PAR hash of its rounds.
+ * Serializes the machine as the text whose SHA-256 is the PAR hash of its rounds.
  *
- * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from
- * the published data. `stakeParts` is left out where there are as many as lines, and `freeSpins` where there are none, so
- * that the texts of machines which are older than these fields are what they were.
+ * JSON without white space, fields in the order below, pay table in the order of `symbols`: anyone can rebuild it from the published data.
+ * `stakeParts` is omitted when it equals the number of lines, and `freeSpins` when there are none, so that the texts of machines from
+ * before these fields stay unchanged.
  */
 export function canonicalMachine(machine: SlotMachine): string {
   return JSON.stringify({

@@ -7,7 +7,7 @@ import { type SpinPay, spinPays } from './spin-pays';
 /**
  * Weighs every payout of a round of the machine, exactly.
  *
- * @throws RangeError if the base spin or a free spin has more than 2^53 − 1 combinations
+ * @throws RangeError when the base spin or a free spin has more than 2^53 − 1 combinations
  */
 export function payDistribution(machine: SlotMachine): PayDistribution {
   const base = spinPays(machine, basePhase(machine));
@@ -28,7 +28,7 @@ export function payDistribution(machine: SlotMachine): PayDistribution {
   };
 }
 
-/** What follows each award of a base spin; `featureTotal` is the total of the weights of every feature. */
+/** The feature after each award of a base spin; `featureTotal` is the total of the weights of every feature. */
 function featuresOf(machine: SlotMachine, base: readonly SpinPay[]) {
   const rules: FreeSpinRules | null = machine.freeSpins;
   const starts = [...new Set(base.map(({ award }) => award))].filter((award) => award > 0);

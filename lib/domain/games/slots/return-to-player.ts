@@ -6,25 +6,25 @@ import { basePhase, freePhase, type Phase } from './phase';
 import { scatterMultiple, scatterWays } from './scatter';
 import { paidByWays } from './way-return';
 
-/** Shares of every stake that come back in the long run, exact. */
+/** Exact long-term shares of stakes that are paid back. */
 export interface ReturnToPlayer {
   readonly total: Fraction;
-  /** By symbols on lines in the base spin; absent on a machine that pays by ways. */
+  /** From symbols on lines in the base spin; absent on a machine that pays by ways. */
   readonly lines?: Fraction;
-  /** By ways in the base spin; absent on a machine with lines. */
+  /** From ways in the base spin; absent on a machine with lines. */
   readonly ways?: Fraction;
-  /** By scatters in the base spin. */
+  /** From scatters in the base spin. */
   readonly scatter: Fraction;
-  /** By everything that free spins pay; absent on a machine without them. */
+  /** From free spins; absent on a machine without them. */
   readonly freeSpins?: Fraction;
 }
 
 /**
- * Computes the exact return to player from the symbol counts of the strips, without visiting a single spin.
+ * Computes the exact return to player from the symbol counts of the strips, without enumerating spins.
  *
- * Free spins return what one of them pays on average times how many of them a round has on average. That is Wald's
- * identity (A. Wald, On cumulative sums of random variables, 1944): it holds although a free spin's scatters both pay and
- * award, since whether a free spin is played depends on the spins before it alone.
+ * The return of free spins is the average pay of one times the average number per round. That is Wald's identity (A. Wald, On cumulative
+ * sums of random variables, 1944): it holds although a free spin's scatters both pay and award, since whether a free spin is played depends
+ * only on the spins before it.
  */
 export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
   const { symbols, scatter } = spinReturn(machine, basePhase(machine));
@@ -38,7 +38,7 @@ export function returnToPlayer(machine: SlotMachine): ReturnToPlayer {
   };
 }
 
-/** Counts the equally likely outcomes of one spin: the product of the strips' lengths. */
+/** Number of equally likely outcomes of one spin: the product of the strips' lengths. */
 export function combinationsOf({ reels }: Pick<Phase, 'reels'>): bigint {
   return reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 }
@@ -58,7 +58,7 @@ function spinReturn(machine: SlotMachine, phase: Phase): { symbols: Fraction; sc
   };
 }
 
-/** What the scatters pay over all combinations, in whole stakes. */
+/** Total pay of scatters over all combinations, in whole stakes. */
 function paidByScatters(machine: SlotMachine, { reels }: Phase): bigint {
   return scatterWays(machine, reels).reduce(
     (paid, ways, count) => paid + BigInt(ways) * BigInt(scatterMultiple(machine, count)),

@@ -7,7 +7,7 @@ import type { SlotMachine } from './machine';
 import { blocksOfRound, drawRound, evaluateRound } from './round';
 import { evaluateSpin } from './spin';
 
-/** One reel a round can be read from: a star awards two free spins, in a free spin one more, and three is the most. */
+/** A single reel: a star awards two free spins, in a free spin one more, and three is the limit. */
 const starry: SlotMachine = {
   id: 'starry',
   version: 1,
@@ -29,35 +29,35 @@ const starry: SlotMachine = {
   stakes: { gold: [1], sweeps: [1] },
 };
 
-/** Draws that come out as listed, and the bounds that were asked for. */
+/** Draws the listed numbers and records the requested bounds. */
 function listed(draws: readonly number[]): Draws & { bounds: number[] } {
   const bounds: number[] = [];
   return { bounds, below: (bound) => draws[bounds.push(bound) - 1] as number };
 }
 
 describe('drawRound', () => {
-  it('draws once a reel from left to right, each below its strip’s length', () => {
+  it("draws one stop per reel from left to right, each below its strip's length", () => {
     const draws = listed([44, 43, 43, 46, 46]);
 
     expect(drawRound(hkSlotsV1, draws)).toEqual([44, 43, 43, 46, 46]);
     expect(draws.bounds).toEqual([45, 44, 44, 47, 47]);
   });
 
-  it('goes on with the free spins, on their strips', () => {
+  it('continues with the free spins, on their strips', () => {
     const draws = listed([1, 1, 2, 3]);
 
     expect(drawRound(starry, draws)).toEqual([1, 1, 2]);
     expect(draws.bounds).toEqual([3, 4, 4]);
   });
 
-  it('draws further free spins, but never more than the most', () => {
+  it('draws further free spins up to the limit', () => {
     expect(drawRound(starry, listed([1, 1, 0, 1, 1]))).toEqual([1, 1, 0, 1]);
     expect(drawRound(starry, listed([1, 0, 0, 0, 0]))).toEqual([1, 0, 0, 0]);
   });
 });
 
 describe('evaluateRound', () => {
-  it('tells a round without free spins as its one spin', () => {
+  it('returns one spin for a round without free spins', () => {
     const draws = [0, 1, 2, 3, 4];
 
     expect(evaluateRound(hkSlotsV1, draws, 20)).toEqual({
@@ -66,7 +66,7 @@ describe('evaluateRound', () => {
     });
   });
 
-  it('tells every spin, and adds all of them up', () => {
+  it('returns every spin and the sum of their payouts', () => {
     const { spins, payout } = evaluateRound(starry, [1, 1, 0, 1], 2);
 
     expect(spins.map((spin) => [spin.multiplier, spin.freeSpinsWon, spin.payout])).toEqual([
@@ -78,7 +78,7 @@ describe('evaluateRound', () => {
     expect(payout).toBe(222);
   });
 
-  it('awards what the most of a round leaves', () => {
+  it("limits an award to the rest of the round's maximum", () => {
     const { spins } = evaluateRound(starry, [1, 0, 0, 0], 1);
     const short = { ...starry, freeSpins: { ...starry.freeSpins!, most: 1 } };
 
@@ -97,7 +97,7 @@ describe('evaluateRound', () => {
     expect(() => evaluateRound(starry, draws, 1)).toThrow(RangeError);
   });
 
-  it('prices every round that is drawn', () => {
+  it('prices every round that drawRound draws', () => {
     let featured = 0;
 
     for (let nonce = 0; nonce < 2_000; nonce += 1) {
@@ -123,11 +123,11 @@ describe('blocksOfRound', () => {
       machine: { ...hkSlotsV1, reels: hkSlotsV1.reels.map((strip) => strip.slice(0, 32)) },
       blocks: 1,
     },
-  ])('is $blocks for $name', ({ machine, blocks }) => {
+  ])('returns $blocks for $name', ({ machine, blocks }) => {
     expect(blocksOfRound(machine)).toBe(blocks);
   });
 
-  it('leaves words for the longest round, however unlucky', () => {
+  it('provides more words than the longest round draws', () => {
     const draws = 5 * (1 + 30);
 
     expect(blocksOfRound(hkSlots) * 8).toBeGreaterThan(draws);

@@ -14,7 +14,7 @@ export interface RoundOutcome {
 /**
  * Draws the base spin and all free spins that follow from it.
  *
- * One draw a reel, from left to right, every position of the strip equally likely; spin after spin, without a gap.
+ * One draw per reel, from left to right, every position of the strip equally likely; spin after spin, without a gap.
  *
  * @returns the stops of all spins as one flat list
  */
@@ -31,9 +31,9 @@ export function drawRound(machine: SlotMachine, draws: Draws): number[] {
 /**
  * Prices a whole round.
  *
- * @param draws  a flat list of stops, as `drawRound` gives it
+ * @param draws  a flat list of stops, as `drawRound` returns it
  * @param stake  whole stake in the coin's smallest unit
- * @throws RangeError if the list is too short, too long or off a strip, or the stake does not split evenly (our bug)
+ * @throws RangeError when the list is too short, too long or off a strip, or the stake does not split evenly
  */
 export function evaluateRound(machine: SlotMachine, draws: readonly number[], stake: number): RoundOutcome {
   const spins: SpinOutcome[] = [];
@@ -54,9 +54,9 @@ export function evaluateRound(machine: SlotMachine, draws: readonly number[], st
 }
 
 /**
- * Goes through the spins of a round in order: the base spin, then free spins until none is left.
+ * Iterates over the spins of a round in order: the base spin, then free spins until none is left.
  *
- * @param play  plays one spin and tells how many free spins it awards; `awardable` is what the most of a round leaves
+ * @param play  plays one spin and returns how many free spins it awards; `awardable` is the rest of the round's limit
  */
 function followSpins(machine: SlotMachine, play: (phase: Phase, awardable: number) => number): void {
   const rules = machine.freeSpins;
@@ -67,7 +67,7 @@ function followSpins(machine: SlotMachine, play: (phase: Phase, awardable: numbe
   for (let played = 0; played < won; played += 1) won += Math.min(play(phase, most - won), most - won);
 }
 
-/** How many 32-byte blocks of chance suffice for any round of the machine. */
+/** Number of 32-byte random blocks that suffice for any round of the machine. */
 export function blocksOfRound({ freeSpins, reels }: SlotMachine): number {
   const draws = reels.length * (1 + (freeSpins?.most ?? 0));
   return blocksFor(

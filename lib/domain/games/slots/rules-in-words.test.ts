@@ -16,11 +16,11 @@ function game(id: string): { machine: SlotMachine; rules: string; howToPlay: str
   };
 }
 
-describe('the rules of Jade Fortune', () => {
+describe('rules of Jade Fortune', () => {
   const { machine, rules, howToPlay } = game('jade-fortune');
   const freeSpins = machine.freeSpins!;
 
-  it('count reels, rows and ways as the machine has them', () => {
+  it('state the numbers of reels, rows and ways', () => {
     expect([machine.reels.length, machine.rows, machine.lines]).toEqual([5, 3, []]);
     expect(rules).toContain('five reels that show three symbols each');
     expect(rules).toContain(`there are ${machine.rows ** machine.reels.length} ways`);
@@ -29,7 +29,7 @@ describe('the rules of Jade Fortune', () => {
     expect(rules).toContain('one fifth of your stake');
   });
 
-  it('name the reels on which the wild is, the same in every spin', () => {
+  it('name the reels with the wild, the same in every spin', () => {
     const withWild = (strips: SlotMachine['reels']) => strips.map((strip) => strip.includes(machine.wild));
 
     expect(withWild(machine.reels)).toEqual([false, true, true, true, false]);
@@ -38,14 +38,14 @@ describe('the rules of Jade Fortune', () => {
     expect(machine.payTable).not.toHaveProperty(machine.wild);
   });
 
-  it('pay from three of a kind on, as the first steps say', () => {
+  it('pay from three of a kind on, as the instructions state', () => {
     expect(Object.values(machine.payTable).every(([one, two, three]) => !one && !two && three! > 0)).toBe(
       true,
     );
     expect(howToPlay).toContain('the same symbol on the first three reels pays');
   });
 
-  it('tell of scatters and free spins what the machine has', () => {
+  it('state the scatters and free spins of the machine', () => {
     const { awards, retriggers, most, multiplier, reels } = freeSpins;
     const missing = machine.symbols.filter((symbol) => !reels.flat().includes(symbol));
 
@@ -62,17 +62,17 @@ describe('the rules of Jade Fortune', () => {
   });
 });
 
-describe('the rules of Neon Tiger', () => {
+describe('rules of Neon Tiger', () => {
   const { machine, rules, howToPlay } = game('neon-tiger');
 
-  it('count reels, rows and lines as the machine has them', () => {
+  it('state the numbers of reels, rows and lines', () => {
     expect([machine.reels.length, machine.rows, machine.lines.length]).toEqual([3, 3, 5]);
     expect(rules).toContain('three reels that show three symbols each. Every play covers all five lines');
     expect(machine.stakeParts).toBe(5);
     expect(rules).toContain('one fifth of your stake');
   });
 
-  it('lead the lines across and from corner to corner, as they say', () => {
+  it('state the directions of the lines', () => {
     const across = machine.lines.filter((line) => new Set(line).size === 1);
     const slanting = machine.lines.filter((line) => Math.abs(line[0]! - line[2]!) === 2 && line[1] === 1);
 
@@ -80,7 +80,7 @@ describe('the rules of Neon Tiger', () => {
     expect(rules).toContain('three across and two from corner to corner');
   });
 
-  it('tell where the wild is and that three of it pay most', () => {
+  it('state where the wild is and that three of it pay most', () => {
     const highest = Math.max(...Object.values(machine.payTable).flat());
 
     expect(machine.reels.every((strip) => strip.includes(machine.wild))).toBe(true);
@@ -88,7 +88,7 @@ describe('the rules of Neon Tiger', () => {
     expect(rules).toContain('on all three reels, and three tigers on a line pay the highest prize');
   });
 
-  it('pay three of a kind and nothing less, stars excepted', () => {
+  it('state that only three of a kind pay, except for stars', () => {
     expect(Object.values(machine.payTable).every(([one, two]) => one === 0 && two === 0)).toBe(true);
     expect(machine.scatter.pays).toEqual([0, 1, 8]);
     expect(rules).toContain('two or three pay wherever they show');

@@ -1,6 +1,6 @@
 import type { SlotMachine } from './machine';
 
-/** The run on a line that pays best: `pays` multiplies the line stake and is 0 when nothing pays. */
+/** The best-paying run on a line: `pays` multiplies the line stake and is 0 when nothing pays. */
 export interface Run {
   readonly symbol: string;
   readonly count: number;
@@ -10,8 +10,8 @@ export interface Run {
 /**
  * Finds the best run of a line, read from reel 1 to the right without a gap.
  *
- * A line may begin with wilds. They pay as wilds, if wilds have a row in the pay table, or as the first other symbol
- * together with the run they begin; the higher of the two counts and only once. Wilds alone are nothing but wilds.
+ * A line may begin with wilds. They pay as wilds, if wilds have a row in the pay table, or as the first other symbol together with the run
+ * they begin; only the higher of the two counts. A line of wilds alone pays as wilds only.
  *
  * @param line  the symbols showing on the line from reel 1 on, at least one; where it ends, the run ends
  */
@@ -29,7 +29,7 @@ export function bestRun(machine: SlotMachine, line: readonly string[]): Run {
   return ofLead.pays >= ofWilds.pays ? ofLead : ofWilds;
 }
 
-/** Tells whether a symbol carries on a run of another: it is the same one, or wild. */
+/** Whether a symbol continues a run of another: it is the same one, or wild. */
 export function continuesRun(machine: SlotMachine, lead: string, next: string): boolean {
   return next === lead || next === machine.wild;
 }

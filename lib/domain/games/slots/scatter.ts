@@ -1,7 +1,7 @@
 import type { SlotMachine } from './machine';
 import { symbolsAt } from './reel-windows';
 
-/** Tells how many times the whole stake this many scatters pay; more than the table lists pay as its last entry. */
+/** The multiple of the whole stake for a count of scatters; a count beyond the table pays its last entry. */
 export function scatterMultiple(machine: SlotMachine, count: number): number {
   return entryFor(machine.scatter.pays, count);
 }

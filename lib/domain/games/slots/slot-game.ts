@@ -4,7 +4,7 @@ import { canonicalMachine } from './par-sheet';
 import { blocksOfRound, drawRound, evaluateRound } from './round';
 import type { SpinOutcome } from './spin';
 
-/** What a round of a slot machine shows: the spin that was staked, then the free spins that it led to. */
+/** Outcome of a slot machine round: the paid spin, then its free spins. */
 export interface SlotsOutcome {
   readonly family: 'slots';
   readonly spins: readonly SpinOutcome[];
@@ -14,7 +14,7 @@ export interface SlotGame extends Game<SlotsOutcome> {
   readonly machine: SlotMachine;
 }
 
-/** Makes a game of a slot machine. Free spins are played by the round itself: nobody decides anything after the stake. */
+/** Creates the game of a slot machine. The round itself plays free spins: there are no decisions after the stake. */
 export function slotGame(machine: SlotMachine): SlotGame {
   return {
     id: machine.id,
@@ -24,7 +24,7 @@ export function slotGame(machine: SlotMachine): SlotGame {
     stakes: machine.stakes,
     canonicalText: canonicalMachine(machine),
     blocks: blocksOfRound(machine),
-    faultIn: (asked) => faultInStake(machine.stakes, asked),
+    faultIn: (request) => faultInStake(machine.stakes, request),
     play(draws, { stake, decisions }) {
       if (decisions.length > 0) return { code: 'games/decision-not-allowed' };
       const { spins, payout } = evaluateRound(machine, drawRound(machine, draws), stake);

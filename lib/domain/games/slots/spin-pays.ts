@@ -4,16 +4,16 @@ import { reelWindows } from './reel-windows';
 import { scatterMultiple, scattersIn, scatterWays } from './scatter';
 import { winReader } from './win-reader';
 
-/** What a spin can come to, and how many of its combinations come to exactly that. */
+/** A possible result of a spin, and the number of its combinations. */
 export interface SpinPay {
-  /** All it pays, in stake parts, the multiplier included. */
+  /** Total pay, in stake parts, the multiplier included. */
   readonly parts: number;
-  /** Free spins that it awards, before the most of a round is looked at. */
+  /** Free spins that it awards, before the limit of a round applies. */
   readonly award: number;
   readonly combinations: number;
 }
 
-/** What a reel can show, with symbols as indexes into the machine's list. */
+/** A window of a reel, with symbols as indexes into the machine's list. */
 interface Column {
   readonly shown: readonly number[];
   readonly stops: number;
@@ -21,13 +21,13 @@ interface Column {
 }
 
 /**
- * Counts every combination of one spin by what it pays and awards, exactly.
+ * Counts every combination of one spin by pay and award, exactly.
  *
- * Walks the reels from the left over their different windows. Most prefixes leave nothing open after three reels; then
- * only the scatters to come matter, and those are counted in one go. 45 stops a reel take a fraction of a second.
+ * Walks the reels from the left over their distinct windows. Most prefixes leave nothing open after three reels; then only the remaining
+ * scatters matter, which are counted at once. 45 stops per reel take a fraction of a second.
  *
- * @returns what occurs, rising by pay and then by award; its combinations add up to the product of the strips' lengths
- * @throws RangeError if there are more than 2^53 − 1 combinations
+ * @returns the results that occur, ascending by pay and then by award; their combinations add up to the product of the strips' lengths
+ * @throws RangeError when there are more than 2^53 − 1 combinations
  */
 export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   const combinations = phase.reels.reduce((product, strip) => product * strip.length, 1);
@@ -39,7 +39,7 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   const scattersToCome = [...phase.reels, null].map((_, reel) =>
     scatterWays(machine, phase.reels.slice(reel)),
   );
-  /** By scatters, then by what lines or ways pay. */
+  /** By scatters, then by the pay of lines or ways. */
   const counts = (scattersToCome[0] as number[]).map(() => new Map<number, number>());
 
   function tally(reel: number, paid: number, scatters: number, ways: number): void {
@@ -67,7 +67,7 @@ export function spinPays(machine: SlotMachine, phase: Phase): SpinPay[] {
   return gathered(machine, phase, counts);
 }
 
-/** Adds up what differs in its scatters alone, and neither in pay nor in award. */
+/** Merges results that differ only in their scatters, not in pay or award. */
 function gathered(machine: SlotMachine, phase: Phase, counts: readonly Map<number, number>[]): SpinPay[] {
   const pays = new Map<string, SpinPay>();
   counts.forEach((counted, scatters) => {

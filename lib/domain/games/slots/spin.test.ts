@@ -6,7 +6,7 @@ import { hkSlots } from './hk-slots/machine';
 import type { SlotMachine } from './machine';
 import { evaluateSpin, isOfferedStake } from './spin';
 
-/** Three reels, three straight lines, and wilds everywhere that pay on their own: every rule at once in few symbols. */
+/** Three reels, three straight lines, and wilds on every reel that pay on their own: every rule in few symbols. */
 const wildOne: SlotMachine = {
   id: 'wild-one',
   version: 1,
@@ -51,8 +51,8 @@ function stopsOf(machine: SlotMachine, draws: Draws): number[] {
 }
 
 /**
- * What a window pays by the bare definition of the rules: every row and column of the pay table is asked whether this line is
- * such a run, and the best answer counts. Slow, and without any reading from left to right.
+ * Pay of a window by the definition of the rules: the highest entry of the pay table whose run the line contains. Slow, and without a
+ * left-to-right reading.
  */
 function payByDefinition(
   machine: SlotMachine,
@@ -75,7 +75,7 @@ function payByDefinition(
   return ofLines.reduce((total, pays) => total + pays, ofScatters[scatters]! * stake);
 }
 
-/** Whether the first `count` symbols, and not one more, are this symbol or wild, and the symbol itself is among them. */
+/** Whether exactly the first `count` symbols are this symbol or wild, with the symbol itself among them. */
 function isRunOf(machine: SlotMachine, line: readonly string[], symbol: string, count: number): boolean {
   const fits = (each: string | undefined) => each === symbol || each === machine.wild;
   const isLonger = symbol === machine.wild ? line[count] === symbol : fits(line[count]);
@@ -83,7 +83,7 @@ function isRunOf(machine: SlotMachine, line: readonly string[], symbol: string, 
 }
 
 describe('evaluateSpin', () => {
-  it('shows the stop in the top row, and the strip’s start again after its end', () => {
+  it('shows the stop in the top row and wraps the strip at its end', () => {
     const { window, stops } = evaluateSpin(wildOne, [6, 0, 3], 3);
 
     expect(window).toEqual([
@@ -166,7 +166,7 @@ describe('evaluateSpin', () => {
     });
   });
 
-  it('pays scatters wherever they show, on the whole stake and on top of the lines', () => {
+  it('pays scatters anywhere, on the whole stake and in addition to lines', () => {
     const { lineWins, scatterWin, payout } = evaluateSpin(wildOne, [2, 0, 4], 30);
 
     expect(lineWins).toContainEqual({ line: 1, symbol: 'plum', count: 1, payout: 10 });
@@ -174,13 +174,13 @@ describe('evaluateSpin', () => {
     expect(payout).toBe(150 + lineWins.reduce((total, win) => total + win.payout, 0));
   });
 
-  it('pays more scatters than the table lists like the most that it lists', () => {
+  it('pays the last entry for more scatters than the table lists', () => {
     const stars = { ...wildOne, reels: [['star', 'star', 'fig'], ['star'], ['fig']] };
 
     expect(evaluateSpin(stars, [0, 0, 0], 3).scatterWin).toEqual({ symbol: 'star', count: 5, payout: 15 });
   });
 
-  it('lists wins in the order of the lines, one a line', () => {
+  it('lists wins in the order of the lines, one per line', () => {
     const bells = { ...wildOne, reels: [['bell'], ['bell'], ['wild']] };
 
     const { lineWins } = evaluateSpin(bells, [0, 0, 0], 3);
@@ -191,7 +191,7 @@ describe('evaluateSpin', () => {
   it.each([
     { machine: wildOne, spins: 20_000 },
     { machine: hkSlots, spins: 20_000 },
-  ])('pays on $machine.id what the bare rules say, over $spins spins', ({ machine, spins }) => {
+  ])("pays on $machine.id the same as the rules' definition, over $spins spins", ({ machine, spins }) => {
     const draws = seeded(machine.id);
     let paying = 0;
 
@@ -223,7 +223,7 @@ describe('evaluateSpin', () => {
     );
   });
 
-  it('multiplies all that a free spin pays, and reads it from the strips of the free spins', () => {
+  it('multiplies the whole pay of a free spin and uses the strips of the free spins', () => {
     const phase = { reels: [['bell'], ['wild'], ['star']], multiplier: 3, awards: [] };
     const machine = { ...wildOne, scatter: { symbol: 'star', pays: [1] } };
 
@@ -244,19 +244,19 @@ describe('evaluateSpin', () => {
     { row: ['star', 'fig', 'plum'], won: 0 },
     { row: ['star', 'star', 'plum'], won: 4 },
     { row: ['star', 'star', 'star'], won: 4 },
-  ])('awards $won free spins for $row, a longer count than listed like the last', ({ row, won }) => {
+  ])('awards $won free spins for $row, with the last entry for longer counts', ({ row, won }) => {
     const phase = { reels: row.map((symbol) => [symbol]), multiplier: 1, awards: [0, 4] };
 
     expect(evaluateSpin(showing(...row), [0, 0, 0], 1, phase).freeSpinsWon).toBe(won);
   });
 
-  it('tells a base spin of a machine without free spins as one that wins none, times one', () => {
+  it('returns multiplier 1 and no free spins for a machine without them', () => {
     const { multiplier, freeSpinsWon, wayWins } = evaluateSpin(wildOne, [0, 0, 0], 3);
 
     expect([multiplier, freeSpinsWon, wayWins]).toEqual([1, 0, []]);
   });
 
-  it('adds its payouts up', () => {
+  it('returns a payout that is the sum of its wins', () => {
     const draws = seeded('sum');
 
     for (let spin = 0; spin < 1000; spin += 1) {
@@ -266,7 +266,7 @@ describe('evaluateSpin', () => {
     }
   });
 
-  it('leaves the machine and the stops as they were', () => {
+  it('mutates neither the machine nor the stops', () => {
     const stops = Object.freeze([0, 0, 0]);
     const before = JSON.stringify(wildOne);
 
@@ -291,7 +291,7 @@ describe('evaluateSpin', () => {
 });
 
 describe('isOfferedStake', () => {
-  it('knows the stakes of each coin apart', () => {
+  it('distinguishes the stakes of each coin', () => {
     expect(isOfferedStake(hkSlots, 'sweeps', 20)).toBe(true);
     expect(isOfferedStake(hkSlots, 'gold', 20)).toBe(false);
     expect(isOfferedStake(hkSlots, 'gold', 100_000)).toBe(true);

@@ -14,7 +14,7 @@ export interface LineWin {
   readonly payout: number;
 }
 
-/** A symbol that pays by ways; `payout` is that of all its ways, in the coin's smallest unit. */
+/** A symbol that pays by ways; `payout` is the sum of all its ways, in the coin's smallest unit. */
 export interface WayWin {
   readonly symbol: string;
   readonly count: number;
@@ -22,48 +22,48 @@ export interface WayWin {
   readonly payout: number;
 }
 
-/** What the scatters pay together; `payout` in the coin's smallest unit. */
+/** Pay of all scatters; `payout` in the coin's smallest unit. */
 export interface ScatterWin {
   readonly symbol: string;
   readonly count: number;
   readonly payout: number;
 }
 
-/** One spin, fully told: where the reels stopped, what shows, what pays. */
+/** One spin: its stops, its window and its wins. */
 export interface SpinOutcome {
-  /** The strip position showing in row 0, one a reel. */
+  /** The strip position in row 0, one per reel. */
   readonly stops: readonly number[];
   /** Symbol ids as `window[reel][row]`, row 0 at the top. */
   readonly window: readonly (readonly string[])[];
-  /** In the order of the machine's lines; at most one win a line. */
+  /** In the order of the machine's lines; at most one win per line. */
   readonly lineWins: readonly LineWin[];
-  /** In the order of the machine's symbols; at most one win a symbol, and none on a machine with lines. */
+  /** In the order of the machine's symbols; at most one win per symbol, and none on a machine with lines. */
   readonly wayWins: readonly WayWin[];
   readonly scatterWin: ScatterWin | null;
   /** 1 in the base spin, the feature's in a free spin; all payouts here include it. */
   readonly multiplier: number;
   /** Free spins that this spin has added. */
   readonly freeSpinsWon: number;
-  /** All wins together, in the coin's smallest unit. */
+  /** Sum of all wins, in the coin's smallest unit. */
   readonly payout: number;
 }
 
 type Window = SpinOutcome['window'];
 
-/** Tells whether the machine offers this whole stake, in the coin's smallest unit. */
+/** Whether the machine offers this whole stake, in the coin's smallest unit. */
 export function isOfferedStake(machine: SlotMachine, coin: Coin, stake: number): boolean {
   return machine.stakes[coin].includes(stake);
 }
 
 /**
- * Prices one spin: what shows at these stops, every line or way that pays, what the scatters pay and award.
+ * Prices one spin: its window, every line or way that pays, and the pay and award of scatters.
  *
  * @param stops  the strip position in row 0 of each reel
  * @param stake  whole stake of the round in the coin's smallest unit, split evenly into the machine's stake parts
- * @param phase  what the spin is played with; by default it is the base spin
- * @returns the outcome; its payouts are integers, since each is a whole multiple of the stake or of a stake part.
- *   `freeSpinsWon` knows nothing of the most of a round: a round looks to that
- * @throws RangeError if a stop is not on its strip or the stake does not split evenly (our bug, never the player's)
+ * @param phase  parameters of the spin. @default those of the base spin
+ * @returns the outcome; its payouts are integers, since each is a whole multiple of the stake or of a stake part. `freeSpinsWon` ignores
+ *   the limit of a round, which the round itself applies
+ * @throws RangeError when a stop is not on its strip or the stake does not split evenly
  */
 export function evaluateSpin(
   machine: SlotMachine,
@@ -90,9 +90,9 @@ export function evaluateSpin(
 }
 
 /**
- * Reads what the reels show at these stops, as `window[reel][row]`.
+ * Returns the visible symbols at these stops, as `window[reel][row]`.
  *
- * @throws RangeError if a stop is not on its strip
+ * @throws RangeError when a stop is not on its strip
  */
 export function windowAt(machine: SlotMachine, { reels }: Phase, stops: readonly number[]): Window {
   if (stops.length !== reels.length) {
@@ -105,7 +105,7 @@ export function windowAt(machine: SlotMachine, { reels }: Phase, stops: readonly
   });
 }
 
-/** Counts the scatters that show anywhere. */
+/** Counts the visible scatters. */
 export function countScatters(machine: SlotMachine, window: Window): number {
   return window.reduce((total, symbols) => total + scattersIn(machine, symbols), 0);
 }

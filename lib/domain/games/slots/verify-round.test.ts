@@ -19,7 +19,7 @@ function blockOf(seed: string, nonce: number, index: number): Uint8Array {
     .digest();
 }
 
-/** A round as the house plays and records it. */
+/** Plays and records a round as the house does. */
 function play(nonce: number, machine: SlotMachine = hkSlots): RecordedRound {
   const draws = drawRound(
     machine,
@@ -30,7 +30,7 @@ function play(nonce: number, machine: SlotMachine = hkSlots): RecordedRound {
   return { stake: 100, payout, outcome: { spins }, proof: { ...proof, clientSeed: 'client-seed', nonce } };
 }
 
-/** What a player gathers who was told this seed for this nonce. */
+/** The evidence of a player who knows this seed for this nonce. */
 function evidence(seed: string, nonce: number, machine: SlotMachine = hkSlots): RoundEvidence {
   const blocks = Array.from({ length: blocksOfRound(machine) }, (_, index) => blockOf(seed, nonce, index));
   return {
@@ -40,7 +40,7 @@ function evidence(seed: string, nonce: number, machine: SlotMachine = hkSlots): 
   };
 }
 
-/** The first nonce of a round like this. */
+/** The first nonce whose round matches. */
 function nonceOf(isWanted: (round: RecordedRound) => boolean): number {
   let nonce = 0;
   while (!isWanted(play(nonce))) nonce += 1;
@@ -77,7 +77,7 @@ describe('verifyRound', () => {
     expect(checks.every(({ holds }) => holds)).toBe(true);
   });
 
-  it('proves a round again after it traveled as JSON', () => {
+  it('proves a round after a JSON round trip', () => {
     const exported = JSON.parse(JSON.stringify(play(featureNonce))) as RecordedRound;
 
     const checks = verifyRound(hkSlots, exported, evidence(serverSeed, featureNonce));
@@ -85,14 +85,14 @@ describe('verifyRound', () => {
     expect(checks.every(({ holds }) => holds)).toBe(true);
   });
 
-  it('tells all spins, a payout for each and their sum', () => {
+  it('lists all spins, a payout for each and their sum', () => {
     const round = play(featureNonce);
     const checks = verifyRound(hkSlots, round, evidence(serverSeed, featureNonce));
-    const wordsOf = (id: string) => checks.find((each) => each.id === id)!.computed;
+    const computedOf = (id: string) => checks.find((each) => each.id === id)!.computed;
 
-    expect(wordsOf('stops').split(' / ')).toHaveLength(round.outcome.spins.length);
-    expect(wordsOf('wins')).toMatch(/free spins: \d+ \/ × 2: /);
-    expect(wordsOf('payout')).toMatch(new RegExp(` \\+ .* = ${round.payout}$`));
+    expect(computedOf('stops').split(' / ')).toHaveLength(round.outcome.spins.length);
+    expect(computedOf('wins')).toMatch(/free spins: \d+ \/ × 2: /);
+    expect(computedOf('payout')).toMatch(new RegExp(` \\+ .* = ${round.payout}$`));
   });
 
   const round = play(winningNonce);
@@ -102,91 +102,91 @@ describe('verifyRound', () => {
   const otherStops = spin!.stops.map((stop, reel) => (stop + 1) % hkSlots.reels[reel]!.length);
   const { payout: otherPayout, spins: otherSpins } = evaluateRound(withoutFreeSpins(), otherStops, 100);
 
-  /** So that any stops are a whole round. */
+  /** Without free spins, any stops are a whole round. */
   function withoutFreeSpins(): SlotMachine {
     return { ...hkSlots, freeSpins: null };
   }
 
-  const retold = (change: Partial<SpinOutcome>): RecordedRound => ({
+  const withSpin = (change: Partial<SpinOutcome>): RecordedRound => ({
     ...round,
     outcome: { spins: [{ ...spin!, ...change }] },
   });
-  const lastSpinRetold = (change: Partial<SpinOutcome>): RecordedRound => ({
+  const withLastSpin = (change: Partial<SpinOutcome>): RecordedRound => ({
     ...feature,
     outcome: { spins: feature.outcome.spins.with(-1, { ...feature.outcome.spins.at(-1)!, ...change }) },
   });
 
-  it.each<{ lie: string; told: RecordedRound; caught: string[] }>([
+  it.each<{ lie: string; forged: RecordedRound; caught: string[] }>([
     {
       lie: 'another promise',
-      told: { ...round, proof: { ...round.proof, serverSeedHash: sha256('another') } },
+      forged: { ...round, proof: { ...round.proof, serverSeedHash: sha256('another') } },
       caught: ['seed'],
     },
     {
       lie: 'another machine',
-      told: { ...round, proof: { ...round.proof, parHash: sha256('another') } },
+      forged: { ...round, proof: { ...round.proof, parHash: sha256('another') } },
       caught: ['machine'],
     },
     {
       lie: 'another symbol in the window',
-      told: retold({ window: otherSpins[0]!.window }),
+      forged: withSpin({ window: otherSpins[0]!.window }),
       caught: ['window'],
     },
-    { lie: 'a smaller payout', told: { ...round, payout: round.payout - 1 }, caught: ['payout'] },
+    { lie: 'a smaller payout', forged: { ...round, payout: round.payout - 1 }, caught: ['payout'] },
     {
       lie: 'a smaller payout of its spin alone',
-      told: retold({ payout: round.payout - 1 }),
+      forged: withSpin({ payout: round.payout - 1 }),
       caught: ['payout'],
     },
-    { lie: 'a missing win', told: retold({ lineWins: spin!.lineWins.slice(1) }), caught: ['wins'] },
+    { lie: 'a missing win', forged: withSpin({ lineWins: spin!.lineWins.slice(1) }), caught: ['wins'] },
     {
       lie: 'a win on another line',
-      told: retold({ lineWins: [{ ...win!, line: win!.line + 1 }, ...spin!.lineWins.slice(1)] }),
+      forged: withSpin({ lineWins: [{ ...win!, line: win!.line + 1 }, ...spin!.lineWins.slice(1)] }),
       caught: ['wins'],
     },
     {
       lie: 'a win by ways that was not there',
-      told: retold({ wayWins: [{ symbol: 'jack', count: 3, ways: 1, payout: 10 }] }),
+      forged: withSpin({ wayWins: [{ symbol: 'jack', count: 3, ways: 1, payout: 10 }] }),
       caught: ['wins'],
     },
     {
       lie: 'a scatter win that was not there',
-      told: retold({ scatterWin: { symbol: 'ferry-lantern', count: 5, payout: 5_000 } }),
+      forged: withSpin({ scatterWin: { symbol: 'ferry-lantern', count: 5, payout: 5_000 } }),
       caught: ['wins'],
     },
-    { lie: 'free spins that were not won', told: retold({ freeSpinsWon: 8 }), caught: ['wins'] },
+    { lie: 'free spins that were not won', forged: withSpin({ freeSpinsWon: 8 }), caught: ['wins'] },
     {
       lie: 'a whole other spin, consistent in itself',
-      told: { ...round, payout: otherPayout, outcome: { spins: otherSpins } },
+      forged: { ...round, payout: otherPayout, outcome: { spins: otherSpins } },
       caught: ['stops', 'window'],
     },
     {
       lie: 'free spins left out',
-      told: { ...feature, outcome: { spins: feature.outcome.spins.slice(0, -1) } },
+      forged: { ...feature, outcome: { spins: feature.outcome.spins.slice(0, -1) } },
       caught: ['stops', 'window', 'wins', 'payout'],
     },
-    { lie: 'another multiplier in a free spin', told: lastSpinRetold({ multiplier: 1 }), caught: ['wins'] },
+    { lie: 'another multiplier in a free spin', forged: withLastSpin({ multiplier: 1 }), caught: ['wins'] },
     {
       lie: 'other stops in a free spin',
-      told: lastSpinRetold({ stops: [0, 0, 0, 0, 0] }),
+      forged: withLastSpin({ stops: [0, 0, 0, 0, 0] }),
       caught: ['stops'],
     },
-  ])('catches $lie', ({ told, caught }) => {
-    const { nonce } = told.proof;
+  ])('detects $lie', ({ forged, caught }) => {
+    const { nonce } = forged.proof;
 
-    const failed = verifyRound(hkSlots, told, evidence(serverSeed, nonce)).filter(({ holds }) => !holds);
+    const failed = verifyRound(hkSlots, forged, evidence(serverSeed, nonce)).filter(({ holds }) => !holds);
 
     expect(failed.map(({ id }) => id)).toEqual(expect.arrayContaining(caught));
     expect(failed.length).toBeGreaterThan(0);
   });
 
-  it('catches a seed that was not the one promised', () => {
+  it('detects a seed other than the committed one', () => {
     const checks = verifyRound(hkSlots, round, evidence('f'.repeat(64), winningNonce));
 
     expect(checks.filter(({ holds }) => holds).map(({ id }) => id)).toEqual(['machine']);
   });
 
-  it('catches a machine that pays otherwise than the published one', () => {
+  it('detects a machine with other pays than the published one', () => {
     const meaner = {
       ...hkSlots,
       payTable: Object.fromEntries(

@@ -4,7 +4,7 @@ import type { SlotMachine } from './machine';
 import { drawRound, evaluateRound } from './round';
 import type { SpinOutcome } from './spin';
 
-/** A round as the house recorded it. */
+/** A round as recorded in the ledger. */
 export interface RecordedRound {
   readonly stake: number;
   readonly payout: number;
@@ -12,7 +12,7 @@ export interface RecordedRound {
   readonly proof: RoundProof;
 }
 
-/** What the verifier hashed on its own: with Web Crypto in a browser, with node:crypto on a server. */
+/** Hashes that the verifier computed: with Web Crypto in a browser, with node:crypto on a server. */
 export interface RoundEvidence {
   /** SHA-256 of the revealed server seed's text. */
   readonly serverSeedHash: string;
@@ -22,7 +22,7 @@ export interface RoundEvidence {
   readonly block: BlockSource;
 }
 
-/** One point of comparison, in words of the record and in words of what was computed from the evidence. */
+/** One comparison, with the recorded and the computed value as text. */
 export interface RoundCheck {
   readonly id: 'seed' | 'machine' | 'stops' | 'window' | 'wins' | 'payout';
   readonly recorded: string;
@@ -31,13 +31,13 @@ export interface RoundCheck {
 }
 
 /**
- * Plays a recorded round again from its revealed seed and compares it, point by point, with the record.
+ * Replays a recorded round from its revealed seed and compares it, point by point, with the record.
  *
- * Nothing of the record but stake and proof goes into the recomputation, so a forged outcome cannot vouch for itself.
+ * Only stake and proof of the record enter the recomputation, so a forged outcome cannot confirm itself.
  *
- * @returns every check, in the order in which a person would follow the proof, each over all spins of the round; the
- *   round is proven when all hold
- * @throws RangeError if the recorded stake does not split into the machine's stake parts
+ * @returns every check, in the order in which a reader would follow the proof, each over all spins of the round; the round is proven when
+ *   all hold
+ * @throws RangeError when the recorded stake does not split into the machine's stake parts
  */
 export function verifyRound(
   machine: SlotMachine,
@@ -45,8 +45,8 @@ export function verifyRound(
   evidence: RoundEvidence,
 ): RoundCheck[] {
   const computed = evaluateRound(machine, drawRound(machine, drawsFrom(evidence.block)), stake);
-  const inSpins = (id: RoundCheck['id'], words: (spin: SpinOutcome) => string) =>
-    check(id, spinBySpin(outcome.spins, words), spinBySpin(computed.spins, words));
+  const inSpins = (id: RoundCheck['id'], label: (spin: SpinOutcome) => string) =>
+    check(id, spinBySpin(outcome.spins, label), spinBySpin(computed.spins, label));
   return [
     check('seed', proof.serverSeedHash, evidence.serverSeedHash),
     check('machine', proof.parHash, evidence.parHash),
@@ -61,11 +61,11 @@ function check(id: RoundCheck['id'], recorded: string, computed: string): RoundC
   return { id, recorded, computed, holds: recorded === computed };
 }
 
-function spinBySpin(spins: readonly SpinOutcome[], words: (spin: SpinOutcome) => string): string {
-  return spins.map(words).join(' / ');
+function spinBySpin(spins: readonly SpinOutcome[], label: (spin: SpinOutcome) => string): string {
+  return spins.map(label).join(' / ');
 }
 
-/** Lines are numbered from 1 here, as they are on the pay table. */
+/** Lines are numbered from 1 here, as on the pay table. */
 function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: SpinOutcome): string {
   const wins = [
     ...lineWins.map(({ line, symbol, count, payout }) => `line ${line + 1}: ${count} ${symbol} ${payout}`),
@@ -73,12 +73,12 @@ function winLabel({ lineWins, wayWins, scatterWin, multiplier, freeSpinsWon }: S
   ];
   if (scatterWin) wins.push(`anywhere: ${scatterWin.count} ${scatterWin.symbol} ${scatterWin.payout}`);
   if (freeSpinsWon > 0) wins.push(`free spins: ${freeSpinsWon}`);
-  const words = wins.length > 0 ? wins.join(' | ') : 'none';
-  return multiplier === 1 ? words : `× ${multiplier}: ${words}`;
+  const label = wins.length > 0 ? wins.join(' | ') : 'none';
+  return multiplier === 1 ? label : `× ${multiplier}: ${label}`;
 }
 
-/** One number for a round of one spin, a sum for several; a record whose spins do not add up to it reads as such. */
+/** One number for a round of one spin, a sum for several; a record whose spins do not add up reads as such. */
 function payoutLabel(spins: readonly SpinOutcome[], payout: number): string {
-  const words = spins.map((spin) => spin.payout).join(' + ');
-  return words === String(payout) ? words : `${words} = ${payout}`;
+  const label = spins.map((spin) => spin.payout).join(' + ');
+  return label === String(payout) ? label : `${label} = ${payout}`;
 }

@@ -4,11 +4,11 @@ import { symbolsAt } from './reel-windows';
 type Strips = SlotMachine['reels'];
 
 /**
- * Counts what all ways pay over all combinations of these strips, in stake parts, without visiting a single one.
+ * Computes the total pay of all ways over all combinations of these strips, in stake parts, without enumerating them.
  *
- * The ways of a symbol are a difference of two products over the reels (`payingWays` has the rule), and reels stop
- * independently: summed over all combinations with a run of `count`, each product is a product of sums over the stops of
- * the first `count` reels, times the stops of the next reel that end the run, times all stops of the others.
+ * The ways of a symbol are a difference of two products over the reels (see `payingWays`), and reels stop independently: summed over all
+ * combinations with a run of `count`, each product is a product of sums over the stops of the first `count` reels, times the stops of the
+ * next reel that end the run, times all stops of the others.
  */
 export function paidByWays(machine: SlotMachine, strips: Strips): bigint {
   let paid = 0n;
@@ -22,13 +22,13 @@ export function paidByWays(machine: SlotMachine, strips: Strips): bigint {
   return paid;
 }
 
-/** One reel over all its stops: how many rows fit a symbol's run, all together. */
+/** Totals of one reel over all its stops: the number of rows that match a symbol's run. */
 interface ReelTally {
   readonly stops: bigint;
-  /** Stops at which no row fits, so that a run ends before this reel. */
+  /** Stops at which no row matches, so that a run ends before this reel. */
   readonly endings: bigint;
   readonly fitting: bigint;
-  /** The same of rows that show the wild, as far as picks of wilds alone are not the symbol's. */
+  /** The same for rows that show the wild, as far as picks of wilds alone are not the symbol's. */
   readonly wilds: bigint;
 }
 

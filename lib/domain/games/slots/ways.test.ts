@@ -94,7 +94,7 @@ describe('payingWays', () => {
     expect(payingWays(machine, window)).toEqual(runs);
   });
 
-  it('pays nothing for wilds alone that have no row in the pay table', () => {
+  it('pays nothing for wilds alone without a row in the pay table', () => {
     const { wild: _, ...payTable } = machine.payTable;
     const wilds = [['wild'], ['wild'], ['wild']];
 

@@ -1,6 +1,6 @@
 import type { SlotMachine } from './machine';
 
-/** The ways of one symbol: `pays` multiplies one stake part and is that of all ways together. */
+/** The ways of one symbol: `pays` multiplies one stake part and includes all ways. */
 export interface WayRun {
   readonly symbol: string;
   readonly count: number;
@@ -9,16 +9,16 @@ export interface WayRun {
 }
 
 /**
- * Finds what a window pays by ways, instead of by lines.
+ * Finds the pays of a window by ways instead of lines.
  *
- * A way picks one row on each of the first `count` reels; nothing matters but what shows there. For a symbol, `count` is
- * the number of reels from reel 1 on, without a gap, that show it or the wild, and its ways are the picks of nothing but
- * that symbol and wilds, with the symbol itself among them. Picks of nothing but wilds are the wild's: they pay as
- * wilds, if the wild has a row in the pay table, for the reels from reel 1 on that show one. So each symbol pays for its
- * own count and for no shorter one, and as no pick is of two symbols, no way is paid twice.
+ * A way picks one row on each of the first `count` reels; only the symbols there matter. For a symbol, `count` is the number of reels from
+ * reel 1 on, without a gap, that show it or the wild, and its ways are the picks of only that symbol and wilds, with the symbol itself
+ * among them. Picks of only wilds are the wild's: they pay as wilds, if the wild has a row in the pay table, for the reels from reel 1 on
+ * that show one. So each symbol pays for its own count and for no shorter one, and because no pick belongs to two symbols, no way is paid
+ * twice.
  *
- * With n(r) rows of reel r that show symbol or wild and w(r) that show the wild, a symbol has ∏ n(r) − ∏ w(r) ways and
- * the wild ∏ w(r), each over its own count of reels.
+ * With n(r) rows of reel r that show symbol or wild and w(r) that show the wild, a symbol has ∏ n(r) − ∏ w(r) ways and the wild ∏ w(r),
+ * each over its own count of reels.
  *
  * @param window  symbol ids as `window[reel][row]`
  * @returns every symbol that pays, in the order of the machine's symbols

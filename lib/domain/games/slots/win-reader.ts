@@ -2,22 +2,22 @@ import { lineReader } from './line-reader';
 import type { SlotMachine } from './machine';
 
 /**
- * Reads the wins of a window reel by reel, from the left, keeping what is undecided after each reel. A reel may be read
- * again and again; what was kept of the reels after it is then overwritten.
+ * Reads the wins of a window reel by reel, from the left, and keeps the undecided state after each reel. A reel may be read repeatedly;
+ * that overwrites the state of the reels after it.
  */
 export interface WinReader {
-  /** Tells whether nothing that further reels show can pay any more, after so many reels. */
+  /** Whether further reels can add no pay after this number of reels. */
   isSettled(reels: number): boolean;
   /**
-   * Reads what the next reel shows, on from what was kept after the reels before it.
+   * Reads the next reel, based on the state after the previous ones.
    *
    * @param shown  symbols by row, as indexes into the machine's symbols
-   * @returns what this reel decides, in stake parts
+   * @returns the pay that this reel decides, in stake parts
    */
   read(reel: number, shown: readonly number[]): number;
 }
 
-/** Reads a machine by lines or by ways, as it pays. */
+/** Reads a machine by lines or by ways, whichever it pays by. */
 export function winReader(machine: SlotMachine): WinReader {
   return machine.lines.length > 0 ? readerOfLines(machine) : readerOfWays(machine);
 }
@@ -53,7 +53,7 @@ function readerOfLines(machine: SlotMachine): WinReader {
   };
 }
 
-/** Keeps, of every symbol whose run goes on, the two products that `payingWays` tells of. */
+/** Keeps, for every symbol with an open run, the two products that `payingWays` describes. */
 function readerOfWays(machine: SlotMachine): WinReader {
   const wild = machine.symbols.indexOf(machine.wild);
   const pays = machine.symbols.map((symbol) => machine.payTable[symbol]);

@@ -37,7 +37,7 @@ function sorted(deal: string): number[] {
     .sort((one, other) => one - other);
 }
 
-/** Draws every set of cards that can be drawn, one after the other, and reads each hand as a person does. */
+/** Draws every possible set of cards in turn and ranks each hand naively. */
 function countByDrawing(hand: readonly number[], subset: number): number[] {
   const counts = Array.from({ length: resultCount }, () => 0);
   const kept = hand.filter((_, at) => (subset & (1 << at)) !== 0).map(cardText);
@@ -55,7 +55,7 @@ function countByDrawing(hand: readonly number[], subset: number): number[] {
 }
 
 describe('HoldCounter', () => {
-  it.each(deals)('counts the draws to %s as drawing all of them does', (deal) => {
+  it.each(deals)('counts the same draws to %s as drawing all of them', (deal) => {
     const hand = sorted(deal);
     const [none, ...subsets] = Array.from({ length: subsetCount }, (_, subset) => subset);
     counter.count(hand);
@@ -89,7 +89,7 @@ describe('bestHold', () => {
     ['3d 4d 5d 6d Ks', '3d 4d 5d 6d'],
     ['2c 3d 5h 7s 9c', ''],
     ['Qh Qd Qs 7c 7h', 'Qh Qd Qs 7c 7h'],
-  ])('of %s keeps %s', (deal, kept) => {
+  ])('for %s keeps %s', (deal, kept) => {
     const hand = sorted(deal);
     counter.count(hand);
     const best = bestHold(counter.holds, pays);
@@ -98,7 +98,7 @@ describe('bestHold', () => {
     expect(held.sort().join(' ')).toBe(kept.split(' ').sort().join(' '));
   });
 
-  it('returns more than every other hold, or as much', () => {
+  it('returns at least as much as every other hold', () => {
     for (const deal of deals) {
       counter.count(sorted(deal));
       const all = Array.from({ length: subsetCount }, (_, subset) =>
@@ -109,13 +109,13 @@ describe('bestHold', () => {
     }
   });
 
-  it('of holds that return the same takes the one that pays more often, then the larger', () => {
+  it('prefers among equal returns the hold that pays more often, then the larger one', () => {
     const holds = new Int32Array(subsetCount * resultCount);
     const fill = (subset: number, shares: readonly number[]) =>
       shares.forEach((share, result) => {
         holds[subset * resultCount + result] = (share * waysToDraw[sizeOfSubset[subset]!]!) / 47;
       });
-    // Two pair in one of 47 draws is worth what a high pair in two of them is.
+    // Two pair in one of 47 draws is worth the same as a high pair in two of them.
     fill(0b01111, [46, 0, 1]);
     fill(0b10111, [45, 2, 0]);
     expect(bestHold(holds, pays)).toBe(0b10111);
@@ -126,7 +126,7 @@ describe('bestHold', () => {
 });
 
 describe('perfectHold', () => {
-  it.each(deals)('finds for %s, by walking the whole deck, what the published odds assume', (deal) => {
+  it.each(deals)('finds for %s, over the whole deck, the same hold as the published odds', (deal) => {
     const dealt = deal.split(' ');
     const hand = sorted(deal);
     counter.count(hand);

@@ -1,20 +1,20 @@
 import { sizeOfSubset, subsetCount, waysToDraw } from './card-sets';
 import { resultCount } from './hand-rank';
 
-// Read in the innermost loops; where modules are not bundled, an imported name is looked up each time.
+// Local copies for the innermost loops: where modules are not bundled, an imported name is looked up on each access.
 const width = resultCount;
 const sizes = sizeOfSubset;
 
-/** The least number that all of them divide: holds of all sizes are compared, and added up, in shares of it. */
+/** Least common multiple of the numbers of draws, the common unit in which holds of all sizes are compared and added up. */
 export const commonWays = 7_669_695;
 
-/** How much one way to draw weighs in `commonWays`, by how many cards are kept. */
+/** Weight of one draw in `commonWays`, by the number of cards kept. */
 export const weightOfWay: readonly number[] = waysToDraw.map((ways) => commonWays / ways);
 
 /**
- * What a hold returns on average, in stakes times `commonWays`: a whole number, so that holds are compared exactly.
+ * Average return of a hold, in stakes times `commonWays`: a whole number, so that comparisons are exact.
  *
- * @param holds  `resultCount` numbers for each subset that can be held: how many ways to draw lead to each result
+ * @param holds  `resultCount` numbers for each subset that can be held: how many draws lead to each result
  * @param pays   stakes that each result pays
  */
 export function weightedReturn(holds: Int32Array, subset: number, pays: readonly number[]): number {
@@ -26,9 +26,7 @@ export function weightedReturn(holds: Int32Array, subset: number, pays: readonly
 }
 
 /**
- * Finds the cards to hold: those that return the most on average.
- *
- * Of several that return the same it is the one that pays most often, and then the one that keeps the most cards.
+ * Finds the hold with the highest average return; among equal ones, the hold that pays most often, then the one that keeps the most cards.
  */
 export function bestHold(holds: Int32Array, pays: readonly number[]): number {
   let best = 0;
@@ -42,7 +40,7 @@ export function bestHold(holds: Int32Array, pays: readonly number[]): number {
   return best;
 }
 
-/** Among holds that return the same. */
+/** Compares holds with the same return. */
 function isPreferred(holds: Int32Array, subset: number, to: number): boolean {
   const size = sizes[subset] as number;
   const sizeOfOther = sizes[to] as number;

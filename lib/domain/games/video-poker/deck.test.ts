@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, cardText, deck, shuffled } from './deck';
 
-/** Draws that come out as listed, and the bounds that were asked for. */
+/** Draws the listed numbers and records the requested bounds. */
 function listed(draws: readonly number[]) {
   const bounds: number[] = [];
   return { bounds, below: (bound: number) => draws[bounds.push(bound) - 1] ?? 0 };
 }
 
-describe('the deck', () => {
-  it('has 52 cards, each found again by its name', () => {
+describe('deck', () => {
+  it('has 52 cards, and cardOf inverts cardText', () => {
     expect(new Set(deck).size).toBe(52);
     expect(deck.map((text) => cardText(cardOf(text)))).toEqual(deck);
     expect([deck[0], deck[3], deck[4], deck[51]]).toEqual(['2c', '2s', '3c', 'As']);
@@ -20,16 +20,16 @@ describe('the deck', () => {
 });
 
 describe('shuffled', () => {
-  it('draws one card at a time from those that are left', () => {
+  it('draws one card at a time from the remaining ones', () => {
     const draws = listed([51, 0, 49]);
     const next = shuffled(draws);
 
-    // The first of the deck has taken the place of the ace of spades, and so is what the third draw finds there.
+    // The first card of the deck has taken the place of the ace of spades, where the third draw finds it.
     expect([next(), next(), next()].map(cardText)).toEqual(['As', '2d', '2c']);
     expect(draws.bounds).toEqual([52, 51, 50]);
   });
 
-  it('deals every card once, whatever is drawn', () => {
+  it('deals every card once for any draws', () => {
     for (const draw of [
       () => 0,
       (bound: number) => bound - 1,
@@ -42,7 +42,7 @@ describe('shuffled', () => {
     }
   });
 
-  it('deals every first two cards by exactly one pair of draws', () => {
+  it('deals each pair of first cards for exactly one pair of draws', () => {
     const pairs = new Set<string>();
     for (let first = 0; first < 52; first += 1)
       for (let second = 0; second < 51; second += 1) {

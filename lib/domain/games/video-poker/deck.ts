@@ -3,19 +3,19 @@ import type { Draws } from '#domain/fairness/draws';
 const ranks = [...'23456789TJQKA'];
 const suits = [...'cdhs'];
 
-/** How many cards a hand has. */
+/** Number of cards in a hand. */
 export const handSize = 5;
 
 /**
- * The cards before they are shuffled, from the two of clubs to the ace of spades, rank by rank.
+ * The deck before it is shuffled, from the two of clubs to the ace of spades, rank by rank.
  *
- * A card is its place in this list, 0 … 51, wherever it is reckoned with: four times its rank (0 the two, 12 the ace) and its suit.
+ * Computations represent a card by its index in this list, 0 … 51: four times its rank (0 the two, 12 the ace) plus its suit.
  */
 export const deck: readonly string[] = ranks.flatMap((rank) => suits.map((suit) => rank + suit));
 
 const unshuffled = deck.map((_, card) => card);
 
-/** Names a card as records do: `As`, `Td`, `9c`. */
+/** Name of a card in records: `As`, `Td`, `9c`. */
 export function cardText(card: number): string {
   return deck[card] as string;
 }
@@ -23,7 +23,7 @@ export function cardText(card: number): string {
 /**
  * Finds a card by its name.
  *
- * @throws RangeError if no card bears it
+ * @throws RangeError when no card has it
  */
 export function cardOf(text: string): number {
   const card = deck.indexOf(text);
@@ -32,10 +32,10 @@ export function cardOf(text: string): number {
 }
 
 /**
- * Deals a shuffled deck from the top, a card each time it is asked.
+ * Deals a shuffled deck from the top, one card per call.
  *
- * This is Fisher–Yates from the front, done as far as cards are asked for: the first card is one of 52, the next one of the 51 that
- * are left. One draw a card, so a card that nobody asks for is never drawn.
+ * This is a Fisher–Yates shuffle from the front, on demand: the first card is one of 52, the next one of the remaining 51. Each card takes
+ * one draw, so a card that is not requested is never drawn.
  */
 export function shuffled(draws: Draws): () => number {
   const cards = unshuffled.slice();

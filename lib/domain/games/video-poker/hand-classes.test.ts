@@ -3,16 +3,16 @@ import { cardText } from './deck';
 import { eachHandClass } from './hand-classes';
 import { handCount } from './hands';
 
-const relabellings = [...'cdhs']
+const relabelings = [...'cdhs']
   .flatMap((c) =>
     [...'cdhs'].flatMap((d) => [...'cdhs'].flatMap((h) => [...'cdhs'].map((s) => ({ c, d, h, s })))),
   )
   .filter(({ c, d, h, s }) => new Set([c, d, h, s]).size === 4);
 
-/** Every hand that this one becomes when suits change their names. */
+/** Every hand that results from this one by permuting the suits. */
 function relabeled(cards: readonly string[]): Set<string> {
   return new Set(
-    relabellings.map((suits) =>
+    relabelings.map((suits) =>
       cards
         .map((card) => card.charAt(0) + suits[card.charAt(1) as keyof typeof suits])
         .sort()
@@ -25,12 +25,12 @@ describe('eachHandClass', () => {
   const classes = new Map<string, number>();
   eachHandClass((hand, size) => void classes.set(hand.map(cardText).sort().join(' '), size));
 
-  it('stands for every hand of the deck', () => {
+  it('covers every hand of the deck', () => {
     expect(classes.size).toBe(134_459);
     expect([...classes.values()].reduce((sum, size) => sum + size)).toBe(handCount);
   });
 
-  it('visits one hand of those that are alike, and tells how many they are', () => {
+  it('visits one hand per class and passes the size of the class', () => {
     const alike = [
       'As Ks Qs Js Ts',
       '2c 2d 2h 2s 3c',

@@ -1,13 +1,11 @@
 import { eachHand } from './hands';
 
 /**
- * Goes through the hands that differ in more than the names of their suits: 134,459 of them, each with the number of hands that it
- * stands for.
+ * Visits one hand of each class of hands that are equal up to a permutation of suits: 134,459 classes, each with its size.
  *
- * A hand is four sets of ranks, one a suit. Naming the suits differently puts these sets in another order, so one order stands for
- * all: that in which they fall.
+ * A hand is four sets of ranks, one per suit. Permuting the suits reorders these sets, so the descending order represents all orders.
  *
- * @param visit  takes the hand, rising, in a list that is used again for the next
+ * @param visit  receives the hand, ascending, in an array that the next call overwrites
  */
 export function eachHandClass(visit: (hand: readonly number[], size: number) => void): void {
   const hand = [0, 0, 0, 0, 0];
@@ -32,7 +30,7 @@ export function eachHandClass(visit: (hand: readonly number[], size: number) => 
   });
 }
 
-/** In how many different orders four numbers that fall can be put. */
+/** Number of distinct orders of four descending numbers. */
 function ordersOf(first: number, second: number, third: number, fourth: number): number {
   let orders = 24;
   let run = 1;

@@ -29,11 +29,11 @@ describe('resultOf', () => {
     ['Ac 2d 9h Js 4c', null],
     ['Kc Ad 2h 3s 4c', null],
     ['Qc Kd Ah 2s 3c', null],
-  ])('calls %s %s', (cards, rank) => {
+  ])('ranks %s as %s', (cards, rank) => {
     expect(rankOf(cards)).toBe(rank);
   });
 
-  it('finds in the whole deck as many of each rank as combinatorics does', () => {
+  it('finds as many hands of each rank in the whole deck as combinatorics', () => {
     const counts = Array.from({ length: resultCount }, () => 0);
     let hands = 0;
 
@@ -56,7 +56,7 @@ describe('resultOf', () => {
     });
   });
 
-  it('agrees with a person’s reading of every hand that differs in more than the names of its suits', () => {
+  it('agrees with a naive ranking for every class of hands that are equal up to suits', () => {
     const disagreed: string[] = [];
 
     eachHandClass((hand) => {
@@ -68,7 +68,7 @@ describe('resultOf', () => {
     expect(disagreed).toEqual([]);
   });
 
-  it('does not depend on the order of the cards', () => {
+  it('ignores the order of the cards', () => {
     for (const cards of [
       'Th Jh Qh Kh Ah',
       '4c 9d 9h 4s Kc',

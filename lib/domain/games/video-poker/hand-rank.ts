@@ -1,4 +1,4 @@
-/** What a hand of five cards can be, from the lowest rank that pays to the highest. */
+/** Ranks of a five-card hand, from the lowest that pays to the highest. */
 export const handRanks = [
   'jacks-or-better',
   'two-pair',
@@ -13,10 +13,10 @@ export const handRanks = [
 
 export type HandRank = (typeof handRanks)[number];
 
-/** How many results a hand can have: nothing that pays, and every rank. */
+/** Number of possible results: nothing that pays, and every rank. */
 export const resultCount = handRanks.length + 1;
 
-/** A result is a number: 0 for nothing that pays, and 1 more than its place above for a rank. */
+/** A result is a number: 0 for nothing that pays, otherwise the rank's index above plus 1. */
 const numbers = Object.fromEntries(handRanks.map((rank, at) => [rank, at + 1])) as Record<HandRank, number>;
 const nothing = 0;
 const straight = numbers['straight'];
@@ -24,7 +24,7 @@ const flush = numbers['flush'];
 const straightFlush = numbers['straight-flush'];
 const royalFlush = numbers['royal-flush'];
 
-/** What a hand is by how many of its ten pairs of cards are of one rank, if any is. A single pair must be high besides. */
+/** Result by how many of the hand's ten pairs of cards have equal ranks. A single pair must also be high. */
 const byEqualPairs = Int8Array.of(
   nothing,
   numbers['jacks-or-better'],
@@ -41,9 +41,9 @@ const tenToAce = 0b1_1111_0000_0000;
 const fiveInARow = 0b1_1111;
 
 /**
- * Tells what five different cards are, as the number of a result.
+ * Ranks five different cards and returns the number of the result.
  *
- * It takes the cards one by one and makes no list, for odds are counted over millions of hands.
+ * It takes the cards as separate arguments and allocates nothing, because odds are counted over millions of hands.
  */
 export function resultOf(a: number, b: number, c: number, d: number, e: number): number {
   const ra = 1 << (a >> 2);
@@ -64,7 +64,7 @@ export function resultOf(a: number, b: number, c: number, d: number, e: number):
     +(rc === re) +
     +(rd === re);
   if (equalPairs > 0) {
-    // What shows an even number of times cancels out: what is left of all that shows is the one pair.
+    // Ranks that occur an even number of times cancel out: what remains of all ranks is the one pair.
     const isLowPair = equalPairs === 1 && (shown ^ ra ^ rb ^ rc ^ rd ^ re) < jack;
     return isLowPair ? nothing : (byEqualPairs[equalPairs] as number);
   }
@@ -76,7 +76,7 @@ export function resultOf(a: number, b: number, c: number, d: number, e: number):
   return shown === tenToAce ? royalFlush : straightFlush;
 }
 
-/** Names a result; null for nothing that pays. */
+/** The rank of a result; null for nothing that pays. */
 export function rankOfResult(result: number): HandRank | null {
   return handRanks[result - 1] ?? null;
 }

@@ -1,11 +1,11 @@
 import { deck } from './deck';
 
-/** How many hands of five there are. */
+/** Number of five-card hands. */
 export const handCount = 2_598_960;
 
 /**
- * Goes through every hand of five cards once, each from its lowest card to its highest, in the order of their highest card, then of the
- * one below and so on; that is also their order by `setIndex`.
+ * Visits every five-card hand once, with cards in ascending order, sorted by their highest card, then the next lower and so on; that is
+ * also their order by `setIndex`.
  */
 export function eachHand(visit: (a: number, b: number, c: number, d: number, e: number) => void): void {
   for (let e = 4; e < deck.length; e += 1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdText, readHold } from './hold';
 
 describe('readHold', () => {
-  it('reads back every choice as it is worded', () => {
+  it('parses every choice that holdText formats', () => {
     for (let choice = 0; choice < 32; choice += 1) {
       const held = [...choice.toString(2).padStart(5, '0')].map((mark) => mark === '1');
 

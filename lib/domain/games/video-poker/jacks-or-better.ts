@@ -1,6 +1,6 @@
 import type { PokerTable } from './pay-table';
 
-/** Jacks or better that pays eight for a full house and five for a flush, and its highest prize at every stake. */
+/** Jacks or better: eight for a full house, five for a flush, and the same highest prize multiple at every stake. */
 export const jacksOrBetter: PokerTable = {
   id: 'video-poker',
   version: 1,

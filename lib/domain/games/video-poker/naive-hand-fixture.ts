@@ -2,7 +2,7 @@ import type { HandRank } from './hand-rank';
 
 const order = '23456789TJQKA';
 
-/** Reads five cards as a person does: sorted, grouped, looked at. It shares no code with what it is held against. */
+/** Ranks five cards naively: sorted and grouped. It shares no code with the ranking that it checks. */
 export function naiveRank(cards: readonly string[]): HandRank | null {
   const places = cards.map((card) => order.indexOf(card.charAt(0))).sort((one, other) => one - other);
   const groups = [...new Set(cards.map((card) => card.charAt(0)))].map((rank) => ({

@@ -18,20 +18,20 @@ function sumOf(shares: readonly Share[]): number {
   return shares.reduce((sum, each) => sum + toNumber(each), 0);
 }
 
-describe('the PAR sheet of jacks or better', () => {
-  it('returns what perfect play of eight and five is known to return', () => {
+describe('videoPokerParSheet of jacks or better', () => {
+  it('returns the known RTP of perfect play with pays of eight and five', () => {
     expect(sheet.rtp.total.basisPoints).toBe(9_729);
     expect(toNumber(sheet.rtp.total)).toBeCloseTo(0.972984, 6);
   });
 
-  it('tells every rank, the highest first, with parts that add up', () => {
+  it('lists every rank, the highest first, with shares that add up', () => {
     expect(sheet.ranks.map(({ rank }) => rank)).toEqual(handRanks.toReversed());
     expect(sumOf(sheet.ranks.map(({ rtp }) => rtp))).toBeCloseTo(toNumber(sheet.rtp.total), 12);
     expect(sumOf(sheet.ranks.map(({ share }) => share))).toBeCloseTo(toNumber(sheet.hitRate), 12);
     expect(sumOf(sheet.bands.map(({ share }) => share))).toBeCloseTo(toNumber(sheet.hitRate), 12);
   });
 
-  it('spreads as its ranks do', () => {
+  it('has the standard deviation of its ranks', () => {
     const squares = sheet.ranks.reduce((sum, { pays, share }) => sum + pays * pays * toNumber(share), 0);
 
     expect(sheet.standardDeviation).toBeCloseTo(Math.sqrt(squares - toNumber(sheet.rtp.total) ** 2), 3);
@@ -39,7 +39,7 @@ describe('the PAR sheet of jacks or better', () => {
     expect(sheet.maximumWin).toEqual({ multiple: 800, oneIn: '40170' });
   });
 
-  it('says what it assumes of the player', () => {
+  it('states the strategy that it assumes', () => {
     expect(sheet.strategy).toMatch(/^Perfect play: /);
   });
 });

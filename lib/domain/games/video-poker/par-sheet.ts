@@ -12,17 +12,17 @@ import { paysByResult, type PokerTable } from './pay-table';
 import { type PerfectPlay, perfectPlay } from './perfect-play';
 import type { ResultCounts } from './result-counts';
 
-/** What is published of a table besides its data: figures of a player who always holds the cards that return the most. */
+/** Published figures of a table besides its data, for a player who always holds the cards with the highest return. */
 export interface VideoPokerParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'video-poker';
-  /** Equally likely deals. */
+  /** Number of equally likely deals. */
   readonly combinations: number;
-  /** What is assumed of the player. */
+  /** The strategy that the figures assume. */
   readonly strategy: string;
   readonly rtp: { readonly total: Share };
-  /** How often a round ends with each rank, the highest first, and what part of all stakes that rank returns. */
+  /** Frequency of each final rank, the highest first, and its share of the return. */
   readonly ranks: readonly RankOdds[];
 }
 
@@ -31,9 +31,9 @@ export interface RankOdds {
   /** In stakes. */
   readonly pays: number;
   readonly share: Share;
-  /** Rounds between two of them on average, rounded up. */
+  /** Average number of rounds per occurrence, rounded up. */
   readonly oneIn: string;
-  /** Its part of the return: all parts add up to the total. */
+  /** Its share of the return: all shares add up to the total. */
   readonly rtp: Share;
 }
 
@@ -57,7 +57,7 @@ export function videoPokerParSheet(table: PokerTable, counts?: ResultCounts): Vi
   };
 }
 
-/** Adds up the results that pay the same. */
+/** Merges results that pay the same. */
 function payDistribution(table: PokerTable, { weights, total }: PerfectPlay): PayDistribution {
   const pays = paysByResult(table);
   const different = [...new Set(pays)].sort((one, other) => one - other);

@@ -5,22 +5,22 @@ import { resultCount, resultOf } from './hand-rank';
 import { eachHand } from './hands';
 import { paysByResult, type PokerTable } from './pay-table';
 
-/** What perfect play would hold, and what other choices are worth beside it. */
+/** The hold of perfect play, and the values of other choices for comparison. */
 export interface HoldAdvice {
   readonly held: readonly boolean[];
-  /** Of that hold, in stakes on average. */
+  /** Average return of that hold, in stakes. */
   readonly returned: number;
-  /** What a choice returns, in stakes on average. */
+  /** Average return of a choice, in stakes. */
   readonly returnOf: (held: readonly boolean[]) => number;
 }
 
 /**
- * Weighs every hold of one deal against every hand that can follow from it, about 2.6 million of them: it takes a moment.
+ * Compares every hold of one deal over every hand that can follow from it, about 2.6 million: it takes a moment.
  *
- * Each hand of the deck can be reached from the deal in one way only, namely by holding what both have in common. So one walk over all
- * hands counts every hold. It shares nothing with the counting behind the published odds but the value of a hand.
+ * Each hand of the deck can be reached from the deal in exactly one way, by holding the cards that both have in common. So one pass over
+ * all hands counts every hold. It shares only the hand ranking with the counting behind the published odds.
  *
- * @param dealt  five cards as they lie
+ * @param dealt  five cards in table order
  */
 export function perfectHold(table: Pick<PokerTable, 'payTable'>, dealt: readonly string[]): HoldAdvice {
   const pays = paysByResult(table);

@@ -19,7 +19,7 @@ function returnOf({ weights, total }: PerfectPlay, pays: readonly number[]) {
 }
 
 describe('perfectPlay', () => {
-  it('leads for nine and six to the return that has been known for it for long', () => {
+  it('returns the known RTP with pays of nine and six', () => {
     const nineSix = { payTable: { ...jacksOrBetter.payTable, 'full-house': 9, flush: 6 } };
 
     const play = perfectPlay(nineSix, counts);
@@ -31,13 +31,13 @@ describe('perfectPlay', () => {
     });
   });
 
-  it('goes for nothing but the royal flush where nothing else pays', () => {
+  it('plays for the royal flush only where nothing else pays', () => {
     const nothing = Object.fromEntries(Object.keys(jacksOrBetter.payTable).map((rank) => [rank, 0]));
     const royalOnly = { payTable: { ...nothing, 'royal-flush': 800 } as typeof jacksOrBetter.payTable };
 
     const { weights, total } = perfectPlay(royalOnly, counts);
 
-    // The best chance of a royal flush is 1 in 23,081: known as well.
+    // The known best probability of a royal flush is 1 in 23,081.
     expect(Number(total) / Number(weights.at(-1))).toBeCloseTo(23_081, 0);
   });
 });

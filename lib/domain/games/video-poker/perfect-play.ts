@@ -6,19 +6,18 @@ import { handCount } from './hands';
 import { paysByResult, type PokerTable } from './pay-table';
 import { countResults, HoldCounter, type ResultCounts } from './result-counts';
 
-/** How often every result comes when each hand is held as returns the most. */
+/** Frequency of every result when each hand is held for the highest return. */
 export interface PerfectPlay {
   /** The weight of each result, by its number. */
   readonly weights: readonly bigint[];
-  /** The weights' sum: every hand that can be dealt, times a number of equally likely ways to draw. */
+  /** Sum of the weights: every possible deal, times a number of equally likely draws. */
   readonly total: bigint;
 }
 
 /**
- * Plays every hand that can be dealt in every way in which it can be held, and takes the best: nothing is sampled, nothing rounded.
+ * Plays every possible deal with every possible hold and takes the best: nothing is sampled or rounded.
  *
- * Hands that differ in the names of their suits alone are played once. All weights are whole numbers below 2^45, which a number holds
- * exactly.
+ * Hands that are equal up to suits are played once. All weights are integers below 2^45, which a double holds exactly.
  */
 export function perfectPlay(
   table: Pick<PokerTable, 'payTable'>,

@@ -3,21 +3,21 @@ import { deck, handSize } from './deck';
 import { resultCount, resultOf } from './hand-rank';
 import { eachHand } from './hands';
 
-// Read in the innermost loops; where modules are not bundled, an imported name is looked up each time.
+// Local copies for the innermost loops: where modules are not bundled, an imported name is looked up on each access.
 const width = resultCount;
 const sizes = sizeOfSubset;
 const whole = wholeHand;
 
 /**
- * For every set of fewer than five cards, how many of the hands that hold all of them have each result that pays.
+ * For every set of fewer than five cards, the number of hands with each paying result that contain it.
  *
- * `bySize[size]` has `resultCount` numbers for each set of so many cards, in the order of `setIndexes`.
+ * `bySize[size]` has `resultCount` numbers for each set of that size, in the order of `setIndexes`.
  */
 export interface ResultCounts {
   readonly bySize: readonly Uint32Array[];
 }
 
-/** Counts every hand that pays once for each set of cards in it. */
+/** Counts every paying hand once for each subset of its cards. */
 export function countResults(): ResultCounts {
   const bySize = Array.from(
     { length: handSize },
@@ -43,13 +43,13 @@ export function countResults(): ResultCounts {
 }
 
 /**
- * Counts, for every choice of cards to hold of one hand, the results that drawing the others can come to.
+ * Counts the possible results of drawing, for every hold of one hand.
  *
- * A set of cards is in hands that keep it and more; those with more are taken away again, by inclusion and exclusion over the
- * cards that are not held. What is left draws every other card from the 47 that were not dealt.
+ * The hands that contain a set of cards include those that keep more of the deal; inclusion and exclusion over the cards that are not held
+ * removes them. The rest draws every other card from the 47 that were not dealt.
  */
 export class HoldCounter {
-  /** `resultCount` numbers for each subset that can be held. They are those of the hand that was counted last. */
+  /** `resultCount` numbers for each subset that can be held, for the hand that was counted last. */
   readonly holds = new Int32Array(subsetCount * width);
   readonly #indexes = new Int32Array(subsetCount);
   readonly #bySize: readonly Uint32Array[];
@@ -58,7 +58,7 @@ export class HoldCounter {
     this.#bySize = bySize;
   }
 
-  /** @param hand  five cards, rising */
+  /** @param hand  five cards, ascending */
   count(hand: readonly number[]): void {
     this.#readSets(hand);
     this.#takeAwayLarger();

@@ -14,29 +14,31 @@ const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as Entry[];
 const { rules, howToPlay } = gameCatalog.find(({ id }) => id === jacksOrBetter.id)!;
-const told = rules.join('\n');
+const rulesText = rules.join('\n');
 
-/** What a pair of a rank comes to, beside three low cards. */
+/** Rank of a pair beside three low cards. */
 function pairOf(rank: number): string | null {
   const kickers = [0, 1, 2, 3, 5].filter((low) => low !== rank).slice(0, 3);
   const [a, b, c] = kickers.map((low, at) => low * 4 + at) as [number, number, number];
   return rankOfResult(resultOf(rank * 4, rank * 4 + 1, a, b, c));
 }
 
-describe('the words about video poker', () => {
-  it('count the cards as they are dealt', () => {
+describe('rules of video poker', () => {
+  it('state the cards of the deck and of a deal', () => {
     expect([deck.length, handSize]).toEqual([52, 5]);
-    expect(told).toContain('a freshly shuffled deck of 52 cards, without jokers. You are dealt five of them');
+    expect(rulesText).toContain(
+      'a freshly shuffled deck of 52 cards, without jokers. You are dealt five of them',
+    );
   });
 
   it('name the lowest pair that pays', () => {
     const paying = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => pairOf(rank) !== null);
 
     expect(paying.map((rank) => deck[4 * rank]!.charAt(0))).toEqual(['J', 'Q', 'K', 'A']);
-    expect(told).toContain('one pair of jacks, queens, kings or aces');
+    expect(rulesText).toContain('one pair of jacks, queens, kings or aces');
   });
 
-  it('promise the stake back for that pair, and more for everything above', () => {
+  it('promise the stake back for that pair and more for every higher rank', () => {
     const { 'jacks-or-better': least, ...above } = jacksOrBetter.payTable;
 
     expect(least).toBe(1);

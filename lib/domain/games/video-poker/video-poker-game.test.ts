@@ -11,7 +11,7 @@ import { canonicalTable, videoPokerGame } from './video-poker-game';
 
 const game = videoPokerGame(jacksOrBetter);
 
-/** Draws with which these cards are dealt, one after the other, and the bounds that were asked for. */
+/** Draws that deal these cards in order, with the requested bounds. */
 function stacked(...cards: string[]) {
   const bounds: number[] = [];
   const left = deck.map((_, card) => card);
@@ -28,8 +28,8 @@ function play(cards: string, ...decisions: string[]) {
   return game.play(stacked(...cards.split(' ')), { stake: 100, choice: null, decisions });
 }
 
-describe('a round of video poker', () => {
-  it('deals five cards and waits', () => {
+describe('videoPokerGame play', () => {
+  it('deals five cards and waits for a decision', () => {
     const draws = stacked('As', 'Kd', '9c', '9d', '2h');
 
     expect(game.play(draws, { stake: 100, choice: null, decisions: [] })).toEqual({
@@ -47,7 +47,7 @@ describe('a round of video poker', () => {
     expect(draws.bounds).toEqual([52, 51, 50, 49, 48]);
   });
 
-  it('replaces what is not held, from left to right, and pays for the hand', () => {
+  it('replaces the cards that are not held, from left to right, and pays for the hand', () => {
     expect(play('As Kd 9c 9d 2h 9s 4c 4h', 'hold 00110')).toEqual({
       outcome: {
         family: 'video-poker',
@@ -62,7 +62,7 @@ describe('a round of video poker', () => {
     });
   });
 
-  it('draws nothing when all is held, and five cards when nothing is', () => {
+  it('draws nothing when all cards are held, and five cards when none is', () => {
     const kept = stacked('Th', 'Jh', 'Qh', 'Kh', 'Ah');
     const replaced = stacked('2c', '3d', '5h', '7s', '9c', '2d', '3c', '5s', '7h', '9d');
 
@@ -90,11 +90,11 @@ describe('a round of video poker', () => {
     { stake: 0, choice: null },
     { stake: 1.5, choice: null },
     { stake: 100, choice: 'red' },
-  ])('throws for what nobody can stake: $stake on $choice', (asked) => {
-    expect(() => game.play({ below: () => 0 }, { ...asked, decisions: [] })).toThrow(RangeError);
+  ])('throws for an invalid request: $stake on $choice', (request) => {
+    expect(() => game.play({ below: () => 0 }, { ...request, decisions: [] })).toThrow(RangeError);
   });
 
-  it('goes on from the same deal, never shows a card twice, and pays what a person reads in the pay table', () => {
+  it('continues from the same deal, never shows a card twice, and pays the rank that a naive reading finds', () => {
     fc.assert(
       fc.property(fc.string(), fc.tuple(...Array.from({ length: 5 }, () => fc.boolean())), (seed, held) => {
         const draws = () => drawsFrom((index) => createHmac('sha256', seed).update(String(index)).digest());
@@ -116,17 +116,17 @@ describe('a round of video poker', () => {
 });
 
 describe('videoPokerGame', () => {
-  it('offers its stakes and no choice', () => {
+  it('accepts its stakes and no choice', () => {
     expect(game.faultIn({ coin: 'gold', stake: 100, choice: null })).toBeNull();
     expect(game.faultIn({ coin: 'sweeps', stake: 100_000, choice: null })?.field).toBe('stake');
     expect(game.faultIn({ coin: 'gold', stake: 100, choice: 'red' })?.field).toBe('choice');
   });
 
-  it('is proven from blocks that suffice for ten cards', () => {
+  it('is verified from two blocks, enough for ten cards', () => {
     expect(game.blocks).toBe(2);
   });
 
-  it('has stakes and prizes within what the house allows', () => {
+  it('has stakes and prizes within the house limits', () => {
     const { gold, sweeps } = game.stakes;
 
     expect([gold[0], gold.at(-1), sweeps[0], sweeps.at(-1)]).toEqual([100, 100_000, 20, 500]);
@@ -137,7 +137,7 @@ describe('videoPokerGame', () => {
 });
 
 describe('canonicalTable', () => {
-  it('gives one text whatever the order in which the data was written', () => {
+  it('returns the same text for any order of properties', () => {
     const backwards = Object.fromEntries(Object.entries(jacksOrBetter).reverse()) as unknown as PokerTable;
     const payTable = Object.fromEntries(
       Object.entries(jacksOrBetter.payTable).reverse(),
@@ -154,7 +154,7 @@ describe('canonicalTable', () => {
     expect(canonicalTable({ ...jacksOrBetter, ...change })).not.toBe(canonicalTable(jacksOrBetter));
   });
 
-  it('tells the deck, from which every draw can be followed', () => {
+  it('contains the deck, so that draws can be verified', () => {
     expect(canonicalTable(jacksOrBetter)).toContain('"deck":["2c","2d","2h","2s","3c",');
   });
 });

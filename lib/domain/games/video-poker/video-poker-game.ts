@@ -11,10 +11,10 @@ export interface VideoPokerGame extends Game<VideoPokerOutcome> {
   readonly table: PokerTable;
 }
 
-/** Every card of the deal and one for each of them. */
+/** Every card of the deal and a replacement for each. */
 const mostCards = 2 * handSize;
 
-/** Makes a game of a table: five cards are dealt, one decision says which are held, and the others are replaced. */
+/** Creates the game of a table: five cards are dealt, one decision states which are held, and the others are replaced. */
 export function videoPokerGame(table: PokerTable): VideoPokerGame {
   const { id, version, stakes } = table;
   return {
@@ -28,14 +28,14 @@ export function videoPokerGame(table: PokerTable): VideoPokerGame {
       mostCards,
       Array.from({ length: mostCards }, (_, dealt) => deck.length - dealt),
     ),
-    faultIn: (asked) => faultInStake(stakes, asked),
+    faultIn: (request) => faultInStake(stakes, request),
     play: (draws, play) => playRound(table, draws, play),
   };
 }
 
 /**
- * Words the table as the one text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order, ranks
- * from the highest to the lowest. The deck is part of it, for a draw is a place in what is left of this list.
+ * Serializes the table as the text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order, ranks from
+ * the highest to the lowest. The deck is included, because a draw is an index into the rest of this list.
  */
 export function canonicalTable({ id, version, payTable, stakes }: PokerTable): string {
   return JSON.stringify({

@@ -3,7 +3,7 @@ import type { Wheel } from './wheel';
 /** Multiples around the rim, clockwise: 0 is open water. */
 const multiples = [10, 0, 1, 0, 0, 2, 0, 0, 1, 0, 0, 0, 5, 0, 0, 1, 0, 0, 2, 0, 0, 1, 0, 0];
 
-/** Harbour Wheel, version 1: 24 segments, each as wide as it is likely. */
+/** Harbour Wheel, version 1: 24 segments of equal width and weight. */
 export const harbourWheel: Wheel = {
   id: 'harbour-wheel',
   version: 1,

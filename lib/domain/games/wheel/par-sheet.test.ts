@@ -5,7 +5,7 @@ import { wheelParSheet } from './par-sheet';
 describe('wheelParSheet', () => {
   const sheet = wheelParSheet(harbourWheel);
 
-  it('returns 23 stakes of 24, as the segments add up', () => {
+  it('returns 23 of 24 stakes, the sum of the segments', () => {
     expect(sheet.rtp.total).toEqual({ numerator: '23', denominator: '24', basisPoints: 9_583 });
     expect(sheet.combinations).toBe(24);
     expect(sheet.hitRate).toEqual({ numerator: '1', denominator: '3', basisPoints: 3_333 });
@@ -13,13 +13,13 @@ describe('wheelParSheet', () => {
     expect(sheet.maximumWin).toEqual({ multiple: 10, oneIn: '24' });
   });
 
-  it('has a standard deviation that a hand computes', () => {
+  it('has the standard deviation computed by hand', () => {
     const square = (100 + 25 + 2 * 4 + 4) / 24 - (23 / 24) ** 2;
 
     expect(sheet.standardDeviation).toBeCloseTo(Math.sqrt(square), 3);
   });
 
-  it('tells on how many segments each multiple stands', () => {
+  it('states the number of segments of each multiple', () => {
     expect(sheet.prizes.map(({ multiple, segments, oneIn }) => [multiple, segments, oneIn])).toEqual([
       [10, 1, '24'],
       [5, 1, '24'],
@@ -29,7 +29,7 @@ describe('wheelParSheet', () => {
     ]);
   });
 
-  it('weighs segments where they are not all as wide', () => {
+  it('weighs segments of different weights', () => {
     const { rtp, prizes } = wheelParSheet({
       ...harbourWheel,
       segments: [

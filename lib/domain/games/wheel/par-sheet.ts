@@ -9,15 +9,15 @@ import {
 } from '#domain/games/odds/weighted-prizes';
 import type { Wheel } from './wheel';
 
-/** What is published of a wheel besides its data: figures computed from all of its segments. */
+/** Published figures of a wheel besides its data, computed from all of its segments. */
 export interface WheelParSheet extends PayStatistics {
   readonly gameId: string;
   readonly version: number;
   readonly family: 'wheel';
-  /** Equally likely outcomes. */
+  /** Number of equally likely outcomes. */
   readonly combinations: number;
   readonly rtp: { readonly total: Share };
-  /** The odds of every multiple, the highest first, and on how many segments it stands. */
+  /** Odds of every multiple, the highest first, and its number of segments. */
   readonly prizes: readonly ({ readonly multiple: number; readonly segments: number } & RowOdds)[];
 }
 

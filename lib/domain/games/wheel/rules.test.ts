@@ -6,7 +6,7 @@ const gameCatalog = JSON.parse(
   readFileSync(new URL('../../../../content/catalog/games.json', import.meta.url), 'utf8'),
 ) as { id: string; rules: string[] }[];
 
-it('the rules of Harbour Wheel count its segments as the wheel has them', () => {
+it('rules of Harbour Wheel state the segment counts of its data', () => {
   const rules = gameCatalog.find(({ id }) => id === 'harbour-wheel')?.rules.join('\n');
   const countOf = (multiple: number) =>
     harbourWheel.segments.filter((segment) => segment.multiple === multiple).length;

@@ -6,7 +6,7 @@ import { canonicalWheel, wheelGame } from './wheel-game';
 const play = { stake: 100, choice: null, decisions: [] };
 
 describe('wheelGame', () => {
-  it('comes to rest on each segment with the same chance, and pays what stands on it', () => {
+  it('stops on each segment with the same probability and pays its multiple', () => {
     const game = wheelGame(harbourWheel);
 
     const rounds = harbourWheel.segments.map((_, number) =>
@@ -31,7 +31,7 @@ describe('wheelGame', () => {
     );
   });
 
-  it('knows no decisions and offers no choice', () => {
+  it('refuses decisions and choices', () => {
     const game = wheelGame(harbourWheel);
 
     expect(game.play({ below: () => 0 }, { ...play, decisions: ['again'] })).toEqual({
@@ -42,13 +42,13 @@ describe('wheelGame', () => {
     expect(game.faultIn({ coin: 'gold', stake: 100, choice: null })).toBeNull();
   });
 
-  it('is proven from one draw', () => {
+  it('needs one block', () => {
     expect(wheelGame(harbourWheel).blocks).toBe(1);
   });
 });
 
 describe('canonicalWheel', () => {
-  it('gives one text whatever the order in which the data was written', () => {
+  it('returns the same text for any order of properties', () => {
     const backwards = Object.fromEntries(Object.entries(harbourWheel).reverse()) as unknown as Wheel;
 
     expect(canonicalWheel(backwards)).toBe(canonicalWheel(harbourWheel));

@@ -3,12 +3,12 @@ import { faultInStake, type Game } from '#domain/games/game';
 import { drawRow, totalWeight, type WeightedPrize } from '#domain/games/odds/weighted-prizes';
 import type { Wheel } from './wheel';
 
-/** Where the wheel comes to rest, and what that pays. */
+/** The segment of a spin and its payout. */
 export interface WheelOutcome {
   readonly family: 'wheel';
-  /** Position on the rim, 0 the first. */
+  /** Position on the rim, from 0. */
   readonly segment: number;
-  /** Of the stake; 0 when the segment wins nothing. */
+  /** Multiple of the stake; 0 when the segment wins nothing. */
   readonly multiple: number;
   /** In the coin's smallest unit. */
   readonly payout: number;
@@ -18,7 +18,7 @@ export interface WheelGame extends Game<WheelOutcome> {
   readonly wheel: Wheel;
 }
 
-/** Makes a wheel playable: one draw picks the segment. */
+/** Creates the game of a wheel: one draw picks the segment. */
 export function wheelGame(wheel: Wheel): WheelGame {
   const { id, version, segments, stakes } = wheel;
   return {
@@ -29,7 +29,7 @@ export function wheelGame(wheel: Wheel): WheelGame {
     stakes,
     canonicalText: canonicalWheel(wheel),
     blocks: blocksFor(1, [totalWeight(segments)]),
-    faultIn: (asked) => faultInStake(stakes, asked),
+    faultIn: (request) => faultInStake(stakes, request),
     play: (draws, { stake, decisions }) => {
       if (decisions.length > 0) return { code: 'games/decision-not-allowed' };
       const segment = drawRow(segments, draws);
@@ -41,9 +41,7 @@ export function wheelGame(wheel: Wheel): WheelGame {
   };
 }
 
-/**
- * Words the wheel as the one text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order.
- */
+/** Serializes the wheel as the text whose SHA-256 is the PAR hash of its rounds: JSON without white space, fields in this order. */
 export function canonicalWheel({ id, version, segments, stakes }: Wheel): string {
   return JSON.stringify({
     id,

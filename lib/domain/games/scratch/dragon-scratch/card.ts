@@ -1,8 +1,8 @@
 import type { ScratchCard } from '../card';
 
 /**
- * Dragon Scratch, version 1: the dragon names one of nine treasures, and the more of them lie under twelve fields, the better. The
- * weights are cards of a million.
+ * Dragon Scratch, version 1: the dragon names one of nine treasures, and the prize rises with the number found under twelve fields. Weights
+ * are cards per million.
  */
 export const dragonScratch: ScratchCard = {
   id: 'dragon-scratch',

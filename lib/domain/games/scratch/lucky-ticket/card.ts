@@ -1,6 +1,6 @@
 import type { ScratchCard } from '../card';
 
-/** Lucky Ticket, version 1: nine fields, and three alike win. The weights are tickets of a million. */
+/** Lucky Ticket, version 1: nine fields, and three alike win. Weights are tickets per million. */
 export const luckyTicket: ScratchCard = {
   id: 'lucky-ticket',
   version: 1,

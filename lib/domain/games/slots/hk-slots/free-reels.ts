@@ -1,6 +1,6 @@
 /**
- * The strips of the free spins, read as those of the base spin. The dragon and the junk boat are not on them and the peak tram
- * is not on the last reel: thirty free spins at their best stay below 5,000 stakes together.
+ * Strips of the free spins, in the format of the base spin's. They lack the dragon and the junk boat, and the last reel lacks the peak
+ * tram, so that thirty best free spins together stay below 5,000 stakes.
  */
 // oxfmt-ignore
 export const freeReels: readonly (readonly string[])[] = [

@@ -1,6 +1,4 @@
-/**
- * What a run from reel 1 pays, in line stakes. The pearl has no row: it stands for others and pays nothing alone.
- */
+/** Pay of a run from reel 1, in line stakes. The pearl has no row: it substitutes for others and pays nothing alone. */
 // oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
   //              1   2    3      4       5 of a kind
@@ -16,5 +14,5 @@ export const payTable: Readonly<Record<string, readonly number[]>> = {
   'jack':         [0,  0,  10,    40,    150],
 };
 
-/** What 1 to 5 lanterns pay wherever they show, in whole stakes, besides the free spins that they award. */
+/** Pay of 1 to 5 lanterns anywhere, in whole stakes, besides the free spins that they award. */
 export const scatterPays: readonly number[] = [0, 0, 2, 10, 50];

@@ -1,7 +1,6 @@
 /**
- * The strips of the free spins, read as those of the base spin. They have three to five jade rings on the middle reels, and neither
- * emperor nor empress; the turtle and the crane keep away from the rings. So twenty free spins at their best stay below 5,000 stakes
- * together.
+ * Strips of the free spins, in the format of the base spin's. They have three to five jade rings on each middle reel, and neither emperor
+ * nor empress; the turtle and the crane are not close to the rings. So twenty best free spins together stay below 5,000 stakes.
  */
 // oxfmt-ignore
 export const freeReels: readonly (readonly string[])[] = [

@@ -3,7 +3,7 @@ import { freeReels } from './free-reels';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
-/** Jade Fortune, version 1: 243 ways, and free spins at three times every prize. */
+/** Jade Fortune, version 1: 243 ways, and free spins with a multiplier of three. */
 export const jadeFortune: SlotMachine = {
   id: 'jade-fortune',
   version: 1,

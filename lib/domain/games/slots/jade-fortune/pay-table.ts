@@ -1,6 +1,6 @@
 /**
- * What each way of a run from reel 1 pays, in fifths of the stake. Pays this coarse let every sum of twenty free spins be
- * weighed in seconds. The ring has no row: it stands for others and pays nothing alone.
+ * Pay of each way of a run from reel 1, in fifths of the stake. Pays are this coarse so that every sum of twenty free spins can be weighed
+ * in seconds. The ring has no row: it substitutes for others and pays nothing alone.
  */
 // oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
@@ -17,5 +17,5 @@ export const payTable: Readonly<Record<string, readonly number[]>> = {
   'coin-string':   [0, 0,  1,  3,     8],
 };
 
-/** What 1 to 5 koi ponds pay wherever they show, in whole stakes, besides the free spins that they award. */
+/** Pay of 1 to 5 koi ponds anywhere, in whole stakes, besides the free spins that they award. */
 export const scatterPays: readonly number[] = [0, 0, 2, 10, 50];

@@ -1,7 +1,7 @@
 /**
- * The strips of the base spin, in the order in which they pass: a stop's symbol shows in the top row, the next two below it, and
- * after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice. Only the five
- * low symbols stand within two stops of a koi pond, so the spin that awards free spins pays little itself.
+ * Strips of the base spin, in order: a stop's symbol shows in the top row, the next two below it, and the first follows the last. No symbol
+ * repeats within three stops, so a reel never shows one twice. Only the five low symbols are within two stops of a koi pond, so a spin that
+ * awards free spins pays little itself.
  */
 // oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [

@@ -3,7 +3,7 @@ import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
-/** Neon Tiger, version 1: three reels and five lines, with nothing besides what they show. */
+/** Neon Tiger, version 1: three reels and five lines, without features. */
 export const neonTiger: SlotMachine = {
   id: 'neon-tiger',
   version: 1,

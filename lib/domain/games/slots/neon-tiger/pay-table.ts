@@ -1,4 +1,4 @@
-/** What a run from reel 1 pays, in line stakes: three of a kind or nothing. Three tigers are a prize of their own. */
+/** Pay of a run from reel 1, in line stakes: three of a kind only. Three tigers have a prize of their own. */
 // oxfmt-ignore
 export const payTable: Readonly<Record<string, readonly number[]>> = {
   //              1  2    3 of a kind
@@ -12,5 +12,5 @@ export const payTable: Readonly<Record<string, readonly number[]>> = {
   'cherry':      [0, 0,   5],
 };
 
-/** What 1 to 3 star signs pay wherever they show, in whole stakes. */
+/** Pay of 1 to 3 star signs anywhere, in whole stakes. */
 export const scatterPays: readonly number[] = [0, 1, 8];

@@ -1,7 +1,6 @@
 /**
- * The strips, in the order in which they pass: a stop's symbol shows in the top row, the next two below it, and after the last
- * comes the first again. No symbol comes back within three stops, so a reel never shows one twice, and never a tiger beside a
- * star sign.
+ * Strips in order: a stop's symbol shows in the top row, the next two below it, and the first follows the last. No symbol repeats within
+ * three stops, so a reel never shows one twice, and never a tiger with a star sign.
  */
 // oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [

@@ -18,7 +18,7 @@ describe('chiSquareTail', () => {
     [100, 0.1, 118.498],
     [100, 0.01, 135.807],
   ])('has the published critical value for %d degrees of freedom at %d', (freedom, tail, critical) => {
-    // A table of three decimals places the tail only so exactly.
+    // A table of three decimals limits the precision of the tail.
     expect(chiSquareTail(critical + 0.0005, freedom)).toBeLessThanOrEqual(tail);
     expect(chiSquareTail(critical - 0.0005, freedom)).toBeGreaterThanOrEqual(tail);
   });
@@ -27,13 +27,13 @@ describe('chiSquareTail', () => {
     expect(chiSquareTail(chiSquare, 2) / Math.exp(-chiSquare / 2)).toBeCloseTo(1, 12);
   });
 
-  it('is one at nothing, and about a half at many degrees of freedom', () => {
+  it('is one at zero, and about a half at the median for many degrees of freedom', () => {
     expect(chiSquareTail(0, 7)).toBe(1);
     // Wilson and Hilferty: the median is near k (1 − 2 / 9k)^3.
     expect(chiSquareTail(2000 * (1 - 2 / 18_000) ** 3, 2000)).toBeCloseTo(0.5, 4);
   });
 
-  it('falls without a step where one way of computing ends and the other begins', () => {
+  it('decreases without a step where the computation switches methods', () => {
     for (const freedom of [1, 2, 9, 44, 1979]) {
       const at = freedom + 2;
       const before = chiSquareTail(at - 1e-9, freedom);
@@ -51,20 +51,20 @@ describe('normalTails', () => {
     [-2.5758, 0.01],
     [3.2905, 0.001],
     [0, 1],
-  ])('of %d is %d', (deviations, tails) => {
+  ])('returns for %d the tails %d', (deviations, tails) => {
     expect(normalTails(deviations)).toBeCloseTo(tails, 5);
   });
 });
 
 describe('evennessOf', () => {
-  it('is Pearson’s example of a die: 60 throws', () => {
+  it("returns Pearson's result for the example of 60 die throws", () => {
     const { chiSquare, tail } = evennessOf([5, 8, 9, 8, 10, 20]);
 
     expect(chiSquare).toBeCloseTo(13.4, 10);
     expect(tail).toBeCloseTo(0.0199, 4);
   });
 
-  it('tells a lopsided count from an even one', () => {
+  it('distinguishes uneven counts from even ones', () => {
     expect(evennessOf([1000, 1000, 1000]).tail).toBe(1);
     expect(evennessOf([1000, 1000, 1300]).tail).toBeLessThan(1e-10);
   });

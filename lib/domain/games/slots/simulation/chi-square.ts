@@ -1,8 +1,8 @@
 /**
- * How likely chance alone gives a chi-square at least so large: Q(freedom / 2, x / 2), the regularised upper incomplete gamma
- * function (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.4.2 and 26.4.19).
+ * Probability of a chi-square at least this large by chance: Q(freedom / 2, x / 2), the regularized upper incomplete gamma function
+ * (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.4.2 and 26.4.19).
  *
- * The series 6.5.29 is summed below x = a + 1 and the continued fraction 6.5.31 evaluated above it, where each is quick.
+ * Below x = a + 1 the series 6.5.29 is summed, above it the continued fraction 6.5.31 is evaluated; each converges quickly there.
  */
 export function chiSquareTail(chiSquare: number, freedom: number): number {
   const a = freedom / 2;
@@ -11,12 +11,12 @@ export function chiSquareTail(chiSquare: number, freedom: number): number {
   return x < a + 1 ? 1 - lowerBySeries(a, x) : upperByFraction(a, x);
 }
 
-/** How likely a standard normal value lies at least so far from 0, on either side: its square is a chi-square. */
+/** Probability that a standard normal value is at least this far from 0, on either side: its square is a chi-square. */
 export function normalTails(deviations: number): number {
   return chiSquareTail(deviations ** 2, 1);
 }
 
-/** Pearson's chi-square of counts that should all be alike, and its tail. */
+/** Pearson's chi-square of counts that should be equal, and its tail. */
 export function evennessOf(counts: ArrayLike<number>): { chiSquare: number; tail: number } {
   const each = Array.from(counts);
   const expected = each.reduce((total, count) => total + count, 0) / each.length;
@@ -42,7 +42,7 @@ function lowerBySeries(a: number, x: number): number {
   return sum * scale(a, x);
 }
 
-/** Evaluated from its beginning, by Lentz's method (Press et al., Numerical Recipes, 5.2 and 6.2). */
+/** Evaluated forward, by Lentz's method (Press et al., Numerical Recipes, 5.2 and 6.2). */
 function upperByFraction(a: number, x: number): number {
   let denominator = x + 1 - a;
   let c = 1 / smallest;
@@ -64,7 +64,7 @@ function awayFromZero(value: number): number {
   return Math.abs(value) < smallest ? smallest : value;
 }
 
-/** ln Γ(a) for a > 0: Stirling's series (6.1.41) at 20 or more, brought back by Γ(a + 1) = a Γ(a). */
+/** ln Γ(a) for a > 0: Stirling's series (6.1.41) from 20 on, reduced by Γ(a + 1) = a Γ(a). */
 function logGamma(a: number): number {
   let [at, product] = [a, 1];
   for (; at < 20; at += 1) product *= at;

@@ -4,7 +4,7 @@ import { spinBlock } from './spin-block';
 import { stopsAt } from './stop-counts';
 import { wordBuffer } from './word-buffer';
 
-/** Draws from these words, and after them from zeros. */
+/** Draws from these words, followed by zeros. */
 function draw(lengths: readonly number[], words: readonly number[], count: number): number[][] {
   let given = false;
   const block = spinBlock();
@@ -17,7 +17,7 @@ function draw(lengths: readonly number[], words: readonly number[], count: numbe
   return Array.from({ length: count }, (_, spin) => stopsAt(block, spin, lengths));
 }
 
-/** The stops of a combination's number, the last reel counting by ones. */
+/** The stops of a combination's number, the last reel as the lowest digit. */
 function split(lengths: readonly number[], combination: number): number[] {
   let rest = combination;
   return lengths
@@ -56,7 +56,7 @@ describe('drawSpins', () => {
     );
   });
 
-  it('skips a word that would favour the first combinations', () => {
+  it('skips a word that would favor the first combinations', () => {
     const lengths = [60, 65, 66, 65, 60];
     const allowed = 4 * 1_003_860_000;
 
@@ -66,7 +66,7 @@ describe('drawSpins', () => {
     ]);
   });
 
-  it('takes two words where a machine has more combinations than a word, and skips in each', () => {
+  it('takes two words for a machine with more combinations than a word, with rejection in each', () => {
     const lengths = [100, 100, 100, 100, 100];
     const tailsAllowed = 4_294_960_000;
     const headsAllowed = 4_294_000_000;
@@ -79,15 +79,15 @@ describe('drawSpins', () => {
     ]);
   });
 
-  it('asks for words again when they are used up', () => {
+  it('refills the words when they are used up', () => {
     const lengths = [2, 2, 2, 2, 2];
     const block = spinBlock();
-    let asked = 0;
-    const buffer = wordBuffer((words) => words.fill((asked += 1)));
+    let refills = 0;
+    const buffer = wordBuffer((words) => words.fill((refills += 1)));
 
     for (let draws = 0; draws < 17; draws += 1) drawSpins(spinRadix(lengths), buffer, block, 1000);
 
-    expect(asked).toBe(2);
+    expect(refills).toBe(2);
     expect(stopsAt(block, 0, lengths)).toEqual([0, 0, 0, 0, 1]);
     expect(stopsAt(block, 999, lengths)).toEqual([0, 0, 0, 1, 0]);
   });

@@ -2,11 +2,11 @@ import type { SpinBlock } from './spin-block';
 import { refill, type WordBuffer } from './word-buffer';
 
 /**
- * How words become stops: one word a spin by mixed radix while the machine has fewer than 2^32 combinations, otherwise one
- * for its head and one for its tail, which is reels 4 and 5 together.
+ * How words become stops: one word per spin by mixed radix while the machine has fewer than 2^32 combinations, otherwise one for its head
+ * and one for its tail, which is reels 4 and 5 together.
  *
- * A word at or above the largest multiple of what it is split into is skipped (rejection sampling, as in `fairness/draws.ts`).
- * What is left covers every combination equally often, so every combination has exactly the same chance.
+ * A word at or above the largest multiple of the number of combinations is skipped (rejection sampling, as in `fairness/draws.ts`). The
+ * rest covers every combination equally often, so all combinations have exactly the same probability.
  */
 export interface SpinRadix {
   readonly heads: number;
@@ -17,9 +17,9 @@ export interface SpinRadix {
 const wordRange = 2 ** 32;
 
 /**
- * Reads the radix off the lengths of five strips.
+ * Derives the radix from the lengths of five strips.
  *
- * @throws RangeError if three reels together, or the last two, have 2^31 combinations or more
+ * @throws RangeError when three reels together, or the last two, have 2^31 combinations or more
  */
 export function spinRadix(lengths: readonly number[]): SpinRadix {
   const [first = 1, second = 1, third = 1, fourth = 1, fifth = 1] = lengths;
@@ -29,16 +29,16 @@ export function spinRadix(lengths: readonly number[]): SpinRadix {
   return radix;
 }
 
-/** Draws as many spins as asked for into the block's first places. */
+/** Draws a number of spins into the block's first places. */
 export function drawSpins(radix: SpinRadix, words: WordBuffer, block: SpinBlock, count: number): void {
   if (radix.heads * radix.tails < wordRange) drawFromOneWord(radix, words, block, count);
   else drawFromTwoWords(radix, words, block, count);
 }
 
 /*
- * Whole quotients are taken as `(word + 0.5) × (1 / divisor)`, cut off. The exact value lies at least 0.5 / divisor from every
- * whole number, and the two roundings shift it by less than 2^−19 / divisor, so cutting off is exact for every word; it is
- * several times faster than the processor's division.
+ * Quotients are computed as `(word + 0.5) × (1 / divisor)`, truncated. The exact value is at least 0.5 / divisor away from every integer,
+ * and the two roundings shift it by less than 2^−19 / divisor, so truncation is exact for every word; it is several times faster than the
+ * processor's division.
  */
 
 function drawFromOneWord(radix: SpinRadix, buffer: WordBuffer, block: SpinBlock, count: number): void {

@@ -2,7 +2,7 @@ import type { SlotMachine } from '../machine';
 import { type LineReel, type LineSet, sizeOf } from './line-reels';
 import { payOf, type RunRows, wildOf } from './run-rows';
 
-/** Lines whose run goes on, all by the same row of pays. */
+/** Lines whose run is still open, all with the same row of pays. */
 export interface OpenRun {
   readonly row: number;
   readonly lines: LineSet;
@@ -10,23 +10,23 @@ export interface OpenRun {
 
 /** All lines of a window, read on some reels from the left. */
 export interface LinePrefix {
-  /** What they pay if no run goes on. */
+  /** Their pay if no run continues. */
   readonly pays: number;
   readonly open: readonly OpenRun[];
-  /** Lines that have shown nothing but wilds. */
+  /** Lines that have shown only wilds. */
   readonly wilds: LineSet;
 }
 
-/** All lines before the first reel: nothing has shown, so nothing but wilds has. */
+/** All lines before the first reel: none has shown anything but wilds. */
 export function unreadLines(machine: SlotMachine): LinePrefix {
   return { pays: 0, open: [], wilds: machine.lines.reduce((set, _, line) => set | (1 << line), 0) };
 }
 
 /**
- * Reads all lines on one reel more.
+ * Reads all lines on one more reel.
  *
- * A line of wilds that meets another symbol becomes a run of that symbol, a run that the reel does not carry on is left out,
- * and a run that it does adds what one symbol more is worth, which may be less than nothing.
+ * A line of wilds that meets another symbol becomes a run of that symbol, a run that the reel does not continue is dropped, and a continued
+ * run adds the difference in pay of one more symbol, which may be negative.
  */
 export function readReel(
   machine: SlotMachine,

@@ -4,16 +4,16 @@ import { symbolsAt } from '../reel-windows';
 /** A set of lines, line n as bit n. */
 export type LineSet = number;
 
-/** What one reel shows at each stop, as lines and symbols by their indexes. */
+/** Content of one reel at each stop, as lines and symbol indexes. */
 export interface LineReel {
   readonly length: number;
-  /** The lines on which this symbol shows at this stop. */
+  /** Lines on which this symbol shows at this stop. */
   shows(symbol: number, stop: number): LineSet;
-  /** The symbols that show at this stop on any line, each once. */
+  /** Symbols that show at this stop on any line, each once. */
   symbolsAt(stop: number): readonly number[];
 }
 
-/** Reads one reel of a machine with lines; reels that the machine does not have show nothing at their one stop. */
+/** Reads one reel of a machine with lines; a missing reel shows nothing at its only stop. */
 export function lineReel(machine: SlotMachine, strip: readonly string[] | undefined, reel: number): LineReel {
   if (!strip) return { length: 1, shows: () => 0, symbolsAt: () => [] };
   const sets = strip.map((_, stop) => {
@@ -32,7 +32,7 @@ export function lineReel(machine: SlotMachine, strip: readonly string[] | undefi
   };
 }
 
-/** Counts the lines of a set: its bits, added in pairs, in fours and in bytes (Warren, Hacker's Delight, 5–1). */
+/** Number of lines in a set: its bits, added in pairs, in fours and in bytes (Warren, Hacker's Delight, 5–1). */
 export function sizeOf(set: LineSet): number {
   const pairs = set - ((set >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -5,30 +5,30 @@ import { type LineReel, lineReel } from './line-reels';
 import { type RunRows, runRows } from './run-rows';
 
 /**
- * A machine with lines as tables: what every head pays and which runs it leaves open, and which lines reels 4 and 5 carry on.
+ * A machine with lines as tables: the pay and the open runs of every head, and the lines that reels 4 and 5 continue.
  *
- * Runs are kept as sets of lines, a bit a line; a run of a row goes on along `lines & fourthLines[…] & fifthLines[…]`.
+ * Runs are stored as sets of lines, one bit per line; a run of a row continues along `lines & fourthLines[…] & fifthLines[…]`.
  */
 export interface LineTable {
-  /** By head, two numbers each: what it pays by itself, and where its runs begin in the next two; one more at the end. */
+  /** By head, two numbers each: its own pay, and the index of its runs in the next two arrays; plus one entry at the end. */
   readonly heads: Int32Array;
   readonly runLines: Int32Array;
   readonly runRows: Uint16Array;
-  /** `[row × length + stop]`; row 0, lines of wilds alone, goes on with whatever shows. */
+  /** `[row × length + stop]`; row 0, lines of wilds alone, continues with any symbol. */
   readonly fourthLines: Int32Array;
   readonly fifthLines: Int32Array;
   readonly fourthLength: number;
   readonly fifthLength: number;
-  /** By row: what a fourth symbol adds to the pay of three, and a fifth to that of four. */
+  /** By row: the pay that a fourth symbol adds to three, and a fifth to four. */
   readonly fourthAdds: Int32Array;
   readonly fifthAdds: Int32Array;
   readonly afterWilds: AfterWilds;
 }
 
-/** What a line pays that shows three wilds: `pays[(symbol on reel 4) × symbols + symbol on reel 5]`, symbols found by line. */
+/** Pay of a line that shows three wilds: `pays[(symbol on reel 4) × symbols + symbol on reel 5]`, symbols found by line. */
 interface AfterWilds {
   readonly symbols: number;
-  /** `[line × length + stop]`, the symbol's index, or the number of symbols on a reel that the machine does not have. */
+  /** `[line × length + stop]`, the symbol's index, or the number of symbols on a missing reel. */
   readonly fourth: Uint8Array;
   readonly fifth: Uint8Array;
   readonly pays: Int32Array;
@@ -36,7 +36,7 @@ interface AfterWilds {
 
 const headReels = 3;
 
-/** Reads every head of a machine with 1 to 32 lines on up to five reels. */
+/** Compiles every head of a machine with 1 to 32 lines on up to five reels. */
 export function lineTable(machine: SlotMachine): LineTable {
   const reels = Array.from({ length: 5 }, (_, at) => lineReel(machine, machine.reels[at], at));
   const rows = runRows(machine);

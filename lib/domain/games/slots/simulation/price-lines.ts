@@ -3,9 +3,9 @@ import type { LineTable } from './line-table';
 import type { SpinBlock } from './spin-block';
 
 /**
- * Writes what the lines of the block's first spins pay, in parts of the stake.
+ * Writes the line pays of the block's first spins, in parts of the stake.
  *
- * Most heads leave no run open and are done with one look; the others cost two tables and the counting of bits.
+ * Most heads leave no run open and need one table access; the others cost two more tables and a bit count.
  */
 export function priceLines(table: LineTable, block: SpinBlock, count: number): void {
   const { heads, runLines, runRows, fourthLines, fifthLines, fourthAdds, fifthAdds } = table;
@@ -33,7 +33,7 @@ export function priceLines(table: LineTable, block: SpinBlock, count: number): v
   }
 }
 
-/** What lines pay that show wilds on reels 1 to 3, one by one: their symbol stands on reel 4 or 5, or nowhere. */
+/** Pays of lines with wilds on reels 1 to 3, one by one: their symbol is on reel 4 or 5, or they have none. */
 function payAfterWilds(
   { afterWilds, ...table }: LineTable,
   lines: LineSet,

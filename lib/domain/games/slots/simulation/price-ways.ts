@@ -1,7 +1,7 @@
 import type { SpinBlock } from './spin-block';
 import type { WayTable } from './way-table';
 
-/** Writes what the ways of the block's first spins pay, in parts of the stake. */
+/** Writes the way pays of the block's first spins, in parts of the stake. */
 export function priceWays(table: WayTable, block: SpinBlock, count: number): void {
   const { heads, openRows, openPicks, openWilds } = table;
   const { length: fourthLength, fits: fitsFourth, wilds: wildsFourth } = table.fourth;

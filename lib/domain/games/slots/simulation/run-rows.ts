@@ -1,23 +1,23 @@
 import type { SlotMachine } from '../machine';
 
 /**
- * The pay-table rows of runs as they are met: a symbol after so many wilds pays, at every count, the better of its own run and
- * of the wilds before it. Runs that pay alike share a row, so that their lines are one set.
+ * The pay-table rows of runs, collected on demand: at every count, a symbol after some wilds pays the higher of its own run and of the
+ * wilds before it. Runs with equal pays share a row, so that their lines are one set.
  */
 export interface RunRows {
-  /** @returns the number of the row, from 1; row 0 is left to lines of wilds alone, whose symbol is not known yet */
+  /** @returns the number of the row, from 1; row 0 is reserved for lines of wilds alone, whose symbol is not known yet */
   rowOf(symbol: number, wilds: number): number;
   readonly rows: readonly RunRow[];
 }
 
 export interface RunRow {
-  /** Index of the symbol that the run is of. */
+  /** Index of the run's symbol. */
   readonly symbol: number;
   /** `pays[count - 1]` in parts of the stake. */
   readonly pays: readonly number[];
 }
 
-/** Starts an empty collection of rows for one machine. */
+/** Creates an empty collection of rows for one machine. */
 export function runRows(machine: SlotMachine): RunRows {
   const rows: RunRow[] = [{ symbol: machine.symbols.indexOf(machine.wild), pays: [] }];
   const byText = new Map<string, number>();
@@ -34,7 +34,7 @@ export function runRows(machine: SlotMachine): RunRows {
   }
 }
 
-/** What a run of a symbol pays in the pay table, in parts of the stake; 0 for none. */
+/** Pay of a symbol's run in the pay table, in parts of the stake; 0 for none. */
 export function payOf(machine: SlotMachine, symbol: number, count: number): number {
   return machine.payTable[machine.symbols[symbol] as string]?.[count - 1] ?? 0;
 }

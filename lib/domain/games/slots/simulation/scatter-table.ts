@@ -3,7 +3,7 @@ import { symbolsAt } from '../reel-windows';
 import { scatterMultiple, scattersIn } from '../scatter';
 import type { SpinBlock } from './spin-block';
 
-/** How many scatters each head and each stop of reels 4 and 5 show, and what so many of them pay. */
+/** Scatter counts of each head and each stop of reels 4 and 5, and the pay by count. */
 export interface ScatterTable {
   readonly heads: Uint8Array;
   readonly fourth: Uint8Array;
@@ -27,7 +27,7 @@ export function scatterTable(machine: SlotMachine): ScatterTable {
   };
 }
 
-/** Writes how many scatters the block's first spins show, and adds what those pay to what the spins pay already. */
+/** Writes the scatter counts of the block's first spins, and adds their pay to the spins' pays. */
 export function addScatters(table: ScatterTable, block: SpinBlock, count: number): void {
   const { heads: ofHeads, fourth: ofFourth, fifth: ofFifth, pays: paysOf } = table;
   const { heads, fourth, fifth, pays, scatters } = block;

@@ -20,7 +20,7 @@ const bent = [
   [1, 0, 0, 0, 1],
 ];
 
-/** Five reels, eight lines; wilds on every reel that pay alone, stacks, several scatters a reel, and free spins that go on. */
+/** Five reels, eight lines; wilds on every reel that pay alone, stacks, several scatters per reel, and free spins with retriggers. */
 const wildOnes: SlotMachine = {
   id: 'wild-ones',
   version: 1,
@@ -120,7 +120,7 @@ function recorder(machine: SlotMachine): Recorded & { watch: WatchSpins } {
   };
 }
 
-/** Puts each recorded base spin and its free spins together as the product's own engine would have drawn them. */
+/** Combines each recorded base spin with its free spins in the product engine's format. */
 function evaluateRecorded(machine: SlotMachine, { base, free }: Recorded): RoundOutcome[] {
   let nextFree = 0;
   const rounds = base.map(({ stops }) => {
@@ -175,7 +175,7 @@ const strip = fc.array(symbol, { minLength: 1, maxLength: 9 });
 const pays = fc.array(fc.nat({ max: 60 }), { maxLength: 5 });
 const awards = fc.array(fc.nat({ max: 3 }), { maxLength: 4 });
 
-/** Machines with anything that data can hold: short pay tables, pays that fall with the count, strips shorter than the window. */
+/** Machines with every feature of the data: short pay tables, pays that decrease with the count, strips shorter than the window. */
 const anyMachine: fc.Arbitrary<SlotMachine> = fc
   .record({
     reels: fc.array(fc.tuple(strip, strip), { minLength: 1, maxLength: 5 }),
@@ -209,7 +209,7 @@ const anyMachine: fc.Arbitrary<SlotMachine> = fc
 
 describe('createSimulator', () => {
   it.each(machines.map((machine) => [machine.id, machine.version, machine] as const))(
-    'pays on %s, version %d, spin by spin what rounds of players pay',
+    'pays on %s, version %d, the same as the product engine for every spin',
     (id, _version, machine) => {
       const { totals, spins } = compare(machine, 16_000, id);
 
@@ -218,7 +218,7 @@ describe('createSimulator', () => {
     },
   );
 
-  it('pays on 400 machines of any kind what rounds of players pay', () => {
+  it('pays on 400 arbitrary machines the same as the product engine', () => {
     let features = 0;
 
     fc.assert(
@@ -231,7 +231,7 @@ describe('createSimulator', () => {
     expect(features).toBeGreaterThan(1000);
   });
 
-  it('plays free spins that win further ones, and never more than the most of a round', () => {
+  it('plays free spins that award further ones, up to the limit of a round', () => {
     const longest = wildOnes.freeSpins!.most;
     const recorded = recorder(wildOnes);
     createSimulator(wildOnes, seeded('longest'), recorded.watch).play(5000);
@@ -242,7 +242,7 @@ describe('createSimulator', () => {
     expect(lengths.reduce((most, each) => Math.max(most, each))).toBe(longest);
   });
 
-  it('gives the same totals again for the same words, and others for others', () => {
+  it('returns the same totals for the same words, and others for other words', () => {
     const play = (seed: string) => {
       const simulator = createSimulator(wildOnes, seeded(seed));
       return [simulator.play(5000), simulator.play(777)];
@@ -261,7 +261,7 @@ describe('createSimulator', () => {
     expect(base.map((counts) => counts.reduce((sum, count) => sum + count))).toEqual(Array(5).fill(300_000));
   });
 
-  it('refuses what its tables cannot hold', () => {
+  it('throws for machines that exceed its tables', () => {
     const lines = [...manyLines.lines, [0, 0, 0, 0, 1]];
     const sixReels = [...wildOnes.reels, ['fig']];
     const longStrips = wildOnes.reels.map(() => Array<string>(200).fill('fig'));

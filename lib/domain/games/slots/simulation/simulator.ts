@@ -5,20 +5,20 @@ import { type SpinEngine, spinEngine } from './spin-engine';
 import { addTotals, noTotals, type RoundTotals, totalsOf } from './totals';
 import { wordBuffer, type WordSource } from './word-buffer';
 
-/** Plays rounds of one machine, base spin and free spins, and remembers nothing but what they came to. */
+/** Plays rounds of one machine, base spin and free spins, and keeps only their totals. */
 export interface Simulator {
-  /** Plays so many rounds more; the same words and the same calls give the same totals, to the last unit. */
+  /** Plays a number of further rounds; the same words and the same calls return exactly the same totals. */
   play(rounds: number): RoundTotals;
 }
 
-/** Sees spins as soon as they are drawn and priced, base spins before the free spins that they led to. */
+/** Called with spins as soon as they are drawn and priced, base spins before their free spins. */
 export type WatchSpins = (block: SpinBlock, count: number, kind: 'base' | 'free') => void;
 
 /**
  * Compiles a machine for simulation, which is dozens of times as fast as evaluating spins for players.
  *
- * @param source  the chance, and all of it; words are drawn in blocks and used in order
- * @param watch   counts or records spins, at the price of its own time
+ * @param source  the only source of randomness; words are drawn in blocks and used in order
+ * @param watch   counts or records spins, at the cost of its own time
  * @throws RangeError for a machine of more than five reels or 32 lines, or with strips too long for tables
  */
 export function createSimulator(machine: SlotMachine, source: WordSource, watch?: WatchSpins): Simulator {
@@ -58,7 +58,7 @@ export function createSimulator(machine: SlotMachine, source: WordSource, watch?
     return { features, freeSpins };
   }
 
-  /** The free spins of one round at a time, drawn as many at once as are known to follow. */
+  /** The free spins of one round at a time, drawn in batches of as many as are already awarded. */
   function createFeature(base: SlotMachine, rules: FreeSpinRules) {
     const freeBlock = spinBlock();
     const playFree: SpinEngine = spinEngine({ ...base, reels: rules.reels }, words);
@@ -81,7 +81,7 @@ export function createSimulator(machine: SlotMachine, source: WordSource, watch?
   }
 }
 
-/** Free spins by scatters shown. */
+/** Number of free spins by scatter count. */
 function awardsOf({ reels, rows }: SlotMachine, phase: Phase, { most }: FreeSpinRules): Int32Array {
   return Int32Array.from({ length: reels.length * rows + 1 }, (_, scatters) =>
     Math.min(awardFor(phase, scatters), most),

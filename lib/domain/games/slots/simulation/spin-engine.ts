@@ -8,10 +8,10 @@ import type { SpinBlock } from './spin-block';
 import { wayTable } from './way-table';
 import type { WordBuffer } from './word-buffer';
 
-/** Draws and prices spins of one set of strips, as many as asked for, into the block's first places. */
+/** Draws and prices a number of spins of one set of strips into the block's first places. */
 export type SpinEngine = (block: SpinBlock, count: number) => void;
 
-/** Three reels have this many heads at most: 160 stops each, tables of 50 MB. */
+/** Limit of heads of three reels: 160 stops each, tables of 50 MB. */
 const mostHeads = 2 ** 22;
 
 /**

@@ -6,14 +6,14 @@ import type { SpinBlock } from './spin-block';
 /** How often each reel stopped at each position, `[reel][stop]`. */
 export type StopCounts = readonly Float64Array[];
 
-/** Counts where the reels of a simulator stop; `watch` is for the simulator. */
+/** Counts the stops of a simulator's reels; `watch` is for the simulator. */
 export function countStops(machine: SlotMachine): { base: StopCounts; free: StopCounts; watch: WatchSpins } {
   const base = emptyCounts(basePhase(machine).reels);
   const free = machine.freeSpins ? emptyCounts(freePhase(machine.freeSpins).reels) : [];
   return { base, free, watch: (block, count, kind) => addStops(kind === 'base' ? base : free, block, count) };
 }
 
-/** Reads one spin's stops off a block, reel 1 first. */
+/** Decodes one spin's stops from a block, reel 1 first. */
 export function stopsAt(block: SpinBlock, spin: number, lengths: readonly number[]): number[] {
   const [, second = 1, third = 1] = lengths;
   const head = block.heads[spin] as number;

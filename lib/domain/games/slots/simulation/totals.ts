@@ -1,19 +1,19 @@
-/** What many rounds came to; pays are in parts of the stake, and every figure is exact. */
+/** Totals of many rounds; pays are in parts of the stake, and every figure is exact. */
 export interface RoundTotals {
   readonly rounds: number;
   readonly paid: bigint;
-  /** Sum of the squares of what each round paid. */
+  /** Sum of the squares of the rounds' pays. */
   readonly squares: bigint;
   /** Rounds that paid anything. */
   readonly hits: number;
-  /** Rounds that led to free spins, and how many of those were played. */
+  /** Rounds with free spins, and the number of free spins played. */
   readonly features: number;
   readonly freeSpins: number;
-  /** The most that one round paid. */
+  /** Highest pay of one round. */
   readonly highest: number;
 }
 
-/** The totals of no round. */
+/** Totals of zero rounds. */
 export const noTotals: RoundTotals = {
   rounds: 0,
   paid: 0n,
@@ -24,7 +24,7 @@ export const noTotals: RoundTotals = {
   highest: 0,
 };
 
-/** Adds up what two runs came to. */
+/** Adds the totals of two runs. */
 export function addTotals(left: RoundTotals, right: RoundTotals): RoundTotals {
   return {
     rounds: left.rounds + right.rounds,
@@ -37,7 +37,7 @@ export function addTotals(left: RoundTotals, right: RoundTotals): RoundTotals {
   };
 }
 
-/** Squares below are added as numbers: 2^20 of them stay below 2^52. Rarer ones are added as big integers. */
+/** Squares of pays below this are summed as numbers: 2^20 of them stay below 2^52. Larger, rarer ones are summed as big integers. */
 const smallPays = 2 ** 16;
 
 /** Totals of one block's base spins, whose pays include their free spins. */

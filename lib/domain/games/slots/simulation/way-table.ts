@@ -1,28 +1,28 @@
 import type { SlotMachine } from '../machine';
 import { symbolsAt } from '../reel-windows';
 
-/** A machine that pays by ways as tables: what every head pays, which ways it leaves open, and what reels 4 and 5 add. */
+/** A machine that pays by ways as tables: the pay and the open ways of every head, and what reels 4 and 5 add. */
 export interface WayTable {
-  /** By head, two numbers each: what it pays by itself, and where its open ways begin below; one more at the end. */
+  /** By head, two numbers each: its own pay, and the index of its open ways below; plus one entry at the end. */
   readonly heads: Int32Array;
-  /** The symbol's row, its picks with wilds, and those of them that are nothing but wilds (see `ways.ts`). */
+  /** The symbol's row, its picks with wilds, and those of them with wilds only (see `ways.ts`). */
   readonly openRows: Uint8Array;
   readonly openPicks: Int32Array;
   readonly openWilds: Int32Array;
   readonly fourth: WayReel;
   readonly fifth: WayReel;
-  /** By row: what one way of three, four and five symbols pays. */
+  /** By row: pay of one way of three, four and five symbols. */
   readonly pays: readonly [Int32Array, Int32Array, Int32Array];
 }
 
-/** How many rows of a reel fit each symbol of the pay table, `[row × length + stop]`, and how many of them are wild. */
+/** Number of rows of a reel that match each symbol of the pay table, `[row × length + stop]`, and how many of them are wild. */
 interface WayReel {
   readonly length: number;
   readonly fits: Uint8Array;
   readonly wilds: Uint8Array;
 }
 
-/** The picks of one symbol on some reels from the left, all of which fit. */
+/** The matching picks of one symbol on some reels from the left. */
 interface OpenWays {
   readonly row: number;
   readonly picks: number;
@@ -31,7 +31,7 @@ interface OpenWays {
 
 const headReels = 3;
 
-/** Reads every head of a machine that pays by ways on up to five reels. */
+/** Compiles every head of a machine that pays by ways on up to five reels. */
 export function wayTable(machine: SlotMachine): WayTable {
   const paying = machine.symbols.filter((symbol) => symbol in machine.payTable);
   const reels = Array.from({ length: 5 }, (_, at) => wayReel(machine, paying, machine.reels[at]));
@@ -81,7 +81,7 @@ export function wayTable(machine: SlotMachine): WayTable {
     }
   }
 
-  /** What ways pay that are this many reels long. */
+  /** Pay of ways with this length in reels. */
   function sumOf(ways: readonly OpenWays[], count: number): number {
     return ways.reduce((total, { row, picks, wilds }) => total + (picks - wilds) * payOf(row, count), 0);
   }
@@ -94,7 +94,7 @@ function readOn(before: OpenWays, reel: WayReel, stop: number): (OpenWays & { be
   return [{ row: before.row, picks: before.picks * fits, wilds, before }];
 }
 
-/** Reads one reel; one that the machine does not have fits nothing at its one stop. */
+/** Reads one reel; a missing reel matches nothing at its only stop. */
 function wayReel(
   machine: SlotMachine,
   paying: readonly string[],

@@ -3,7 +3,7 @@ import { lines } from './lines';
 import { payTable, scatterPays } from './pay-table';
 import { reels } from './reels';
 
-/** HK Slots, version 1: without free spins. It is played no more, and its rounds stay explainable by it. */
+/** HK Slots, version 1: without free spins. It is retired; its rounds are still verified by it. */
 export const hkSlotsV1: SlotMachine = {
   id: 'hk-slots',
   version: 1,

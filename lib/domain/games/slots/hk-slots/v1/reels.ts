@@ -1,6 +1,6 @@
 /**
- * The strips of HK Slots, in the order in which they pass: a stop's symbol shows in the top row, the next two below it, and
- * after the last comes the first again. No symbol comes back within three stops, so a reel never shows one twice.
+ * Strips of HK Slots, in order: a stop's symbol shows in the top row, the next two below it, and the first follows the last. No symbol
+ * repeats within three stops, so a reel never shows one twice.
  */
 // oxfmt-ignore
 export const reels: readonly (readonly string[])[] = [
