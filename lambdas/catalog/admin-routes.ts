@@ -3,7 +3,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { publishPicture, type PublishPictureDependencies } from './publish-picture';
 import { recordPictureAct } from './record-picture-act';
 
-/** Adds the routes by which admins publish and remove pictures of products. */
+/** Registers the routes with which admins publish and remove pictures of products. */
 export function addPictureRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: PublishPictureDependencies,

@@ -12,7 +12,7 @@ function setup() {
 }
 
 describe('createDemoProducts', () => {
-  it('puts products into the store, priced in hundredths', async () => {
+  it('stores products with their price in hundredths', async () => {
     const { create, stored } = setup();
 
     expect(await create({ products: [mug, { ...mug, id: 'hat', price: 9.99 }] })).toEqual({ created: 2 });
@@ -23,7 +23,7 @@ describe('createDemoProducts', () => {
     ]);
   });
 
-  it('leaves a product as it has become, however often it runs', async () => {
+  it('leaves an existing product unchanged on repeated runs', async () => {
     const { create, stored } = setup();
     await create({ products: [mug] });
     stored.set('mug', { ...stored.get('mug')!, stock: 1, name: 'Renamed' });
@@ -48,7 +48,7 @@ describe('createDemoProducts', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('takes the products that the repository has', async () => {
+  it('accepts the products of the repository', async () => {
     const { create } = setup();
     const seed = new URL('../../content/seed/products.json', import.meta.url);
     const products: object[] = JSON.parse(readFileSync(seed, 'utf8'));

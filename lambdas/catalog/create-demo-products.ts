@@ -11,7 +11,7 @@ const price = z.number().transform((sweepsCoins, context): Amount => {
   return z.NEVER;
 });
 
-/** Products as `content/seed/products.json` has them, which is as GraphQL takes them. */
+/** Products in the format of `content/seed/products.json`, which matches the GraphQL input. */
 const demoProducts = z.strictObject({
   products: z.array(
     z.strictObject({
@@ -35,10 +35,9 @@ export interface DemoProductsDependencies {
 }
 
 /**
- * Puts products into the store of a stage that has demo accounts. One that is there already stays as it is, whatever has become
- * of it: running it again changes nothing.
+ * Creates products on a stage with demo accounts. An existing product stays unchanged, so that repeated runs change nothing.
  *
- * @throws ZodError when the event is no list of products; then none is created
+ * @throws ZodError when the event is no list of products; none is created then
  */
 export function createDemoProducts({ products, now }: DemoProductsDependencies) {
   return async (event: unknown): Promise<{ created: number }> => {

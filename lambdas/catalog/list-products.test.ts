@@ -23,7 +23,7 @@ function change(before: object | null, after: object | null): Change {
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
 
-/** Lists in memory, of which the first so many writes fail. */
+/** In-memory lists whose first writes fail. */
 function setup({ failures = 0 } = {}) {
   const names = new Map<string, string>();
   const counted = new Map<string, CountedAs>();
@@ -43,15 +43,16 @@ function setup({ failures = 0 } = {}) {
   };
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const tell = (...changes: Change[]) => listProducts({ lists, log }, readStreamRows(streamEvent(changes)));
-  return { tell, names, counted, logged, writes: () => writes };
+  const project = (...changes: Change[]) =>
+    listProducts({ lists, log }, readStreamRows(streamEvent(changes)));
+  return { project, names, counted, logged, writes: () => writes };
 }
 
-describe('a batch of the stream of products', () => {
-  it('lists and counts products as they are after it', async () => {
-    const { tell, names, counted } = setup();
+describe('listProducts', () => {
+  it('lists and counts products by their state after the batch', async () => {
+    const { project, names, counted } = setup();
 
-    const answer = await tell(
+    const answer = await project(
       change(null, product('a')),
       change(null, product('b')),
       change(product('a'), product('a', { name: 'Fan', active: false })),
@@ -63,28 +64,31 @@ describe('a batch of the stream of products', () => {
     expect([...counted]).toEqual([['a', 'inactive']]);
   });
 
-  it('costs nothing for a sale', async () => {
-    const { tell, writes } = setup();
+  it('writes nothing for a sale', async () => {
+    const { project, writes } = setup();
 
-    await tell(change(product('a'), product('a', { stock: 4, revision: 2, updatedAt: 'now' })));
+    await project(change(product('a'), product('a', { stock: 4, revision: 2, updatedAt: 'now' })));
 
     expect(writes()).toBe(0);
   });
 
-  it('leaves alone what it wrote itself', async () => {
-    const { tell, writes, logged } = setup();
+  it('ignores its own rows', async () => {
+    const { project, writes, logged } = setup();
 
-    await tell(change(null, { id: '#word ab a', product: 'a' }), change(null, { id: '#count', active: 1 }));
+    await project(
+      change(null, { id: '#word ab a', product: 'a' }),
+      change(null, { id: '#count', active: 1 }),
+    );
 
     expect([writes(), logged]).toEqual([0, []]);
   });
 
-  it('comes again from its first product when a table is away, and ends as if nothing had been', async () => {
-    const { tell, names, counted, logged } = setup({ failures: 1 });
+  it('retries the batch from its first product after a failure, with the same result', async () => {
+    const { project, names, counted, logged } = setup({ failures: 1 });
     const batch = [change(null, product('a')), change(product('b'), product('b', { name: 'Fan' }))];
 
-    const failed = await tell(...batch);
-    const done = await tell(...batch);
+    const failed = await project(...batch);
+    const done = await project(...batch);
 
     expect(failed.batchItemFailures).toHaveLength(1);
     expect(logged).toEqual(['PRODUCTS_NOT_LISTED']);
@@ -92,10 +96,10 @@ describe('a batch of the stream of products', () => {
     expect([[...names.keys()].sort(), counted.size]).toEqual([['a', 'b'], 2]);
   });
 
-  it('leaves out what no retry would mend, and lists the others', async () => {
-    const { tell, names, logged } = setup();
+  it('skips an unreadable product and lists the others', async () => {
+    const { project, names, logged } = setup();
 
-    const answer = await tell(change(null, { id: 'odd', name: 7 }), change(null, product('a')));
+    const answer = await project(change(null, { id: 'odd', name: 7 }), change(null, product('a')));
 
     expect(answer).toEqual({ batchItemFailures: [] });
     expect([...names.keys()]).toEqual(['a']);

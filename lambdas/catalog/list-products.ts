@@ -11,22 +11,22 @@ export interface ListDependencies {
   readonly log: Log;
 }
 
-/** What became of a product in a batch. */
+/** A product before and after a batch. */
 interface Followed {
   readonly id: string;
   readonly before: ListedProduct | null;
   readonly after: ListedProduct | null;
 }
 
-/** So many products are worked on at once, with a write for each beginning of a word. */
+/** Products processed concurrently, each with one write per word prefix. */
 const atOnce = 10;
 
 /**
- * Keeps rows of words and the number of products: of what a batch tells about a product, how it was before and how it is after all
- * of it. A product's changes come in order, and all of this may be done again: a batch that fails in the middle, or that is told of
- * twice, ends in the same rows and the same count. What sales change is in none of them, and costs nothing here.
+ * Maintains the search rows and the count of products from the stream, by the state of each product before and after the batch. Changes of
+ * a product arrive in order and processing is idempotent, so a batch that is repeated leads to the same rows and count. Sales change
+ * nothing here.
  *
- * A product that cannot be read is left out, as no retry would mend it.
+ * An unreadable product is skipped, because a retry would not help.
  */
 export async function listProducts(
   { lists, log }: ListDependencies,

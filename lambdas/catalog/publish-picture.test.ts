@@ -5,7 +5,7 @@ import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { publishPicture } from './publish-picture';
 import type { PictureStore } from './stores/picture-store';
 
-/** The head of a lossy WebP of the given size, with bytes behind it: all that tells a picture from something else. */
+/** Builds the header of a lossy WebP of this size, followed by content bytes. */
 function webp(width: number, height: number, content = 'a'): Uint8Array {
   const head = Buffer.alloc(30);
   head.write('RIFF', 0, 'latin1');
@@ -45,8 +45,8 @@ const large = webp(800, 600);
 const small = webp(400, 300);
 const both = { 'uploads/a/b-800.webp': large, 'uploads/a/b-400.webp': small };
 
-describe('an uploaded picture', () => {
-  it('is published in both sizes under a name that comes from its content', async () => {
+describe('publishPicture', () => {
+  it('publishes both sizes under a name derived from their content', async () => {
     const { publish, published, audited } = setup(both);
 
     const answer = await publish();
@@ -61,7 +61,7 @@ describe('an uploaded picture', () => {
     expect(audited).toMatchObject([{ actor: 'ada', act: 'picture-published', subject: { id: image } }]);
   });
 
-  it('never replaces one that differs in its smaller size alone', async () => {
+  it('uses another name when only the smaller size differs', async () => {
     const nameOf = async (smaller: Uint8Array) =>
       setup({ ...both, 'uploads/a/b-400.webp': smaller }).publish();
 
@@ -83,7 +83,7 @@ describe('an uploaded picture', () => {
     ['is empty', { ...both, 'uploads/a/b-400.webp': new Uint8Array() }, 'pictures/not-a-picture'],
     ['has another width', { ...both, 'uploads/a/b-800.webp': webp(799, 600) }, 'pictures/not-a-picture'],
     ['is a tower', { ...both, 'uploads/a/b-800.webp': webp(800, 16_000) }, 'pictures/not-a-picture'],
-  ])('is refused when it %s, and nothing is published', async (_, uploads, code) => {
+  ])('refuses an upload that %s and publishes nothing', async (_, uploads, code) => {
     const { publish, published, audited } = setup(uploads);
 
     expect(await publish()).toEqual({ code });

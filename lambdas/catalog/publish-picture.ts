@@ -8,17 +8,17 @@ export interface PublishPictureDependencies extends RecordPictureActDependencies
   readonly pictures: PictureStore;
 }
 
-/** How wide a picture of a product is, in the order in which it is uploaded. */
+/** Widths of a product picture in pixels, in upload order. */
 const widths = [800, 400] as const;
 const mostBytes = 5 * 1024 * 1024;
 
 /**
- * Publishes an uploaded picture after a look at its bytes: what its name or the browser says of it counts for nothing. Its
- * public name comes from the content of both sizes, so doing it twice changes nothing and nobody's picture is ever replaced.
- * Who did it is on record before anybody can see the picture; asked for again, it is not told of twice.
+ * Publishes an uploaded picture after checking its bytes; name and content type are not trusted. The public name derives from the content
+ * of both sizes, so that a repeat changes nothing and no other picture is replaced. The audit entry is written before the picture becomes
+ * public, and only once.
  *
- * @param asked.uploads  keys of the two sizes, the larger one first
- * @returns the key that a product names
+ * @param request.uploads  keys of the two sizes, the larger one first
+ * @returns the key for the product
  */
 export async function publishPicture(
   dependencies: PublishPictureDependencies,
@@ -53,6 +53,6 @@ function sizeOf(bytes: Uint8Array) {
   try {
     return WEBP.validate(bytes) ? WEBP.calculate(bytes) : undefined;
   } catch {
-    return undefined; // the library says so of a broken picture
+    return undefined; // The library throws for a broken picture.
   }
 }

@@ -11,14 +11,14 @@ function setup(commitTogether: CommitTogether = async (writes) => commitInMemory
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 10, 23, 8, 0, (second += 1)));
   return {
-    told: () => audited.map(({ actor, act, subject }) => [actor, act, subject.id]),
+    recorded: () => audited.map(({ actor, act, subject }) => [actor, act, subject.id]),
     record: (actor: string, act: 'picture-published' | 'picture-removed') =>
       recordPictureAct({ audit, now, commitTogether }, { image, actor, act }),
   };
 }
 
-it('tells each act on a picture in its turn, and one that is asked for again once', async () => {
-  const { record, told } = setup();
+it('recordPictureAct records each act on a picture, and a repeated one once', async () => {
+  const { record, recorded } = setup();
 
   expect(await record('ada', 'picture-published')).toBeNull();
   expect(await record('ada', 'picture-removed')).toBeNull();
@@ -26,7 +26,7 @@ it('tells each act on a picture in its turn, and one that is asked for again onc
   expect(await record('mei', 'picture-removed')).toBeNull();
   expect(await record('ada', 'picture-published')).toBeNull();
 
-  expect(told()).toEqual([
+  expect(recorded()).toEqual([
     ['ada', 'picture-published', image],
     ['ada', 'picture-removed', image],
     ['mei', 'picture-removed', image],
@@ -34,7 +34,7 @@ it('tells each act on a picture in its turn, and one that is asked for again onc
   ]);
 });
 
-it('is refused where it cannot be written down', async () => {
+it('recordPictureAct returns the refusal when the entry cannot be written', async () => {
   const { record } = setup(async () => ({ outcome: 'conflict', failed: [] }));
 
   expect(await record('ada', 'picture-removed')).toEqual({ code: 'request/unavailable' });

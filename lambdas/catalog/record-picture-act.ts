@@ -9,11 +9,11 @@ export interface RecordPictureActDependencies extends PutOnRecordDependencies {
 }
 
 /**
- * Puts on record what an admin is about to do to a picture of the storage. What is the last that is known of the
- * picture is not written anew, so that whoever asks again after a lost answer is not told of twice.
+ * Records an act of an admin on a picture before it happens. An act equal to the last entry of the picture is not recorded again, so that a
+ * retry adds no second entry.
  *
- * @param asked.image  the key that a product names
- * @returns why it could not be written down; null once it is there
+ * @param request.image  key of the picture as products contain it
+ * @returns the refusal when the entry could not be written; null otherwise
  */
 export async function recordPictureAct(
   dependencies: RecordPictureActDependencies,

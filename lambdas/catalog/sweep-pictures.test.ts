@@ -7,30 +7,30 @@ const old = new Date('2026-11-10T10:00:00Z');
 const key = (letter: string, width = 800) => `media/products/${letter.repeat(24)}-${width}.webp`;
 
 function setup(published: readonly PublishedPicture[], shown: readonly string[]) {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const left = new Set(published.map((picture) => picture.key));
   const sweep = sweepPictures({
     pictures: {
       async *pages() {
-        asked.push('pictures');
+        reads.push('pictures');
         for (const picture of published) yield [picture];
       },
       remove: async (removed) => void left.delete(removed),
     },
     products: {
       async shownPictures() {
-        asked.push('products');
+        reads.push('products');
         return new Set(shown);
       },
     },
     now: () => now,
     keptDays: 7,
   });
-  return { sweep, left, asked };
+  return { sweep, left, reads };
 }
 
-describe('the sweep of pictures', () => {
-  it('removes both sizes of what no product shows, and nothing else', async () => {
+describe('sweepPictures', () => {
+  it('removes only pictures that no product shows, in both sizes', async () => {
     const { sweep, left } = setup(
       [key('a'), key('a', 400), key('b'), key('b', 400)].map((each) => ({ key: each, publishedAt: old })),
       [key('b')],
@@ -40,26 +40,26 @@ describe('the sweep of pictures', () => {
     expect([...left]).toEqual([key('b'), key('b', 400)]);
   });
 
-  it('leaves a picture alone whose product may not have been saved yet', async () => {
+  it('keeps a recent picture, whose product may not be saved yet', async () => {
     const { sweep, left } = setup([{ key: key('a'), publishedAt: new Date('2026-11-15T10:00:00Z') }], []);
 
     expect(await sweep()).toEqual({ removedPictures: 0 });
     expect(left.size).toBe(1);
   });
 
-  it('asks what is shown after it listed the pictures, so that one shown meanwhile stays', async () => {
-    const { sweep, asked } = setup([{ key: key('a'), publishedAt: old }], []);
+  it('reads the products after the pictures, so that a picture shown in between stays', async () => {
+    const { sweep, reads } = setup([{ key: key('a'), publishedAt: old }], []);
 
     await sweep();
 
-    expect(asked).toEqual(['pictures', 'products']);
+    expect(reads).toEqual(['pictures', 'products']);
   });
 
-  it('reads no product while there is nothing old', async () => {
-    const { sweep, asked } = setup([{ key: key('a'), publishedAt: now }], []);
+  it('reads no products when no picture is old', async () => {
+    const { sweep, reads } = setup([{ key: key('a'), publishedAt: now }], []);
 
     await sweep();
 
-    expect(asked).toEqual(['pictures']);
+    expect(reads).toEqual(['pictures']);
   });
 });

@@ -5,7 +5,7 @@ export interface SweepPicturesDependencies {
   readonly pictures: PublishedPictures;
   readonly products: PicturedProducts;
   readonly now: () => Date;
-  /** So long a picture may wait for a product to show it: its form may be open that long. */
+  /** Days that a picture may wait for its product to be saved. */
   readonly keptDays: number;
 }
 
@@ -14,10 +14,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const largeSuffix = '-800.webp';
 
 /**
- * Removes pictures that no product shows, so that a deleted product leaves none behind. What products show is read after the pictures are
- * listed: one that is shown in between stays.
+ * Removes pictures that no product shows. Products are read after the pictures are listed, so that one shown in between stays.
  *
- * @returns how many files went
+ * @returns the number of removed files
  */
 export function sweepPictures({ pictures, products, now, keptDays }: SweepPicturesDependencies) {
   return async (): Promise<{ removedPictures: number }> => {

@@ -23,7 +23,7 @@ async function setup() {
 }
 
 describe('beginPurchase', () => {
-  it('counts the price, keeps what was promised and opens a checkout', async () => {
+  it('counts the price, stores the terms of the purchase and opens a checkout', async () => {
     const { begin, counted, kinds } = await setup();
 
     const { purchase, checkoutUrl } = await begin();
@@ -34,7 +34,7 @@ describe('beginPurchase', () => {
     expect(kinds().at(-1)).toBe('purchase-begun');
   });
 
-  it('answers a repeated key with the same purchase, and counts it once', async () => {
+  it('returns the same purchase for a repeated key and counts it once', async () => {
     const { begin, ask, counted, memory } = await setup();
 
     const first = await begin();
@@ -46,7 +46,7 @@ describe('beginPurchase', () => {
     expect(await ask('coins-199')).toEqual({ code: 'idempotency/key-reused' });
   });
 
-  it('finds the purchase again that was begun before the function was stopped, and opens its checkout', async () => {
+  it('resumes a purchase whose checkout could not be opened', async () => {
     const { dependencies, begin, counted, memory } = await setup();
     const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
 
@@ -63,7 +63,7 @@ describe('beginPurchase', () => {
     expect(await counted()).toBe(499);
   });
 
-  it('opens no checkout for a purchase whose time is nearly over', async () => {
+  it('opens no checkout shortly before the purchase expires', async () => {
     const { dependencies, ask, later } = await setup();
     const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
     await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-499', key: 'key' }).catch(
@@ -93,7 +93,7 @@ describe('beginPurchase', () => {
       ({ changePlay }: Setup) =>
         changePlay((play) => ({ ...play, limits: { 'purchase day': { most: 498, next: null } } })),
     ],
-  ] as const)('refuses %s and leaves nothing behind', async (_case, code, arrange, packageId?: string) => {
+  ] as const)('refuses %s and writes nothing', async (_case, code, arrange, packageId?: string) => {
     const world = await setup();
     await arrange(world);
     const lines = world.kinds().length;
@@ -105,14 +105,14 @@ describe('beginPurchase', () => {
   it.each([
     ['where they are not offered', { state: 'NY' as State }],
     ['while the birthday is not known', { bornOn: null }],
-  ])('promises no Sweeps Coins %s', async (_case, told) => {
+  ])('includes no Sweeps Coins %s', async (_case, declared) => {
     const { begin, changePlay } = await setup();
-    await changePlay((play) => ({ ...play, residency: { ...play.residency, ...told } }));
+    await changePlay((play) => ({ ...play, residency: { ...play.residency, ...declared } }));
 
     expect((await begin()).purchase).toMatchObject({ gold: 50_000, sweeps: 0 });
   });
 
-  it('promises no Sweeps Coins while those of the player are frozen', async () => {
+  it('includes no Sweeps Coins while those of the player are frozen', async () => {
     const { begin, changePlay } = await setup();
     await changePlay((play) => ({ ...play, frozen: ['owed'] }));
 
@@ -122,10 +122,10 @@ describe('beginPurchase', () => {
 
 type Setup = Awaited<ReturnType<typeof setup>>;
 
-describe('the ceiling of purchases', () => {
+describe('purchase ceiling', () => {
   const packages = ['coins-199', 'coins-499', 'coins-999', 'coins-1999'];
 
-  it('gives back what is open of the same package, under whatever key, and counts it once', async () => {
+  it('returns the open purchase of the same package under another key and counts it once', async () => {
     const { begin, counted, memory } = await setup();
 
     const first = await begin('coins-499', 'a');
@@ -136,7 +136,7 @@ describe('the ceiling of purchases', () => {
     expect(await counted()).toBe(499);
   });
 
-  it('gives back none that the provider knows to be paid: its coins come, and another is begun', async () => {
+  it('credits an open purchase that the provider reports as paid, and begins another', async () => {
     const { begin, dependencies, clock, purchase: stored } = await setup();
     const { purchase } = await begin('coins-499', 'a');
     const paid = { kind: 'paid', at: clock.now, payment: 'pi_1', cents: 499 } as const;
@@ -152,7 +152,7 @@ describe('the ceiling of purchases', () => {
     expect((again as BegunPurchase).purchase.id).not.toBe(purchase.id);
   });
 
-  it('begins another one of the package once the first has ended', async () => {
+  it('begins another purchase of the package once the first has ended', async () => {
     const { begin, dependencies } = await setup();
     const { purchase } = await begin('coins-499', 'a');
     await endPurchase(dependencies, { player, id: purchase.id }, 'canceled');
@@ -160,7 +160,7 @@ describe('the ceiling of purchases', () => {
     expect((await begin('coins-499', 'b')).purchase.id).not.toBe(purchase.id);
   });
 
-  it('leaves three open, whatever is begun beside them, and says so', async () => {
+  it('allows three open purchases', async () => {
     const { ask, dependencies, memory } = await setup();
     const [first] = await Promise.all(packages.slice(0, 1).map((packageId) => ask(packageId, packageId)));
     await ask('coins-499', 'b');
@@ -172,7 +172,7 @@ describe('the ceiling of purchases', () => {
     expect(isRefusal(await ask('coins-1999', 'd'))).toBe(false);
   });
 
-  it('counts one that is begun in another tab at the same moment', async () => {
+  it('counts a purchase that another tab begins at the same time', async () => {
     const { ask, memory, stores } = await setup();
     await ask('coins-199', 'a');
     await ask('coins-499', 'b');
@@ -182,7 +182,7 @@ describe('the ceiling of purchases', () => {
     expect(memory.stored.size).toBe(3);
   });
 
-  it('ends a day after twenty, also for somebody who gives each of them up', async () => {
+  it('allows twenty purchases per day, including canceled ones', async () => {
     const { ask, begin, dependencies, later } = await setup();
     for (let index = 0; index < 20; index += 1) {
       const { purchase } = await begin('coins-499', `key-${index}`);
@@ -197,8 +197,8 @@ describe('the ceiling of purchases', () => {
   });
 });
 
-describe('the first-purchase offer', () => {
-  it('goes on where it is being checked out, whatever the key', async () => {
+describe('first-purchase offer', () => {
+  it('returns its open purchase under another key', async () => {
     const { begin, memory } = await setup();
 
     const first = await begin('first-999', 'a');
@@ -208,7 +208,7 @@ describe('the first-purchase offer', () => {
     expect(memory.stored.size).toBe(1);
   });
 
-  it('does not go on for somebody who takes a break', async () => {
+  it('is refused for a player on a break', async () => {
     const { begin, ask, changePlay, clock } = await setup();
     await begin('first-999', 'a');
     const until = new Date(clock.now.getTime() + 60_000);
@@ -217,7 +217,7 @@ describe('the first-purchase offer', () => {
     expect(await ask('first-999', 'b')).toEqual({ code: 'play-limits/on-break', until });
   });
 
-  it('is one purchase, also for two tabs at the same moment', async () => {
+  it('is one purchase when two tabs begin it at the same time', async () => {
     const { begin, memory, stores } = await setup();
     stores.beforeNextCommit(() => begin('first-999', 'other tab'));
 
@@ -226,7 +226,7 @@ describe('the first-purchase offer', () => {
     expect([...memory.stored.values()].map(({ id }) => id)).toEqual([purchase.id]);
   });
 
-  it('is over when anything was paid', async () => {
+  it('is used up by any paid purchase', async () => {
     const { begin, ask, dependencies } = await setup();
     const { purchase } = await begin('coins-199', 'a');
     await creditPurchase(dependencies, purchase, { payment: null, at: purchase.createdAt });
@@ -234,7 +234,7 @@ describe('the first-purchase offer', () => {
     expect(await ask('first-999', 'b')).toEqual({ code: 'coins/offer-used' });
   });
 
-  it('comes back when its purchase has ended, and goes to one of two that are paid after all', async () => {
+  it('is available again when its purchase has ended, and applies to one of two that are paid later', async () => {
     const { begin, dependencies, purchase: stored, stores } = await setup();
     const first = (await begin('first-999', 'a')).purchase;
     await endPurchase(dependencies, first, 'expired');

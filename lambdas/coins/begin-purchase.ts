@@ -40,14 +40,14 @@ export interface BeginPurchaseDependencies
   extends SettleOnceDependencies, Pick<FollowPaymentDependencies, 'noteCard'> {
   readonly purchases: PurchaseStore;
   readonly provider: PaymentProvider;
-  /** Whether the player has accepted the terms in force. */
+  /** Whether the player has accepted the current terms. */
   readonly hasAcceptedTerms: (player: string) => Promise<boolean>;
   readonly now: () => Date;
   readonly rules: Omit<PlayRules, 'shortestCycleMs'> & { readonly writesPerSecond: number };
   readonly ceiling: PurchaseCeiling;
 }
 
-/** A purchase with its checkout. */
+/** A purchase and its checkout. */
 export interface BegunPurchase {
   readonly purchase: Purchase;
   readonly checkoutUrl: string;
@@ -55,22 +55,21 @@ export interface BegunPurchase {
 
 interface Basis {
   readonly first: FirstPurchase;
-  /** The purchase that keeps the first-purchase offer now. */
+  /** Purchase that currently holds the first-purchase offer. */
   readonly offered: Purchase | undefined;
-  /** The player's newest purchases, as many as decide about one more. */
+  /** The player's newest purchases, as many as the ceiling considers. */
   readonly latest: readonly Purchase[];
   readonly isAgreed: boolean;
 }
 
 /**
- * Begins a purchase: its row, what it counts against the player's limits, and a line of the ledger, in one transaction under the key of
- * the request. Whoever begins a package again while a purchase of it can still be paid is given that one, and nobody has more than a few
- * open: each is a session at the provider. Every begin writes the wallet, so requests side by side are counted one after the other.
- * Only then is the checkout opened, under the purchase's own id. A function that is stopped in between leaves a purchase
- * without a checkout: a repeat of the key finds it and opens the very same checkout, and if nobody repeats it, the reconciliation
- * ends it.
+ * Begins a purchase: its row, its amount against the player's limits and a ledger transaction are written together, under the idempotency
+ * key. A player who begins a package again gets the purchase that can still be paid, and only a few purchases can be open, since each is a
+ * session at the provider. Every begin writes the wallet, so that concurrent requests are serialized. The checkout is opened afterwards,
+ * under the id of the purchase. If the function stops in between, a repeated key opens the same checkout, and otherwise the reconciliation
+ * ends the purchase.
  *
- * @returns what the key led to, now or the first time; or why nothing was begun
+ * @returns the purchase of the key, new or repeated; or the refusal
  */
 export async function beginPurchase(
   dependencies: BeginPurchaseDependencies,
@@ -89,19 +88,18 @@ export async function beginPurchase(
 }
 
 /**
- * Hears what the provider knows of a purchase that looks as if it could be paid: nobody is sent back to a checkout that is paid, because
- * its news are still on their way.
+ * Applies what the provider knows of an open purchase, so that no player is sent back to a checkout that is paid already.
  *
- * @returns whether there were any
+ * @returns whether there were any reports
  */
 async function catchUp(dependencies: BeginPurchaseDependencies, purchase: Purchase): Promise<boolean> {
   if (!purchase.checkout) return false;
-  const heard = await dependencies.provider.statusOf(purchase);
-  for (const update of heard) await followPayment(dependencies, purchase, update);
-  return heard.length > 0;
+  const reports = await dependencies.provider.statusOf(purchase);
+  for (const update of reports) await followPayment(dependencies, purchase, update);
+  return reports.length > 0;
 }
 
-/** @returns the ledger's line of the key, or the purchase that is there already and can be paid */
+/** @returns the ledger transaction of the key, or an existing purchase that can be paid */
 function settleBegin(
   dependencies: BeginPurchaseDependencies,
   { player, found, key }: { player: string; found: CoinPackage; key: string },
@@ -148,13 +146,13 @@ function settleBegin(
   });
 }
 
-/** Why no Sweeps Coins would come with a purchase; null where they come. */
+/** Returns why a purchase would include no Sweeps Coins; null when it includes them. */
 export function sweepsRefused(
   { play, isWelcomed }: OpenWallet,
   now: Date,
   rules: ResidencyRules,
 ): Refusal | null {
-  // The welcome grant is given when the address is verified, and to nobody else.
+  // The welcome mark implies a verified address.
   const recipient = { play, isEmailVerified: isWelcomed };
   return checkSweepsGiftEligibility(recipient, now, rules) ?? checkFreeze(play.frozen);
 }
@@ -168,7 +166,7 @@ async function readBasis(
   return { first, offered, isAgreed, latest: [] };
 }
 
-/** An offer is kept for one purchase at a time, under the condition that nobody took it since it was read. */
+/** Claims the offer for one purchase at a time, under an optimistic lock. */
 function claimed(
   { purchases }: BeginPurchaseDependencies,
   { isFirstPurchase }: CoinPackage,
@@ -178,7 +176,7 @@ function claimed(
   return isFirstPurchase ? [purchases.replaceFirst(first, claimOffer(first, id))] : [];
 }
 
-/** Opens the checkout of a purchase, or finds it open. */
+/** Opens the checkout of a purchase, or returns the open one. */
 async function openCheckout(
   { purchases, provider, pause, now }: BeginPurchaseDependencies,
   player: string,
@@ -206,7 +204,7 @@ function begunBy(detail: { readonly kind: string }): { id: string } {
   return { id: (detail as PurchaseBegunDetail).purchase };
 }
 
-/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+/** First six hex characters of a transaction id. They keep purchase ids of the same millisecond apart. */
 function tagOf(id: string): string {
   return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
 }

@@ -15,17 +15,17 @@ import { eventOf } from './payments/sandbox/sandbox-events';
 import type { SandboxProvider } from './payments/sandbox/sandbox-provider';
 import type { SandboxStore } from './stores/sandbox-store';
 
-/** What only stages have that take no money. */
+/** Dependencies of stages that take no money. */
 export interface Sandbox {
   readonly provider: SandboxProvider;
   readonly checkouts: SandboxStore<SandboxCheckout>;
 }
 
 /**
- * Has something happen to a practice payment, and tells our own webhook of it, signed, as a provider would. A repeat of the key that chose
- * the outcome tells of it again, which changes nothing: so a function that was stopped in between has lost nothing.
+ * Applies an outcome to a practice payment and delivers its signed event to the webhook handler, as a provider would. A repeated key
+ * delivers it again, which changes nothing, so that an interrupted function loses no event.
  *
- * @returns the payment afterwards, or why it cannot come to that
+ * @returns the payment afterwards, or the refusal
  */
 export async function chooseSandboxOutcome(
   dependencies: Omit<FollowPaymentDependencies, 'provider'>,
@@ -38,10 +38,9 @@ export async function chooseSandboxOutcome(
     const found = await sandbox.checkouts.find(player, purchase);
     if (!found) return { code: 'coins/unknown-purchase' } as const;
     if (found.chosenBy === key) return found.chosen === outcome ? found : keyReused;
-    const residency = checkoutAt(found, now());
-    if (!possibleOutcomes(residency).includes(outcome))
-      return { code: 'coins/outcome-not-possible' } as const;
-    const after = { ...afterOutcome(residency, outcome, now()), chosen: outcome, chosenBy: key };
+    const checkout = checkoutAt(found, now());
+    if (!possibleOutcomes(checkout).includes(outcome)) return { code: 'coins/outcome-not-possible' } as const;
+    const after = { ...afterOutcome(checkout, outcome, now()), chosen: outcome, chosenBy: key };
     return (await sandbox.checkouts.save(found, after)) ? after : conflict;
   });
   if (settled === conflict) throw new Outage('A practice payment stayed contended');
@@ -50,8 +49,8 @@ export async function chooseSandboxOutcome(
   const body = eventOf(settled, outcome, now());
   const times = outcome === 'pay-twice' ? 2 : 1;
   for (let time = 0; body !== null && time < times; time += 1) {
-    const told = { body, signature: await sandbox.provider.sign(body) };
-    const refused = await receiveEvent({ ...dependencies, provider: sandbox.provider }, told);
+    const event = { body, signature: await sandbox.provider.sign(body) };
+    const refused = await receiveEvent({ ...dependencies, provider: sandbox.provider }, event);
     if (refused) throw new Error(`Our own event was refused: ${refused.code}`);
   }
   return settled;

@@ -12,7 +12,7 @@ import { sweepsRefused } from './begin-purchase';
 type PackagesAnswer = z.input<typeof listPackages.answer>;
 type PurchaseAnswer = z.input<typeof readPurchase.answer>['purchase'];
 
-/** Words what is on offer to a player, and why not what is not. */
+/** Maps the packages on offer to the API response, each with the refusal that applies. */
 export function packagesAnswer(
   open: OpenWallet,
   player: { first: FirstPurchase; isAgreed: boolean },
@@ -43,7 +43,7 @@ export function packagesAnswer(
   };
 }
 
-/** Words a purchase as it stands. */
+/** Maps a purchase to the API response. */
 export function purchaseAnswer(purchase: Purchase): PurchaseAnswer {
   const { id, packageId, priceCents, gold, sweeps, createdAt, expiresAt, timeline, refunded, checkout } =
     purchase;

@@ -34,7 +34,7 @@ async function setup({ isSandbox = true } = {}) {
 }
 
 describe('GET /coins/packages', () => {
-  it('offers all of them to whoever may buy, the first-purchase offer before the others', async () => {
+  it('offers all packages to an eligible player, the first-purchase offer first', async () => {
     const { ask } = await setup();
 
     const { body } = await ask('GET', '/coins/packages');
@@ -52,7 +52,7 @@ describe('GET /coins/packages', () => {
     });
   });
 
-  it('says of each why it cannot be bought now', async () => {
+  it('returns why each package cannot be bought now', async () => {
     const { ask, changePlay, disagree } = await setup();
     const refusals = async () =>
       (await ask('GET', '/coins/packages')).body.items.map(
@@ -74,7 +74,7 @@ describe('GET /coins/packages', () => {
     ]);
   });
 
-  it('says that no Sweeps Coins would come, and why', async () => {
+  it('returns why purchases would include no Sweeps Coins', async () => {
     const { ask, changePlay } = await setup();
     await changePlay((play) => ({ ...play, frozen: ['owed'] }));
 
@@ -85,8 +85,8 @@ describe('GET /coins/packages', () => {
   });
 });
 
-describe('purchases', () => {
-  it('are answered as they were begun for ever, and as they stand by their id', async () => {
+describe('/coins/purchases', () => {
+  it('repeats the first response to a begin, and returns the current state by id', async () => {
     const { ask, choose } = await setup();
     const begin = () => ask('POST', '/coins/purchases', { packageId: 'coins-499' }, 'begin');
 
@@ -103,7 +103,7 @@ describe('purchases', () => {
     });
   });
 
-  it('are listed newest first, a page at a time', async () => {
+  it('lists purchases newest first, in pages', async () => {
     const { ask, begin, later } = await setup();
     const ids = [await begin()];
     for (const packageId of ['coins-199', 'coins-999']) {
@@ -118,7 +118,7 @@ describe('purchases', () => {
     expect(second.next).toBeNull();
   });
 
-  it('are refused by name for an unknown package and an unknown purchase', async () => {
+  it('returns an error code for an unknown package or purchase', async () => {
     const { ask } = await setup();
 
     expect((await ask('POST', '/coins/purchases', { packageId: 'gold' })).body.error.code).toBe(
@@ -136,7 +136,7 @@ describe('practice payments', () => {
     ['abandon', 'expired', []],
     ['pay-later', 'created', ['pay', 'decline']],
     ['pay-without-telling', 'created', ['refund', 'dispute']],
-  ])('come to %s: %s, and then to these alone', async (outcome, state, outcomes) => {
+  ])('set the purchase after %s to %s and offer only possible outcomes', async (outcome, state, outcomes) => {
     const { begin, choose } = await setup();
     const id = await begin();
 
@@ -147,7 +147,7 @@ describe('practice payments', () => {
     expect(body.outcomes).toEqual(outcomes);
   });
 
-  it('can be paid for 45 minutes once their page is left, and not after they are abandoned', async () => {
+  it('can be paid for 45 minutes after leaving the page, and not after being abandoned', async () => {
     const { ask, begin, choose, clock } = await setup();
     const id = await begin();
     const read = async () => (await ask('GET', `/coins/purchases/${id}`)).body.purchase;
@@ -161,7 +161,7 @@ describe('practice payments', () => {
     expect(abandoned.timeline.at(-1).reason).toBe('canceled');
   });
 
-  it('come to nothing that is not possible any more', async () => {
+  it('refuse an outcome that is no longer possible', async () => {
     const { begin, choose } = await setup();
     const id = await begin();
     await choose(id, 'decline');
@@ -171,7 +171,7 @@ describe('practice payments', () => {
     expect([status, body.error.code]).toEqual([409, 'coins/outcome-not-possible']);
   });
 
-  it('tell of an outcome again when its key is repeated, and refuse the key for another', async () => {
+  it('deliver the event again for a repeated key, and refuse the key for another outcome', async () => {
     const { begin, choose, kinds } = await setup();
     const id = await begin();
 

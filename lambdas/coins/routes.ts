@@ -8,12 +8,12 @@ import { packagesAnswer, purchaseAnswer } from './coin-answers';
 import { addSandboxRoutes } from './sandbox-routes';
 
 export interface CoinsDependencies extends BeginPurchaseDependencies {
-  /** Practice payments, on stages that take no money; null on all others, where their routes do not exist. */
+  /** Practice payments on stages that take no money; null on other stages, which do not have their routes. */
   readonly sandbox: Sandbox | null;
   readonly api: ApiSettings;
 }
 
-/** The routes of Get Coins. */
+/** Creates the routes of the Get Coins page. */
 export function coinsRoutes(dependencies: CoinsDependencies) {
   const { purchases, loadOrOpen, hasAcceptedTerms, now, rules, sandbox } = dependencies;
   const api = createApi(dependencies.api);
@@ -31,7 +31,7 @@ export function coinsRoutes(dependencies: CoinsDependencies) {
       const begun = await beginPurchase(dependencies, { player, packageId, key });
       if (isRefusal(begun)) return begun;
       const { purchase, checkoutUrl } = begun;
-      // The first answer again, for ever: what became of the purchase since is asked for by its id.
+      // Repeats the first response; the current state is read by id.
       return { purchase: purchaseAnswer(asBegun(purchase)), checkoutUrl };
     },
   );

@@ -6,7 +6,7 @@ import { chooseSandboxOutcome, type Sandbox } from './choose-sandbox-outcome';
 import { purchaseAnswer } from './coin-answers';
 import { possibleOutcomes, checkoutAt } from './payments/sandbox/sandbox-checkout';
 
-/** The routes of practice payments. */
+/** Registers the routes of practice payments. */
 export function addSandboxRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: BeginPurchaseDependencies,

@@ -25,7 +25,7 @@ async function setup() {
 }
 
 describe('POST /webhooks/payments', () => {
-  it('takes what is signed, byte for byte as it came', async () => {
+  it('accepts a signed event in its exact bytes', async () => {
     const { send, signed, body, purchase, id } = await setup();
 
     const answer = await send(body, await signed());
@@ -61,7 +61,7 @@ describe('POST /webhooks/payments', () => {
     expect(purchase(id).timeline).toHaveLength(1);
   });
 
-  it('takes what is signed and tells nothing, and knows no other address', async () => {
+  it('accepts a signed event that reports nothing, and returns 404 for other paths', async () => {
     const { send, signed } = await setup();
 
     expect((await send('hello', await signed('hello'))).status).toBe(200);

@@ -7,12 +7,12 @@ export interface WebhookDependencies extends FollowPaymentDependencies {
   readonly api: ApiSettings;
 }
 
-/** More than any event of a payment has. */
+/** Above the size of any payment event. */
 const largestEventBytes = 256 * 1024;
 
 /**
- * The routes that other services call, who sign what they send. They are no part of the API's document: a signature is of a body byte for
- * byte, so nothing parses it before it is checked.
+ * Creates the routes that payment providers call with signed events. They are not part of the API specification: a signature covers the
+ * exact bytes of the body, so nothing may parse it before it is verified.
  */
 export function webhookRoutes(dependencies: WebhookDependencies) {
   const { app } = createApi(dependencies.api);
@@ -20,7 +20,7 @@ export function webhookRoutes(dependencies: WebhookDependencies) {
   app.post('/webhooks/payments', async (context) => {
     const refused = await receive(
       await context.req.text(),
-      // Nobody but a provider of that scheme is spoken to.
+      // The sandbox provider uses Stripe's scheme as well.
       context.req.header('Stripe-Signature') ?? '',
     );
     if (!refused) return context.json({ received: true });

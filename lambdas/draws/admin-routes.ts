@@ -17,7 +17,7 @@ import { outcomesOf } from './requested-outcomes';
 
 export interface AdminRandomPrizeDependencies extends ConfirmWinnerDependencies, PublishOddsDependencies {}
 
-/** Adds the routes by which admins publish odds and run draws. */
+/** Registers the routes with which admins publish odds and run draws. */
 export function addAdminRandomPrizeRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminRandomPrizeDependencies,
@@ -32,7 +32,7 @@ export function addAdminRandomPrizeRoutes(
 
   adminRoute(contract.listRunDraws, async (_admin, { query }) => {
     const { draws: found, next } = await draws.page(query);
-    return { items: await Promise.all(found.map(worded)), next };
+    return { items: await Promise.all(found.map(toAnswer)), next };
   });
 
   adminRoute(contract.openDraw, async ({ id: actor }, { body, idempotencyKey: key }) => {
@@ -53,10 +53,10 @@ export function addAdminRandomPrizeRoutes(
   );
 
   async function answer(draw: Draw | Refusal) {
-    return isRefusal(draw) ? draw : { draw: await worded(draw) };
+    return isRefusal(draw) ? draw : { draw: await toAnswer(draw) };
   }
 
-  async function worded(draw: Draw) {
+  async function toAnswer(draw: Draw) {
     return runDrawAnswer(draw, draw.list ? [] : await entries.gates(draw.id));
   }
 }

@@ -14,9 +14,9 @@ export interface ChooseWinnersDependencies {
 }
 
 /**
- * Counts the entries of a draw whose gates are shut, and hashes their list, a piece of it at a time.
+ * Counts the entries of a draw whose gates are closed, and hashes their list page by page.
  *
- * @throws Error when the gates have counted others than are on the list: then nothing is published
+ * @throws Error when the counters of the gates do not match the list; nothing is published then
  */
 export async function countedEntries(
   { entries }: Pick<ChooseWinnersDependencies, 'entries'>,
@@ -36,9 +36,9 @@ export async function countedEntries(
 }
 
 /**
- * Reveals the seed of a draw whose list is published, and who won by both.
+ * Reveals the seed of a draw whose list is published, and derives the winners from both.
  *
- * @throws Error when the seed is not the one that was committed to, or the list is not the one that was published
+ * @throws Error when the list is not published, the seed does not match its published hash, or a position is missing from the list
  */
 export async function chosenWinners(
   { entries, seeds, now }: ChooseWinnersDependencies,

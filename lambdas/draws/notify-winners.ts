@@ -4,19 +4,19 @@ import type { OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-que
 import { groupOf, type NoticeMessage } from '../notices/messages';
 
 export interface NotifyWinnersDependencies {
-  /** The queue of notices. */
+  /** Queue of the notices. */
   readonly events: OrderedQueue;
 }
 
 /**
- * Leaves a notice for each winner of a draw. Told again, each notice is the same one.
+ * Queues a notice for each winner of a draw. The ids are stable, so that a repeat sends no second notice.
  *
- * @throws Error when the queue did not take all of them
+ * @throws Error when the queue did not accept all of them
  */
 export async function notifyWinners({ events }: NotifyWinnersDependencies, draw: Draw): Promise<void> {
   const { id, prize, result } = draw;
   if (!result) throw new Error(`${id} is not drawn`);
-  const told = result.winners.map(({ number, player, order }): QueuedEvent => {
+  const notices = result.winners.map(({ number, player, order }): QueuedEvent => {
     const message: NoticeMessage = {
       player,
       event: `draw ${id} ${number}`,
@@ -25,6 +25,6 @@ export async function notifyWinners({ events }: NotifyWinnersDependencies, draw:
     };
     return { id: `draw-${id}-${number}`, group: groupOf(player), message };
   });
-  const [failure] = told.length > 0 ? await events.send(told) : [];
+  const [failure] = notices.length > 0 ? await events.send(notices) : [];
   if (failure) throw failure.error;
 }

@@ -40,26 +40,26 @@ export interface ConfirmWinnerDependencies extends PlanDrawsDependencies, ReadRe
   readonly rules: ResidencyRules;
 }
 
-/** Who asks, under which key. */
-interface Asked {
+/** The actor and the idempotency key of a request. */
+interface AdminRequest {
   readonly actor: string;
   readonly key: string;
 }
 
 /**
- * Opens a draw for a product, and the product to orders. Its seed is put away in the same transaction and its hash is published: whatever
- * is entered later, the seed was there before. Asked twice with one key it is opened once.
+ * Opens a draw for a product, and the product to orders. The same transaction stores the seed and publishes its hash, so that the seed
+ * demonstrably precedes every entry. A repeated key opens no second draw.
  *
- * @returns the draw, or why there is none
+ * @returns the draw, or the refusal
  */
 export async function openDraw(
   dependencies: PlanDrawsDependencies,
-  { actor, key, product: id, plan }: Asked & { product: string; plan: DrawPlan },
+  { actor, key, product: id, plan }: AdminRequest & { product: string; plan: DrawPlan },
 ): Promise<Draw | Refusal> {
   const { draws, entries, sealer, randomPrizes, products, now } = dependencies;
   const { prize, winners, closesAt } = plan;
-  const asked = { product: id, prize, winners, closesAt: closesAt.toISOString() };
-  const operation = { name: 'open-draw', key, input: asked };
+  const requested = { product: id, prize, winners, closesAt: closesAt.toISOString() };
+  const operation = { name: 'open-draw', key, input: requested };
   const request = { name: transactionId(actor, operation), input: inputHash(operation) };
 
   return retried(dependencies, async () => {
@@ -79,19 +79,26 @@ export async function openDraw(
       seed.keepFor(name),
       ...entries.putUp(name, closesAt),
       randomPrizes.open(id, { kind: 'draw', draw: name }, at),
-      audited(dependencies, { at, actor, act: 'draw-opened', draw, asked: request.name, detail: asked }),
+      audited(dependencies, {
+        at,
+        actor,
+        act: 'draw-opened',
+        draw,
+        requested: request.name,
+        detail: requested,
+      }),
     ]);
   });
 }
 
 /**
- * Changes a draw that nobody has entered: an entry that comes meanwhile keeps it as it was.
+ * Changes a draw that has no entries. A concurrent entry makes the write fail.
  *
- * @returns the draw as it is then, or why it stays
+ * @returns the draw after the change, or the refusal
  */
 export async function changeDraw(
   dependencies: PlanDrawsDependencies,
-  { actor, key, draw: id, plan }: Asked & { draw: string; plan: DrawPlan },
+  { actor, key, draw: id, plan }: AdminRequest & { draw: string; plan: DrawPlan },
 ): Promise<Draw | Refusal> {
   const { draws, entries, now } = dependencies;
   const { prize, winners, closesAt } = plan;
@@ -107,18 +114,15 @@ export async function changeDraw(
     return commit(dependencies, after, [
       draws.replace(draw, after),
       ...gates.map((gate) => entries.retime(gate, closesAt)),
-      audited(dependencies, { at, actor, act: 'draw-changed', draw, asked: `${actor} ${key}`, detail }),
+      audited(dependencies, { at, actor, act: 'draw-changed', draw, requested: `${actor} ${key}`, detail }),
     ]);
   });
 }
 
-/**
- * Cancels a draw while it is open: its gates close and the product closes with them; a schedule gives every entry its coins back. Canceled
- * again it stays as it is.
- */
+/** Cancels an open draw: closes its gates and its product; a schedule refunds the entries. Idempotent. */
 export async function cancelDraw(
   dependencies: PlanDrawsDependencies,
-  { actor, key, draw: id, reason }: Asked & { draw: string; reason: string },
+  { actor, key, draw: id, reason }: AdminRequest & { draw: string; reason: string },
 ): Promise<Draw | Refusal> {
   const { draws, entries, randomPrizes, products, now } = dependencies;
   return retried(dependencies, async () => {
@@ -133,12 +137,12 @@ export async function cancelDraw(
       draws.replace(draw, after),
       ...gates.map((gate) => entries.shut(gate)),
       ...(isMarkedBy(product, id) ? [randomPrizes.closeDraw(draw.product, id, at)] : []),
-      audited(dependencies, { at, actor, act: 'draw-canceled', draw, asked: `${actor} ${key}`, reason }),
+      audited(dependencies, { at, actor, act: 'draw-canceled', draw, requested: `${actor} ${key}`, reason }),
     ]);
   });
 }
 
-/** Notes that a winner's prize is theirs and on its way; noted once. */
+/** Records that a winner's prize was confirmed. Idempotent. */
 export async function confirmWinner(
   dependencies: ConfirmWinnerDependencies,
   { actor, draw: id, number }: { actor: string; draw: string; number: number },
@@ -162,14 +166,14 @@ export async function confirmWinner(
         actor,
         act: 'draw-winner-confirmed',
         draw,
-        asked: `${id} ${number}`,
+        requested: `${id} ${number}`,
         detail: { number },
       }),
     ]);
   });
 }
 
-/** Whether a product is open to orders by this draw. */
+/** Whether a product is open to orders because of this draw. */
 export function isMarkedBy(product: Product | undefined, draw: string): boolean {
   return product?.chance?.kind === 'draw' && product.chance.draw === draw;
 }
@@ -185,11 +189,11 @@ function isSamePlan(draw: Draw, { prize, winners, closesAt }: DrawPlan): boolean
 function audited(
   { audit }: PlanDrawsDependencies,
   act: Pick<AuditEntry, 'at' | 'actor' | 'act'> &
-    Partial<Pick<AuditEntry, 'reason' | 'detail'>> & { draw: Draw; asked: string },
+    Partial<Pick<AuditEntry, 'reason' | 'detail'>> & { draw: Draw; requested: string },
 ): AtomicWrite {
-  const { draw, asked, reason = null, detail = {}, ...entry } = act;
+  const { draw, requested, reason = null, detail = {}, ...entry } = act;
   const subject = { kind: 'draw', id: draw.id } as const;
-  return audit.record({ ...entry, id: auditId(act.at, `${act.act} ${asked}`), subject, reason, detail });
+  return audit.record({ ...entry, id: auditId(act.at, `${act.act} ${requested}`), subject, reason, detail });
 }
 
 async function commit(

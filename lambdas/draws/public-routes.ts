@@ -11,7 +11,7 @@ export interface RandomPrizeRoutesDependencies {
   readonly entries: EntryStore;
 }
 
-/** Adds the routes by which everybody can look at odds and draws, and check them. */
+/** Registers the public routes of odds and draws. */
 export function addRandomPrizeRoutes(
   { publicRoute }: Pick<Api, 'publicRoute'>,
   { odds, draws, entries }: RandomPrizeRoutesDependencies,

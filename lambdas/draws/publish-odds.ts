@@ -28,17 +28,17 @@ export interface PublishOddsDependencies {
   readonly now: () => Date;
 }
 
-/** Odds as they would be published now, with what they are made of. */
+/** Odds that are ready to be published, and what they are based on. */
 export interface PreparedOdds {
   readonly made: MysteryOdds;
   readonly mystery: Product;
   readonly before: HashedOdds | null;
   readonly products: Products;
-  /** What a piece is worth on average, in hundredths of a Sweeps Coin. */
+  /** Average worth of a piece, in hundredths of a Sweeps Coin. */
   readonly expectedWorth: number;
 }
 
-/** Who asks for which odds of which product. */
+/** A request to publish odds of a product. */
 export interface OddsRequest {
   readonly actor: string;
   readonly product: string;
@@ -46,24 +46,24 @@ export interface OddsRequest {
 }
 
 /**
- * Publishes a product's odds as the version that follows the one in force, and opens the product to orders by it; what was ordered before
- * is drawn by its own version. The very odds that are in force already are not published again.
+ * Publishes a product's odds as the next version and opens the product to orders with them. Earlier orders are drawn by their own version.
+ * Odds equal to those in force are not published again.
  *
- * @param admit  what is written with them or not at all, or why they are not published
- *   @default refuses odds by which a piece is worth more than it costs, or less than 60 % of that
+ * @param admit  returns writes of the same transaction, or the refusal
+ *   @default refuses odds with an average worth above the price or below 60 % of it
  */
 export async function publishOdds(
   dependencies: PublishOddsDependencies,
-  asked: OddsRequest,
+  request: OddsRequest,
   admit: (prepared: PreparedOdds, at: Date) => readonly AtomicWrite[] | Refusal = admitOfOne,
 ): Promise<HashedOdds | Refusal> {
   const { odds, randomPrizes, audit, commitTogether, pause, now } = dependencies;
-  const { actor, product: id } = asked;
+  const { actor, product: id } = request;
   const published = await retryOnConflict(
     pause,
     async (): Promise<HashedOdds | Refusal | typeof conflict> => {
       const at = now();
-      const prepared = await prepareOdds(dependencies, asked, at);
+      const prepared = await prepareOdds(dependencies, request, at);
       if (isRefusal(prepared)) return prepared;
       const { made, mystery, before, products: found, expectedWorth: worth } = prepared;
       const alongside = admit(prepared, at);
@@ -97,7 +97,7 @@ export async function publishOdds(
   return published === conflict ? { code: 'request/unavailable' } : published;
 }
 
-/** Makes odds as they would be published now, and writes nothing. */
+/** Prepares odds for publication without writing. */
 export async function prepareOdds(
   { odds, products }: Pick<PublishOddsDependencies, 'odds' | 'products'>,
   { product: id, outcomes }: Omit<OddsRequest, 'actor'>,
@@ -119,7 +119,7 @@ export async function prepareOdds(
   };
 }
 
-/** What one admin may publish alone: nothing by which players get more than they pay, or far less. */
+/** Limits what one admin may publish alone: odds with an average worth above the price, or far below it, are refused. */
 function admitOfOne({ made, mystery }: PreparedOdds): readonly AtomicWrite[] | Refusal {
   return checkOddsAlone(mystery, made) ?? [];
 }

@@ -7,7 +7,7 @@ import { expectedWorth } from '#domain/rewards/mystery/odds';
 import type { HashedOdds } from '#lambdas/runtime/fingerprints/odds';
 import type { Gate } from './stores/entry-store';
 
-/** Words odds; the fields of an outcome are in the order of the canonical text. */
+/** Maps odds to the API response; the fields of an outcome follow the order of the canonical text. */
 export function oddsAnswer({
   product,
   version,
@@ -32,7 +32,7 @@ export function oddsAnswer({
   };
 }
 
-/** Words what an order drew. */
+/** Maps the prize draw of an order. */
 export function prizeDrawAnswer({ proof, odds: drawnBy, pieces }: PrizeDraw): z.input<typeof prizeDraw> {
   const { serverSeedHash, clientSeed, nonce } = proof;
   return {
@@ -42,7 +42,7 @@ export function prizeDrawAnswer({ proof, odds: drawnBy, pieces }: PrizeDraw): z.
   };
 }
 
-/** Words an order's entries into draws. */
+/** Maps an order's entries into a draw. */
 export function entriesAnswer({
   product,
   draw: id,
@@ -52,12 +52,12 @@ export function entriesAnswer({
   return { product, draw: id, first, quantity };
 }
 
-/** Words a draw for everybody: of winners the numbers alone. */
+/** Maps a draw to its public response, which contains only the numbers of winners. */
 export function drawAnswer(each: Draw, gates: readonly Gate[]): z.input<typeof draw> {
   return { ...fieldsOf(each, gates), winning: each.result?.winners.map(({ number }) => number) ?? [] };
 }
 
-/** Words a draw for those who run it. */
+/** Maps a draw to its admin response. */
 export function runDrawAnswer(each: Draw, gates: readonly Gate[]): z.input<typeof runDraw> {
   const winners = each.result?.winners ?? [];
   return {

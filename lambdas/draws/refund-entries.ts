@@ -20,10 +20,9 @@ export interface RefundEntriesDependencies extends UndoOrderDependencies {
 const house = 'house:redemptions';
 
 /**
- * Gives everybody who entered a canceled draw back what their entries cost, each once. An order of nothing but its entries ends as refunded, by
- * the ordinary opposite of its payment. Of an order that holds something else too, that stands: what its entries cost comes back by a line of
- * the ledger of its own, of which the draw and the number of the first entry are the key. Nothing that bounds play stands in the way; of a closed
- * account the house keeps the coins.
+ * Refunds every entry of a canceled draw, each once. An order with nothing but entries of the draw is undone as refunded. An order with
+ * other products stands, and the cost of its entries is refunded by a separate ledger transaction, whose key is the draw and the number of
+ * the first entry. Breaks, exclusions and freezes do not prevent a refund; the coins of a closed account stay with the house.
  */
 export async function refundEntries(dependencies: RefundEntriesDependencies, draw: Draw): Promise<void> {
   for await (const page of dependencies.entries.all(draw.id))
@@ -33,19 +32,19 @@ export async function refundEntries(dependencies: RefundEntriesDependencies, dra
 async function refund(dependencies: RefundEntriesDependencies, draw: Draw, entries: Entries): Promise<void> {
   const { ledger, orders } = dependencies;
   const { player } = entries;
-  // What came back by its own line before its order could be read does not come back with the order as well.
+  // Entries that were refunded separately, before their order could be read, are not refunded with the order again.
   if (await firstAnswer(ledger, player, operationOf(draw, entries))) return;
   const order = await orders.find(player, entries.order);
   if (order && isOf(draw, order)) return refundOrder(dependencies, draw, order);
   return refundPart(dependencies, draw, entries);
 }
 
-/** Whether an order is of entries of this draw and of nothing else. */
+/** Whether an order consists of entries of this draw only. */
 function isOf({ product }: Draw, { lines, drawn, goldCredited }: Order): boolean {
   return !drawn && goldCredited === 0 && lines.every((line) => line.product === product);
 }
 
-/** Ends an order that nothing is left of. */
+/** Undoes an order that consists of entries only. */
 async function refundOrder(dependencies: RefundEntriesDependencies, draw: Draw, order: Order): Promise<void> {
   const undone = await undoOrder(dependencies, order, 'refunded', {
     decide: (found, at) => refunded(found, draw, at),
@@ -71,7 +70,7 @@ function operationOf({ id }: Draw, { first }: Entries): Operation {
   return { name: 'refund-entries', key: `${id} ${first}`, input: {} };
 }
 
-/** Gives back what entries cost beside which something else was ordered. */
+/** Refunds the entries of an order with other products. */
 async function refundPart(
   dependencies: RefundEntriesDependencies,
   draw: Draw,

@@ -3,9 +3,9 @@ import type { outcomeRequests } from '#contracts/draws/admin-routes';
 import { amount } from '#domain/money/coin';
 import type { OutcomeRequest } from '#domain/rewards/mystery/odds';
 
-/** Outcomes as an admin asks for them, in amounts of coins. */
-export function outcomesOf(asked: z.output<typeof outcomeRequests>): OutcomeRequest[] {
-  return asked.map((each) => {
+/** Maps the outcomes of an admin's request to amounts. */
+export function outcomesOf(requests: z.output<typeof outcomeRequests>): OutcomeRequest[] {
+  return requests.map((each) => {
     if (each.kind === 'gold') return { ...each, gold: amount(each.gold) };
     return each.kind === 'sweeps' ? { ...each, sweeps: amount(each.sweeps) } : each;
   });

@@ -3,7 +3,7 @@ import { ownerOf } from '#lambdas/runtime/fingerprints/entry-owner';
 import type { Api } from '#lambdas/runtime/http/api';
 import type { EntryStore } from './stores/entry-store';
 
-/** Adds the route of a player's entries in a draw. */
+/** Registers the route of a player's entries in a draw. */
 export function addEntryRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   { entries }: { readonly entries: Pick<EntryStore, 'ofPlayer'> },

@@ -21,7 +21,7 @@ import { runDraws } from './run-draws';
 const start = new Date('2026-11-22T08:00:00Z');
 const minute = 60_000;
 
-/** A draw with so many entries at gates, as orders make them. */
+/** Opens a draw with this many entries at each gate. */
 async function setup(orders: readonly (readonly [gate: number, quantity: number])[] = [], winners = 3) {
   const shop = createMemoryShop([
     {
@@ -48,8 +48,8 @@ async function setup(orders: readonly (readonly [gate: number, quantity: number]
     events: { send: async (sent: readonly { id: string; message: object }[]) => (events.push(...sent), []) },
   };
   const plan = { prize: 'A red car', winners, closesAt: new Date(start.getTime() + minute) };
-  const asked = { actor: 'admin', key: 'k', product: 'car', plan };
-  const draw = await openDraw(dependencies, asked);
+  const request = { actor: 'admin', key: 'k', product: 'car', plan };
+  const draw = await openDraw(dependencies, request);
   if (isRefusal(draw)) throw new Error(draw.code);
   for (const [index, [number, quantity]] of orders.entries()) {
     const gate = (await shop.entries.gates(draw.id))[number]!;
@@ -60,10 +60,10 @@ async function setup(orders: readonly (readonly [gate: number, quantity: number]
   }
   const read = () => shop.kept.draws.get(draw.id)!;
   const close = () => (clock.now = plan.closesAt);
-  return { shop, dependencies, events, audited, asked, draw, read, close };
+  return { shop, dependencies, events, audited, request, draw, read, close };
 }
 
-/** Draws by the published formula alone: no line of it is shared with the product. */
+/** Independent implementation of the published formula, without product code. */
 function oracle(serverSeed: string, lines: readonly string[], winners: number): string[] {
   const listHash = createHash('sha256').update(lines.join('')).digest('hex');
   const left = [...lines];
@@ -88,8 +88,8 @@ const anyOrders = fc.array(fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer(
   maxLength: 25,
 });
 
-describe('a draw whose time is over', () => {
-  it('has the winners that anybody computes from its seed and its list', async () => {
+describe('runDraws', () => {
+  it('derives the winners that follow from seed and list', async () => {
     await fc.assert(
       fc.asyncProperty(anyOrders, fc.integer({ min: 1, max: 10 }), async (orders, winners) => {
         const { shop, dependencies, draw, read, close } = await setup(orders, winners);
@@ -116,7 +116,7 @@ describe('a draw whose time is over', () => {
     );
   });
 
-  it('goes on where a worker died, after every single write, and comes to the same winners', async () => {
+  it('resumes after a crash before or after any write, with the same winners', async () => {
     const orders = [
       [3, 4],
       [9, 2],
@@ -132,10 +132,10 @@ describe('a draw whose time is over', () => {
       for (const when of ['before', 'after'] as const) {
         const cut = await setup(orders);
         let writes = 0;
-        const commitTogether: CommitTogether = async (asked) => {
+        const commitTogether: CommitTogether = async (batch) => {
           writes += 1;
           if (writes === dies && when === 'before') throw new Error('power cut');
-          const done = await cut.dependencies.commitTogether(asked);
+          const done = await cut.dependencies.commitTogether(batch);
           if (writes === dies) throw new Error('power cut');
           return done;
         };
@@ -150,7 +150,7 @@ describe('a draw whose time is over', () => {
     }
   });
 
-  it('is drawn once by two workers at a time', async () => {
+  it('draws once when two workers run at a time', async () => {
     const { dependencies, events, read, close } = await setup([[0, 9]]);
     close();
 
@@ -160,7 +160,7 @@ describe('a draw whose time is over', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('is drawn without anybody in it, and has no winner', async () => {
+  it('draws without entries and finds no winner', async () => {
     const { dependencies, events, read, close } = await setup();
     close();
     await runDraws(dependencies)();
@@ -169,13 +169,13 @@ describe('a draw whose time is over', () => {
     expect(events).toEqual([]);
   });
 
-  it('waits for its time', async () => {
+  it('leaves a draw open before its closing time', async () => {
     const { dependencies, read } = await setup([[0, 1]]);
     expect(await runDraws(dependencies)()).toEqual({ settledDraws: 0 });
     expect(read().state).toBe('open');
   });
 
-  it('publishes nothing when the gates counted others than are on the list', async () => {
+  it('publishes nothing when the gate counters do not match the list', async () => {
     const { shop, dependencies, read, close } = await setup([[0, 5]]);
     shop.kept.entries.length = 0;
     close();
@@ -184,7 +184,7 @@ describe('a draw whose time is over', () => {
     expect(read()).toMatchObject({ state: 'closing', list: null, result: null });
   });
 
-  it('reveals nothing when the seed is not the one that was committed to', async () => {
+  it('reveals nothing when the seed does not match its hash', async () => {
     const { shop, dependencies, draw, read, close } = await setup([[0, 5]]);
     shop.kept.seeds.set(draw.id, 'f'.repeat(64));
     close();
@@ -194,21 +194,23 @@ describe('a draw whose time is over', () => {
   });
 });
 
-describe('a draw that admins plan', () => {
-  it('is opened once under its key, and tells nothing of its seed but the hash', async () => {
-    const { dependencies, asked, draw, shop, audited } = await setup();
+describe('openDraw, changeDraw and confirmWinner', () => {
+  it('opens a draw once per key and exposes only the hash of its seed', async () => {
+    const { dependencies, request, draw, shop, audited } = await setup();
 
-    expect(await openDraw(dependencies, asked)).toEqual(draw);
-    expect(await openDraw(dependencies, { ...asked, plan: { ...asked.plan, winners: 9 } })).toEqual({
+    expect(await openDraw(dependencies, request)).toEqual(draw);
+    expect(await openDraw(dependencies, { ...request, plan: { ...request.plan, winners: 9 } })).toEqual({
       code: 'idempotency/key-reused',
     });
     expect(shop.kept.draws.size).toBe(1);
-    expect(await openDraw(dependencies, { ...asked, key: 'other' })).toEqual({ code: 'draws/open-already' });
+    expect(await openDraw(dependencies, { ...request, key: 'other' })).toEqual({
+      code: 'draws/open-already',
+    });
     const seed = shop.kept.seeds.get(draw.id)!;
     expect(JSON.stringify([draw, audited])).not.toContain(seed);
   });
 
-  it('can be changed until the first entry, which keeps it as it is', async () => {
+  it('changes a draw until its first entry', async () => {
     const { dependencies, draw, shop } = await setup();
     const plan = { prize: 'A blue car', winners: 1, closesAt: new Date(start.getTime() + 5 * minute) };
     const change = { actor: 'admin', key: 'c', draw: draw.id, plan };
@@ -224,7 +226,7 @@ describe('a draw that admins plan', () => {
     });
   });
 
-  it('has its winners confirmed on record, each once, and none without an approved identity', async () => {
+  it('confirms each winner once, in the audit log, and none without an approved identity', async () => {
     const { dependencies, draw, read, close, audited } = await setup([[0, 5]]);
     close();
     await runDraws(dependencies)();

@@ -22,12 +22,11 @@ export interface RunDrawsDependencies
 }
 
 /**
- * Takes every draw whose time is over to its end, step by step: its gates close, its entries are counted and their list is hashed, its
- * seed is revealed and its winners follow from both, and they are told. Each step is written under the condition that the draw is the
- * one that was read, and comes to the same whoever makes it: a worker that dies in between, or two at once, change no winner. One draw
- * that fails keeps no other from being drawn.
+ * Takes every draw past its closing time to its end: closes its gates, counts and hashes its entries, reveals its seed, derives the winners
+ * and notifies them. Each step is written under an optimistic lock and is deterministic, so that a crash or a second worker changes no
+ * winner. A draw that fails does not block the others.
  *
- * @throws Outage at the end when any failed, so that the run counts as failed
+ * @throws Outage at the end when a draw failed, so that the run counts as failed
  */
 export function runDraws(dependencies: RunDrawsDependencies) {
   const { draws, log, now } = dependencies;
@@ -48,10 +47,10 @@ export function runDraws(dependencies: RunDrawsDependencies) {
   };
 }
 
-/** @returns whether nothing is left to do about it */
+/** @returns whether the draw is settled */
 async function takeToItsEnd(dependencies: RunDrawsDependencies, id: string): Promise<boolean> {
   const { draws, commitTogether } = dependencies;
-  // No draw has so many steps, whoever else takes some of them.
+  // Safe upper bound: a draw has fewer steps, even with concurrent workers.
   for (let step = 0; step < 10; step += 1) {
     const draw = await draws.find(id);
     if (!draw || draw.isSettled) return draw !== undefined;
@@ -62,7 +61,7 @@ async function takeToItsEnd(dependencies: RunDrawsDependencies, id: string): Pro
   return false;
 }
 
-/** What follows for a draw, null when its time is not over. */
+/** Computes the next step of a draw; null before its closing time. */
 async function nextStep(
   dependencies: RunDrawsDependencies,
   draw: Draw,
@@ -87,7 +86,7 @@ async function nextStep(
   }
 }
 
-/** From here on nobody gets in, whatever their clock says; whoever got in before is counted. */
+/** Closes the gates. From here on no entry is accepted, whatever the clock of its writer; earlier entries are counted. */
 async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id }: Draw): Promise<void> {
   const gates = (await entries.gates(id)).filter(({ isOpen }) => isOpen);
   if (gates.length === 0) return;
@@ -95,7 +94,7 @@ async function shutGates({ entries, commitTogether }: RunDrawsDependencies, { id
   if (outcome === 'conflict') throw new Outage(`Players are still entering the draw ${id}`);
 }
 
-/** The product cannot be ordered again before another draw is opened for it. */
+/** Closes the product to orders until another draw is opened for it. */
 async function closeProduct(
   { products, randomPrizes, now }: RunDrawsDependencies,
   { id, product }: Draw,

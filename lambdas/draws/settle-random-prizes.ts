@@ -23,21 +23,21 @@ export interface RandomPrizeDependencies {
   readonly serverSeeds: ReadServerSeeds;
 }
 
-/** What decides about the lines of an order that are of chance, read as it is now. */
+/** State that decides the mystery prizes and draw entries of an order. */
 export interface RandomPrizeBasis {
-  /** By mystery prize, in the version that its line names. */
+  /** Odds by mystery prize, in the version that its line names. */
   readonly odds: ReadonlyMap<string, HashedOdds>;
-  /** What can be won. */
+  /** Products that can be won. */
   readonly prizes: Products;
-  /** By draw. */
+  /** Gates by draw. */
   readonly gates: ReadonlyMap<string, readonly Gate[]>;
-  /** What a mystery prize is drawn with, null where there is none. */
+  /** Server seeds for the mystery prizes; null when there is none. */
   readonly seeds: ServerSeeds | null;
 }
 
-/** What the lines of an order that are of chance come to. */
+/** Result of an order's mystery prizes and draw entries. */
 export interface SettledRandomPrizes {
-  /** All lines of the order: those that were held, and what was won. */
+  /** All lines of the order: those that were held, and the prizes won. */
   readonly lines: readonly OrderLine[];
   readonly drawn?: PrizeDraw;
   readonly entries?: readonly OrderEntries[];
@@ -53,7 +53,7 @@ const noRandomPieces: RandomPrizeBasis = {
   seeds: null,
 };
 
-/** Reads what the draws and entries of lines are decided on; nothing at all where no line is of chance. */
+/** Reads the basis for the mystery prizes and draw entries of these lines; reads nothing when there are none. */
 export async function readRandomPrizes(
   { odds, entries, products, serverSeeds }: RandomPrizeDependencies,
   lines: readonly OrderLine[],
@@ -82,13 +82,13 @@ export async function readRandomPrizes(
 }
 
 /**
- * Draws every piece of a mystery prize with the player's own seed and next nonce, and lets every piece of a mega-sweeps product into its
- * draw. All of it is written with the order, or nothing is: a prize whose last piece went meanwhile, or a gate that was passed by
- * somebody else, overtakes the order, which is decided again with the very same chance.
+ * Draws every mystery prize with the player's seed and next nonce, and enters every mega-sweeps piece into its draw. All of it is written
+ * with the order or not at all: if the last piece of a prize or a place at the gate is taken concurrently, the order gets a conflict and is
+ * decided again with the same seed and nonce.
  *
- * @param order.id           of the order
- * @param order.transaction  the ledger's, by which a gate is chosen
- * @returns what is to be written with the order, or why it cannot be placed
+ * @param order.id           id of the order
+ * @param order.transaction  id of the ledger transaction, which selects the gate
+ * @returns what to write with the order, or the refusal
  */
 export function settleRandomPrizes(
   { products, entries }: RandomPrizeDependencies,
@@ -160,7 +160,7 @@ function enterDraws(
   return { ...(entries.length > 0 && { entries }), alongside };
 }
 
-/** A transaction's id is a hash: its bytes are spread evenly. */
+/** A transaction id is a hash, so that its bytes are evenly distributed. */
 function firstByteOf(transaction: string): number {
   return Buffer.from(transaction, 'base64url')[0] ?? 0;
 }

@@ -11,7 +11,7 @@ const key = 'K'.repeat(64);
 const at = new Date('2026-11-21T12:00:00Z');
 const seeds = createServerSeeds(key);
 
-/** The formula once more, apart from the code that it tests. */
+/** Independent implementation of the formula. */
 const seedOf = (number: number, of = player) =>
   createHmac('sha256', key).update(`${of}:${number}`).digest('hex');
 
@@ -31,7 +31,7 @@ function walletAt(over: Partial<OpenWallet['seeds']> = {}, of = player): OpenWal
 }
 
 describe('createServerSeeds', () => {
-  it('commits to the seed of the number in use and to that of the next', () => {
+  it('commits to the current and the next seed', () => {
     const { commitment } = seeds.of(walletAt());
 
     expect(commitment).toEqual({
@@ -42,7 +42,7 @@ describe('createServerSeeds', () => {
     });
   });
 
-  it('draws what the seed gives under client seed and nonce', () => {
+  it('draws from the seed with client seed and nonce', () => {
     const block = createHmac('sha256', seedOf(3)).update('client:7:0').digest();
 
     expect(
@@ -53,7 +53,7 @@ describe('createServerSeeds', () => {
     ).toBe(block.readUInt32BE(0));
   });
 
-  it('gives the same chance however often it is asked, so that a retry cannot draw anew', () => {
+  it('returns the same draws every time, so that a retry cannot draw again', () => {
     const inUse = seeds.of(walletAt());
     const drawFive = () => {
       const { draws } = inUse.nextChance();
@@ -63,12 +63,12 @@ describe('createServerSeeds', () => {
     expect(drawFive()).toEqual(drawFive());
   });
 
-  it('goes on with the nonce of the round before where that waits', () => {
+  it('continues an open round with the previous nonce', () => {
     const begun = seeds.of(walletAt({ nonce: 7 })).nextChance();
-    const goingOn = seeds.of(walletAt({ nonce: 8 })).lastChance();
+    const continued = seeds.of(walletAt({ nonce: 8 })).lastChance();
 
-    expect(goingOn.commitment.nonce).toBe(7);
-    expect(goingOn.draws.below(2 ** 32)).toBe(begun.draws.below(2 ** 32));
+    expect(continued.commitment.nonce).toBe(7);
+    expect(continued.draws.below(2 ** 32)).toBe(begun.draws.below(2 ** 32));
     expect(() =>
       seeds
         .of(walletAt({ nonce: 0 }))
@@ -77,7 +77,7 @@ describe('createServerSeeds', () => {
     ).toThrow(RangeError);
   });
 
-  it('reveals the seed in use and takes the announced one', () => {
+  it('reveals the current seed and moves on to the announced one', () => {
     const { revealed, current } = seeds.of(walletAt()).rotate('chosen');
 
     expect(revealed).toEqual({
@@ -87,7 +87,7 @@ describe('createServerSeeds', () => {
       rounds: 7,
     });
     expect(isServerSeed(revealed.serverSeed)).toBe(true);
-    // After the rotation, the wallet tells no more of it than what it was used with.
+    // After the rotation, the wallet stores only how the seed was used.
     const rotated = { ...walletAt({ number: 4 }), revealed: { clientSeed: 'client', rounds: 7 } };
     expect(seeds.of(rotated).revealed).toEqual(revealed);
     expect(current).toEqual({
@@ -98,7 +98,7 @@ describe('createServerSeeds', () => {
     });
   });
 
-  it('has seeds of its own for each player, number and key', () => {
+  it('derives different seeds per player, number and key', () => {
     const commitments = [
       seeds.of(walletAt()),
       seeds.of(walletAt({ number: 5 })),
@@ -110,7 +110,7 @@ describe('createServerSeeds', () => {
     expect(new Set(hashes).size).toBe(8);
   });
 
-  it('stands by what was promised, and throws where the key gives anything else', () => {
+  it('returns the stored commitment and throws when the key does not match it', () => {
     const { serverSeedHash, nextServerSeedHash } = seeds.of(walletAt()).commitment;
     const hashes = { serverSeedHash, nextServerSeedHash };
     const other = 'f'.repeat(64);
@@ -124,7 +124,7 @@ describe('createServerSeeds', () => {
     expect(() => createServerSeeds('L'.repeat(64)).of(walletAt({ hashes }))).toThrow('was committed to');
   });
 
-  it('shows no seed that is not revealed', () => {
+  it('exposes no seed before it is revealed', () => {
     const inUse = seeds.of(walletAt());
     const shown = JSON.stringify([inUse, inUse.nextChance(), inUse.rotate('chosen').current]);
 

@@ -5,42 +5,41 @@ import type { Commitment, RevealedSeed } from '#domain/fairness/seeds';
 import type { Chance } from '#domain/games/play-round';
 import type { OpenWallet, Rotation } from '#lambdas/wallet/stores/wallet-change';
 
-/** Server seeds of players. Only functions that draw, reveal or show commitments have the key that gives them. */
+/** Server seeds of players. Only functions that draw, reveal seeds or show commitments have the key. */
 export interface ServerSeeds {
   /**
-   * The seeds that a wallet is at, as it was read.
+   * Returns the current seeds of a wallet as it was read.
    *
-   * @throws Error where the key does not give what the player was promised
+   * @throws Error when the key does not match the stored commitment
    */
   of(open: OpenWallet): SeedsInUse;
 }
 
-/** What can be done with the seeds that a wallet is at. Seeds themselves stay within, until a rotation opens one. */
+/** Operations on a wallet's current seeds. Only a rotation exposes a seed. */
 export interface SeedsInUse {
   readonly commitment: Commitment;
-  /** The seed that the last rotation opened, null before the first. */
+  /** The seed revealed by the last rotation; null before the first. */
   readonly revealed: RevealedSeed | null;
-  /** The chance of the next round; the same however often it is asked for, until that round is committed. */
+  /** Returns the draws of the next round. Deterministic until that round is committed. */
   nextChance(): Chance;
   /**
-   * The chance of the round before, which is that of a round that waits for a decision: nothing is played and no seed is opened
-   * while it does.
+   * Returns the draws of the previous nonce, for an open round: no round is played and no seed is revealed while it is open.
    *
    * @throws RangeError before the first round of a seed
    */
   lastChance(): Chance;
-  /** Prepares the end of the seed in use; nothing is revealed before the rotation is committed. */
+  /** Prepares a rotation; nothing is revealed before it is committed. */
   rotate(clientSeed: string): Rotation;
 }
 
-/** Reads the key where it is not known yet. */
+/** Loads the key at first use. */
 export type ReadServerSeeds = () => Promise<ServerSeeds>;
 
 /**
- * Derives server seeds: the one with number n of a player is HMAC-SHA256 of `player:n` under the key, as 64 hex characters. No table holds
- * one before it is revealed, so whoever reads wallets cannot foresee a draw.
+ * Derives server seeds: seed number n of a player is HMAC-SHA256 of `player:n` under the key, as 64 hex characters. No table contains a
+ * seed before it is revealed, so that access to wallets does not allow predicting draws.
  *
- * @param key  random, of at least 256 bits; another key gives other seeds
+ * @param key  random, at least 256 bits; another key yields other seeds
  */
 export function createServerSeeds(key: string): ServerSeeds {
   return {
@@ -90,7 +89,7 @@ function reveal(serverSeed: string, used: Pick<RevealedSeed, 'clientSeed' | 'rou
   return { serverSeed, serverSeedHash: seedHash(serverSeed), ...used };
 }
 
-/** The commitment to a seed: SHA-256 of its text, as 64 hex characters. */
+/** Returns the commitment to a seed: SHA-256 of its text, as 64 hex characters. */
 export function seedHash(serverSeed: string): string {
   return createHash('sha256').update(serverSeed, 'utf8').digest('hex');
 }

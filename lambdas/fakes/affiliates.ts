@@ -23,7 +23,7 @@ import type { CommissionStore, MetricRow } from '#lambdas/affiliates/stores/comm
 import type { AtomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { memoryWrite } from './writes';
 
-/** Affiliates for unit tests: the same contracts in plain memory. */
+/** In-memory fake of the affiliate stores. */
 export function createMemoryAffiliates() {
   const places = new Map<string, Affiliate>();
   const links = new Map<AffiliateCode, AffiliateLink>();

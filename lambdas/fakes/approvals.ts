@@ -3,15 +3,15 @@ import type { ApprovalRequest } from '#domain/approvals/approval-request';
 import type { ApprovalStore } from '#lambdas/approvals/stores/approval-store';
 import { memoryWrite } from './writes';
 
-/** What takes two superadmins, for unit tests: the same contract in plain memory. */
+/** In-memory fake of the approval store. */
 export function createMemoryApprovals(): ApprovalStore {
-  const asked = new Map<string, ApprovalRequest>();
+  const byId = new Map<string, ApprovalRequest>();
   const keys = new Map<string, { request: string; input: string }>();
   const alone = new Map<string, AdjustedAlone>();
   return {
-    find: async (id) => asked.get(id),
+    find: async (id) => byId.get(id),
     async page({ limit, before }) {
-      const all = [...asked.values()]
+      const all = [...byId.values()]
         .filter(({ id }) => before === undefined || id < before)
         .sort((left, right) => (left.id < right.id ? 1 : -1));
       const requests = all.slice(0, limit);
@@ -20,8 +20,8 @@ export function createMemoryApprovals(): ApprovalStore {
     askedBy: async (key) => keys.get(key),
     ask: (request, { name, input }) => [
       memoryWrite(`request ${request.id}`, {
-        holds: () => !asked.has(request.id),
-        apply: () => void asked.set(request.id, request),
+        holds: () => !byId.has(request.id),
+        apply: () => void byId.set(request.id, request),
       }),
       memoryWrite(`key of ${request.id}`, {
         holds: () => !keys.has(name),
@@ -31,10 +31,10 @@ export function createMemoryApprovals(): ApprovalStore {
     close: (closed) =>
       memoryWrite(`decision of ${closed.id}`, {
         holds: () => {
-          const now = asked.get(closed.id);
+          const now = byId.get(closed.id);
           return now !== undefined && !now.decision && !now.lapse;
         },
-        apply: () => void asked.set(closed.id, closed),
+        apply: () => void byId.set(closed.id, closed),
       }),
     adjustedAlone: async (player) => alone.get(player),
     countAlone: (player, before, after) =>

@@ -2,10 +2,10 @@ import { playerOf } from '#domain/audit/subject';
 import type { AuditEntry, AuditStore } from '#lambdas/audit/stores/audit-store';
 import { memoryWrite } from './writes';
 
-/** The audit log for unit tests: the same contract in plain memory. */
+/** In-memory fake of the audit log. */
 export interface MemoryAudit {
   readonly audit: AuditStore;
-  /** In the order in which they were written. */
+  /** In the order of the writes. */
   readonly audited: AuditEntry[];
 }
 

@@ -7,7 +7,7 @@ import type { EntryPlace, FreeEntryStore } from '#lambdas/bonuses/stores/free-en
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { commitInMemory, memoryWrite } from './writes';
 
-/** Stores of what comes once a day, for unit tests: the same contracts in plain memory, with everything there to be looked at. */
+/** In-memory fake of the stores of daily bonuses and free entries, with its content exposed. */
 export interface MemoryBonuses {
   readonly dailies: DailyStore;
   readonly freeEntries: FreeEntryStore;
@@ -15,13 +15,13 @@ export interface MemoryBonuses {
   readonly stored: {
     readonly marks: Map<string, DailyMark>;
     readonly entries: Map<string, FreeEntry>;
-    /** Entries of addresses, homes and devices that were used up. */
+    /** Used entries of addresses, households and devices. */
     readonly places: Set<string>;
     readonly codes: Map<string, EntryCode>;
   };
 }
 
-/** Opens empty stores. */
+/** Creates empty stores. */
 export function createMemoryBonuses(): MemoryBonuses {
   const stored = {
     marks: new Map<string, DailyMark>(),

@@ -1,9 +1,9 @@
 import type { DeletionStore } from '#lambdas/account/stores/deletion-store';
 import { memoryWrite } from './writes';
 
-/** Planned deletions for unit tests: the same contract in plain memory. */
+/** In-memory fake of the deletion store. */
 export interface MemoryDeletions extends DeletionStore {
-  /** When each is looked at next, by player. */
+  /** Due time of each planned deletion, by player. */
   readonly planned: Map<string, Date>;
 }
 

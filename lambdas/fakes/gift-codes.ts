@@ -7,7 +7,7 @@ import type {
 } from '#lambdas/gift-codes/stores/gift-code-store';
 import { memoryWrite } from './writes';
 
-/** Pools of codes for unit tests: the same contract in plain memory, with everything there to be looked at. */
+/** In-memory fake of the gift code store, with its content exposed. */
 export interface MemoryGiftCodes {
   readonly giftCodes: GiftCodeStore;
   readonly stored: {
@@ -17,7 +17,7 @@ export interface MemoryGiftCodes {
   };
 }
 
-/** Opens pools with nothing in them. */
+/** Creates an empty store. */
 export function createMemoryGiftCodes(): MemoryGiftCodes {
   const stored: MemoryGiftCodes['stored'] = { codes: new Map(), waiting: new Map(), views: [] };
   const pools = new Set<string>();

@@ -4,7 +4,7 @@ import type { IdentityCheckStore } from '#lambdas/identity/stores/identity-check
 import type { SignDocumentForm } from '#lambdas/identity/stores/upload-forms';
 import { memoryWrite } from './writes';
 
-/** Identity checks and their files for unit tests: the same contracts in plain memory. */
+/** In-memory fake of identity checks and their files. */
 export interface MemoryIdentity {
   readonly checks: IdentityCheckStore;
   readonly documents: DocumentStore;

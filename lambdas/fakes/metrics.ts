@@ -2,11 +2,11 @@ import type { Advanced } from '#lambdas/metrics/stores/metric-advance';
 import { addTo, type Cursor, type Move } from '#lambdas/metrics/stores/metric-moves';
 import type { MetricStore } from '#lambdas/metrics/stores/metric-store';
 
-/** The figures for unit tests: the same contract in plain memory. */
+/** In-memory fake of the metric store. */
 export interface MemoryMetrics extends MetricStore {
-  /** Every transaction that moved cursors, as its moves. */
+  /** The moves of every transaction that advanced cursors. */
   readonly transactions: readonly (readonly Move[])[];
-  /** Runs just before the next write looks at its condition, as another function would. */
+  /** Runs before the next write checks its condition, like a concurrent function. */
   beforeNextWrite(interfere: () => Promise<unknown>): void;
 }
 
@@ -18,7 +18,7 @@ interface Place {
 
 const start: Place = { lastSequence: 0, tries: 0, parkedAt: null };
 
-/** Opens figures that nothing was added to. */
+/** Creates a store without metrics. */
 export function createMemoryMetrics(): MemoryMetrics {
   const places = new Map<string, Place>();
   const statistics = new Map<string, Record<string, number>>();
@@ -33,9 +33,9 @@ export function createMemoryMetrics(): MemoryMetrics {
     cursors: async (players) => new Map(players.map((player) => [player, cursorOf(player)])),
     async advance(moves): Promise<Advanced> {
       await interfered();
-      const conflict = moves.filter(({ from }) => !isStillAt(from));
-      if (conflict.length > 0) {
-        const inTheWay = new Map(conflict.map(({ from }) => [from.player, 'conflict' as const]));
+      const conflicting = moves.filter(({ from }) => !isStillAt(from));
+      if (conflicting.length > 0) {
+        const inTheWay = new Map(conflicting.map(({ from }) => [from.player, 'conflict' as const]));
         return { hasMoved: false, inTheWay };
       }
       transactions.push(moves);

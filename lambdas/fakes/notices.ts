@@ -11,7 +11,7 @@ import type {
 import type { NotQueued, OrderedQueue, QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import { memoryWrite } from './writes';
 
-/** Inboxes for unit tests: the same contract in plain memory. */
+/** In-memory fake of the inboxes. */
 export interface MemoryNotices extends NoticeStore {
   /** Oldest first. */
   readonly written: Notice[];
@@ -54,7 +54,7 @@ export function createMemoryNotices(): MemoryNotices {
   };
 }
 
-/** Reminders for unit tests. */
+/** In-memory fake of the reminder store. */
 export interface MemoryReminders extends ReminderStore {
   readonly absences: Map<string, AbsenceReminder | null>;
   readonly limits: Map<string, LimitReminder>;
@@ -100,10 +100,10 @@ export function createMemoryReminders(): MemoryReminders {
   };
 }
 
-/** An ordered queue for unit tests, which takes each event once, as a queue does within five minutes. */
+/** In-memory fake of a FIFO queue, which accepts each event once. */
 export interface MemoryQueue extends OrderedQueue {
   readonly queued: QueuedEvent[];
-  /** Refuses everything until it is told otherwise. */
+  /** Rejects all events while true. */
   isAway: boolean;
 }
 
@@ -120,9 +120,9 @@ export function createMemoryQueue(): MemoryQueue {
   return queue;
 }
 
-/** Mail logs for unit tests. */
+/** In-memory fake of the mail logs. */
 export interface MemoryMailLogs extends MailLogStore {
-  /** When the digest of a player is due, null while none waits. */
+  /** Due time of a player's digest; null when none is pending. */
   dueOf(player: string): Date | null;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#lambdas/metrics/stores/order-count-store';
 import { memoryWrite } from './writes';
 
-/** Counts of orders for unit tests: the same contract in plain memory, with what they come to. */
+/** In-memory fake of the order counts, with the sums exposed. */
 export interface MemoryOrderCounts {
   readonly orderCounts: OrderCountStore;
   readonly sums: Map<OrderStatus, number>;

@@ -2,16 +2,16 @@ import type { PlayerProfile, PlayerStore } from '#lambdas/account/stores/player-
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 import { commitInMemory, memoryWrite } from './writes';
 
-/** Profiles for unit tests: the same contract in plain memory, and a hook to let others in between. */
+/** In-memory fake of the player store, with a hook for concurrent changes. */
 export interface MemoryPlayers {
   readonly players: PlayerStore;
   readonly profiles: Map<string, PlayerProfile>;
   readonly commitTogether: CommitTogether;
-  /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
+  /** Runs before the next commit checks its conditions, like a concurrent request. */
   beforeNextCommit(interfere: () => Promise<unknown>): void;
 }
 
-/** Opens a store that holds these profiles. */
+/** Creates a store with these profiles. */
 export function createMemoryPlayers(first: readonly PlayerProfile[]): MemoryPlayers {
   const profiles = new Map(first.map((profile) => [profile.player, profile]));
   let interference: (() => Promise<unknown>) | undefined;

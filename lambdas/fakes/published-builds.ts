@@ -1,16 +1,16 @@
 import type { PublishedBuilds } from '#lambdas/builds/stores/published-builds';
 
-/** The site's bucket for unit tests: the same contract in plain memory. */
+/** In-memory fake of the site's bucket. */
 export interface MemoryBuilds {
   readonly site: PublishedBuilds;
-  /** Keys of the files that are there. */
+  /** Publication time by file key. */
   readonly files: ReadonlyMap<string, Date>;
-  /** The first and the second of the last steps of a deployment: files, and the build that names them. */
+  /** The last two steps of a deployment: uploading files, then the build that names them. */
   upload(keys: readonly string[], at: Date): void;
   announce(id: string, files: readonly string[], at: Date): void;
 }
 
-/** @param pageSize  how many files a page holds */
+/** @param pageSize  files per page */
 export function createMemoryBuilds({ pageSize = 3 } = {}): MemoryBuilds {
   let latest: string | null = null;
   const files = new Map<string, Date>();

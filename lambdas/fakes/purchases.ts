@@ -3,7 +3,7 @@ import { isOpen, type Purchase } from '#domain/coins/purchase';
 import type { PurchaseStore } from '#lambdas/coins/stores/purchase-store';
 import { commitInMemory, memoryWrite } from './writes';
 
-/** Purchases for unit tests: the same contract in plain memory, with everything there to be looked at. */
+/** In-memory fake of the purchase store, with its content exposed. */
 export interface MemoryPurchases {
   readonly purchases: PurchaseStore;
   readonly stored: ReadonlyMap<string, Purchase>;

@@ -2,15 +2,15 @@ import { newWeek, type QuestWeek } from '#domain/quests/quest-board';
 import type { QuestStore, WeekKey } from '#lambdas/quests/stores/quest-store';
 import { memoryWrite } from './writes';
 
-/** The store of quests for unit tests: the same contract in plain memory. */
+/** In-memory fake of the quest store. */
 interface MemoryQuests extends QuestStore {
-  /** Every week that was written, as it is now. */
+  /** Current state of every week that was written. */
   readonly weeks: ReadonlyMap<string, QuestWeek>;
-  /** How often anything was written. */
+  /** Returns the number of writes. */
   readonly writes: () => number;
 }
 
-/** Opens a store in which nothing was counted. */
+/** Creates an empty store. */
 export function createMemoryQuests(): MemoryQuests {
   const weeks = new Map<string, QuestWeek>();
   let writes = 0;

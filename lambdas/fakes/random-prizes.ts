@@ -12,7 +12,7 @@ import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
 import { withHash } from '#lambdas/runtime/fingerprints/odds';
 import { memoryWrite } from './writes';
 
-/** Odds, draws, entries and seeds for unit tests: the same contracts in plain memory, with everything there to be looked at. */
+/** In-memory fake of odds, draws, entries and seeds, with its content exposed. */
 export interface MemoryRandomPrizes {
   readonly odds: OddsStore;
   readonly draws: DrawStore;
@@ -29,7 +29,7 @@ export interface MemoryRandomPrizes {
   };
 }
 
-/** @param products  those of the shop, which are opened and closed */
+/** @param products  products of the shop, whose marks are changed */
 export function createMemoryRandomPrizes(products: Map<string, Product>): MemoryRandomPrizes {
   const kept = {
     odds: [] as MysteryOdds[],
@@ -156,7 +156,7 @@ function entriesIn(kept: Map<string, Gate>, all: Entries[]): EntryStore {
   };
 }
 
-/** Seeds that are the same every time. */
+/** Deterministic seeds. */
 function sealerOf(seeds: Map<string, string>): SeedSealer {
   let sealed = 0;
   return {

@@ -5,7 +5,7 @@ import type { ReferralChecks } from '#lambdas/referrals/stores/referral-checks';
 import type { ReferralStore } from '#lambdas/referrals/stores/referral-store';
 import { memoryWrite } from './writes';
 
-/** The store of referrals for unit tests: the same contract in plain memory. */
+/** In-memory fake of the referral store. */
 interface MemoryReferrals extends ReferralStore, ReferralChecks {
   readonly stored: {
     readonly codes: Map<string, ReferralCode>;
@@ -14,7 +14,7 @@ interface MemoryReferrals extends ReferralStore, ReferralChecks {
   };
 }
 
-/** Opens a store in which nobody invited anybody. */
+/** Creates an empty store. */
 export function createMemoryReferrals(): MemoryReferrals {
   const codes = new Map<string, ReferralCode>();
   const referrals = new Map<string, Referral>();

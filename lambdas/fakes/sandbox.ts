@@ -1,6 +1,6 @@
 import type { SandboxStore } from '#lambdas/coins/stores/sandbox-store';
 
-/** Practice payments for unit tests: the same contract in plain memory. */
+/** In-memory fake of practice payments. */
 export function createMemorySandbox<
   Checkout extends { readonly player: string; readonly purchase: string; readonly revision: number },
 >(): SandboxStore<Checkout> & { readonly stored: ReadonlyMap<string, Checkout> } {

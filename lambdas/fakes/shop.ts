@@ -15,14 +15,14 @@ import { createMemoryGiftCodes, type MemoryGiftCodes } from './gift-codes';
 import { createMemoryRandomPrizes, type MemoryRandomPrizes } from './random-prizes';
 import { commitInMemory, memoryWrite } from './writes';
 
-/** The prize store's stores for unit tests: the same contracts in plain memory, with everything there to be looked at. */
+/** In-memory fake of the prize store's stores, with its content exposed. */
 export interface MemoryShop extends MemoryRandomPrizes {
   readonly products: ProductStore;
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
   readonly giftCodes: GiftCodeStore;
-  /** Chooses the first. */
+  /** Chooses the first items. */
   readonly chooseSome: <Each>(of: readonly Each[], count: number) => Each[];
   readonly commitTogether: CommitTogether;
   readonly stored: {
@@ -32,11 +32,11 @@ export interface MemoryShop extends MemoryRandomPrizes {
     readonly orders: Map<string, Order>;
     readonly gifts: MemoryGiftCodes['stored'];
   };
-  /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
+  /** Runs before the next commit checks its conditions, like a concurrent request. */
   beforeNextCommit(interfere: () => Promise<unknown> | unknown): void;
 }
 
-/** Opens stores that hold these products and nothing else. */
+/** Creates stores with these products only. */
 export function createMemoryShop(stock: readonly Product[]): MemoryShop {
   const gifts = createMemoryGiftCodes();
   const stored = {

@@ -5,14 +5,14 @@ import { ever } from '#domain/ledger/metric-names';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import type { LedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 
-/** A change for unit tests, as a table makes it: without a row before it an insertion, without one after it a removal. */
+/** A change of a table row for unit tests: an insertion without `before`, a removal without `after`. */
 export interface Change {
   readonly key: Row;
   readonly before?: Row;
   readonly after?: Row;
 }
 
-/** A batch of a stream; a change is numbered by its place in the batch, from 1. */
+/** Builds a stream batch; the sequence number of a change is its position, from 1. */
 export function streamEvent(changes: readonly Change[]): DynamoDBStreamEvent {
   return {
     Records: changes.map(({ key, before, after }, place) => ({
@@ -30,7 +30,7 @@ export function streamEvent(changes: readonly Change[]): DynamoDBStreamEvent {
   };
 }
 
-/** A ledger of these rows, read a few at a time so that nobody takes one page for all of it. */
+/** In-memory fake of ledger rows with small pages, to test paging. */
 export function createMemoryLedgerRows(rows: readonly Row[], rowsPerPage = 3): LedgerRows {
   return {
     async after(player, sequence, limit) {

@@ -3,7 +3,7 @@ import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import type { TicketGlance, TicketStore } from '#lambdas/support/stores/ticket-store';
 import { memoryWrite } from './writes';
 
-/** Tickets for unit tests: the same contract in plain memory. */
+/** In-memory fake of the ticket store. */
 export interface MemoryTickets {
   readonly tickets: TicketStore;
   /** By player and id, as in `p/2026-…`. */

@@ -2,7 +2,7 @@ import { awaitsVerdict, type SharedTrait, type TraitName } from '#domain/player/
 import { nobodysTrait, type TraitsOfPlayer, type TraitStore } from '#lambdas/traits/stores/trait-store';
 import { memoryWrite } from './writes';
 
-/** Traits for unit tests: the same contract in plain memory, with texts in place of hashes. */
+/** In-memory fake of the trait store, with plain text in place of hashes. */
 export function createMemoryTraits() {
   const all = new Map<TraitName, SharedTrait>();
   const byPlayer = new Map<string, TraitsOfPlayer>();

@@ -14,7 +14,7 @@ import { createMemoryMetrics } from './metrics';
 import { createMemoryNotices } from './notices';
 import { createMemoryTickets } from './tickets';
 
-/** What the desk reads of players, for unit tests: the same contracts in plain memory. */
+/** In-memory fake of the stores that the admin reads of players. */
 export interface MemoryUsers {
   readonly users: UserList;
   readonly players: Pick<PlayerStore, 'find' | 'named'>;
@@ -25,14 +25,14 @@ export interface MemoryUsers {
   readonly affiliates: AffiliateStore;
   readonly commissions: CommissionStore;
   readonly approvals: ApprovalStore;
-  /** The queue of notices. */
+  /** Queue of the notices. */
   readonly events: OrderedQueue;
-  /** What it was left, in that order. */
+  /** Events sent to the queue, in order. */
   readonly queued: QueuedEvent[];
   readonly listed: Map<string, ListedUser>;
   readonly groups: Map<string, string[]>;
   readonly profiles: Map<string, PlayerProfile>;
-  /** By what the pool calls them: whose sign-ins it renews no more. */
+  /** Usernames whose sign-ins were ended. */
   readonly signedOut: Set<string>;
 }
 

@@ -15,17 +15,17 @@ import type { WalletState } from '#lambdas/wallet/stores/wallet-item';
 import type { CommitResult, WalletOpening, WalletStore } from '#lambdas/wallet/stores/wallet-store';
 import { applyAll, failedOf, memoryWrite } from './writes';
 
-/** Stores for unit tests: the same contract in plain memory, and a hook to let others in between. */
+/** In-memory fake of wallets, ledger and mailboxes, with a hook for concurrent changes. */
 export interface MemoryStores {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
   readonly entries: LedgerEntry[];
   readonly mailboxes: MailboxStore;
-  /** Runs just before the next commit looks at its conditions, as a concurrent request would. */
+  /** Runs before the next commit checks its conditions, like a concurrent request. */
   beforeNextCommit(interfere: () => Promise<unknown>): void;
 }
 
-/** Opens empty stores. */
+/** Creates empty stores. */
 export function createMemoryStores(): MemoryStores {
   const states = new Map<string, WalletState>();
   const entries: LedgerEntry[] = [];
@@ -42,7 +42,7 @@ export function createMemoryStores(): MemoryStores {
 
   async function load(player: string): Promise<OpenWallet | undefined> {
     const state = states.get(player);
-    // What is read is the reader's own, as from a table.
+    // Returns a copy, as a table does.
     return state && { ...state };
   }
 

@@ -5,17 +5,17 @@ interface MemoryWrite {
   readonly apply: () => void;
 }
 
-/** A write of a store in memory, as `atomicWrite` makes it of a request. */
+/** Wraps a write of a fake store, the counterpart of `atomicWrite`. */
 export function memoryWrite(subject: string, write: MemoryWrite): AtomicWrite {
   return { subject, request: write };
 }
 
-/** Those writes whose conditions do not hold now. */
+/** Returns the writes whose conditions fail. */
 export function failedOf(handles: readonly AtomicWrite[]): AtomicWrite[] {
   return handles.filter((handle) => !writeOf(handle).holds());
 }
 
-/** Applies writes whose conditions hold. */
+/** Applies writes without checking their conditions. */
 export function applyAll(handles: readonly AtomicWrite[]): void {
   for (const handle of handles) writeOf(handle).apply();
 }

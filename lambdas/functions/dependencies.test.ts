@@ -6,11 +6,11 @@ import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 import { nothing, serve } from '#lambdas/runtime/stand-in-service';
 import { playDependencies } from './api-play/dependencies';
 
-/** https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html */
+/** Limit of https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html */
 const cognitosPatienceMs = 5_000;
 const player = '7a1c0c5e-0000-4000-8000-000000000004';
 
-/** Whatever a function is told as it starts. */
+/** The environment of every function. */
 const environment = {
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'test',
@@ -40,7 +40,7 @@ const userNotFound: RequestListener = (_request, response) => {
 };
 
 describe('postConfirmationDependencies', () => {
-  it('let a sign-up stand within the time that Cognito waits, although the tables never answer', async () => {
+  it("complete the sign-up within Cognito's limit when the tables never respond", async () => {
     await serve(() => undefined);
     const { handler } = await import('./trigger-post-confirmation/handler');
     const event = {
@@ -58,7 +58,7 @@ describe('postConfirmationDependencies', () => {
 describe('playDependencies', () => {
   const event = authorizedEvent({ sub: player, token_use: 'access' });
 
-  it('take a player for signed out whom the user pool has lost', async () => {
+  it('return 401 for a player who no longer exists in the user pool', async () => {
     await serve((request, response) => {
       const isCognito = String(request.headers['x-amz-target']).startsWith('AWSCognito');
       (isCognito ? userNotFound : nothing)(request, response);

@@ -11,20 +11,20 @@ export interface AddCodesDependencies {
   readonly now: () => Date;
 }
 
-/** Codes that somebody adds to a pool. */
+/** Codes to add to a pool. */
 export interface CodesToAdd {
   readonly product: string;
-  /** One a line, trimmed; an empty line is none. */
+  /** One code per line, trimmed; empty lines are skipped. */
   readonly lines: readonly string[];
-  /** Fingerprint of the request, by which a repeat finds what it added itself. */
+  /** Fingerprint of the request, by which a retry recognizes the codes that it added. */
   readonly request: string;
 }
 
-/** What became of codes: how many are in the pool now, and which lines are there twice, counted from 1. */
+/** Number of codes added, and the duplicate lines, counted from 1. */
 export interface CodesAdded {
   readonly added: number;
   readonly duplicates: readonly { readonly line: number; readonly of: 'this-list' | 'the-pool' }[];
-  /** Fingerprints of the codes that this call itself wrote. */
+  /** Fingerprints of the codes that this call wrote. */
   readonly written: readonly string[];
 }
 
@@ -32,35 +32,35 @@ interface Candidate extends SealedCode {
   readonly line: number;
 }
 
-/** With the entry of the log and the pool's own row a transaction has room for them. */
+/** Leaves room in a transaction for the audit entry and the pool's row. */
 const mostTogether = 90;
 
 /**
- * Adds codes to a pool, sealed. Lines that are in the list or the pool already are told by their number, and all others are added, in
- * parts: whoever is stopped in between asks again with the same key, and what that request has added counts as added.
+ * Adds encrypted codes to a pool in batches. Lines that are already in the list or the pool are reported by their number; all others are
+ * added. A retry with the same key continues after an interruption, and its earlier codes count as added.
  *
- * @param audit  the entry of the log for a part of so many codes
+ * @param audit  builds the audit entry of a batch
  */
 export async function addCodes(
   dependencies: AddCodesDependencies,
   seal: CodeSeal,
-  asked: CodesToAdd,
+  toAdd: CodesToAdd,
   audit: (part: number, codes: number, at: Date) => AtomicWrite,
 ): Promise<CodesAdded | Refusal> {
   const { giftCodes, commitTogether, pause, now } = dependencies;
-  const { candidates, duplicates } = candidatesOf(seal, asked, now());
+  const { candidates, duplicates } = candidatesOf(seal, toAdd, now());
   const parts = inParts(candidates);
   const written: string[] = [];
   for (const [index, part] of parts.entries()) {
     const done = await retryOnConflict(pause, async () => {
       const known = await giftCodes.known(
-        asked.product,
+        toAdd.product,
         part.map(({ code }) => code),
       );
       const fresh = part.filter(({ code }) => !known.has(code));
       if (fresh.length === 0) return true;
       const { outcome } = await commitTogether([
-        giftCodes.openPool(asked.product),
+        giftCodes.openPool(toAdd.product),
         ...fresh.map((code) => giftCodes.add(code)),
         audit(index, fresh.length, now()),
       ]);
@@ -72,14 +72,14 @@ export async function addCodes(
   }
 
   const known = await giftCodes.known(
-    asked.product,
+    toAdd.product,
     candidates.map(({ code }) => code),
   );
-  const others = candidates.filter(({ code }) => known.get(code) !== asked.request);
-  const told = [...duplicates, ...others.map(({ line }) => ({ line, of: 'the-pool' as const }))];
+  const others = candidates.filter(({ code }) => known.get(code) !== toAdd.request);
+  const reported = [...duplicates, ...others.map(({ line }) => ({ line, of: 'the-pool' as const }))];
   return {
     added: candidates.length - others.length,
-    duplicates: told.toSorted((left, right) => left.line - right.line),
+    duplicates: reported.toSorted((left, right) => left.line - right.line),
     written,
   };
 }

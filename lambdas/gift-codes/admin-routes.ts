@@ -15,7 +15,7 @@ export interface GiftCodeDependencies extends ServeOrdersDependencies, ReadPools
   readonly audit: AuditStore;
 }
 
-/** The routes by which admins keep pools of gift codes. Nothing that they are answered holds a code. */
+/** Registers the routes with which admins manage pools of gift codes. No response contains a code. */
 export function addGiftCodeRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: GiftCodeDependencies,

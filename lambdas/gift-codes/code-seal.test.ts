@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createCodeSeal } from './code-seal';
 import { openSeal } from './seal-fixture';
 
-describe('a seal of codes', () => {
-  it('opens whatever it has sealed, and shows nothing of it', () => {
+describe('createCodeSeal', () => {
+  it('opens what it sealed and does not reveal the code in the sealed text', () => {
     const seal = openSeal();
     fc.assert(
       fc.property(fc.string({ minLength: 4, maxLength: 100 }), (code) => {
@@ -16,7 +16,7 @@ describe('a seal of codes', () => {
     );
   });
 
-  it('opens nothing for another product, of another key, or that was changed', () => {
+  it('throws for another product, another key, a changed text or an unknown version', () => {
     const seal = openSeal();
     const sealed = seal.seal('tea', 'TEA-1234');
     const other = createCodeSeal('another key', (bytes) => new Uint8Array(bytes));
@@ -28,7 +28,7 @@ describe('a seal of codes', () => {
     expect(() => seal.open('tea', sealed.replace('v1', 'v2'))).toThrow(/a way that nobody knows/);
   });
 
-  it('names a code of a product alike every time, and never by the code alone', () => {
+  it('returns stable fingerprints that depend on product and key', () => {
     const one = openSeal();
     const two = openSeal();
 

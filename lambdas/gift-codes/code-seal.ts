@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 
-/** Seals codes, so that a table holds none that anybody could use, and opens them for whom they were given to. */
+/** Encrypts gift codes, so that the table contains none in plain text, and decrypts them for the player who received them. */
 export interface CodeSeal {
-  /** The same for the same code of a product, and telling nothing of it to who has no key. */
+  /** Returns a stable fingerprint of a product's code that reveals nothing without the key. */
   fingerprint(product: string, code: string): string;
   seal(product: string, code: string): string;
-  /** @throws Error for what was not sealed for this product, or was changed since */
+  /** @throws Error for a text that was sealed for another product or changed since */
   open(product: string, sealed: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
-/** Tells which way of sealing it was, for the day when there is another. */
+/** Version of the format, prefixed to every sealed code. */
 const version = 'v1';
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Makes a seal of AES-256 in Galois/Counter Mode. A code is bound to its product: moved to another pool it does not open.
+ * Creates a seal with AES-256 in Galois/Counter Mode. A code is bound to its product and does not open in another pool.
  *
  * @param secret      long and random; both keys are derived from it
- * @param makeNonce   gives so many random bytes, never the same twice
+ * @param makeNonce   returns this many random bytes, never the same twice
  */
 export function createCodeSeal(secret: string, makeNonce: (bytes: number) => Uint8Array): CodeSeal {
   const sealing = keyFor(secret, 'seal');

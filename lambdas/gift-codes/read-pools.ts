@@ -6,24 +6,24 @@ export interface ReadPoolsDependencies {
   readonly products: ProductStore;
 }
 
-/** A pool of codes as those who fill it see it. */
+/** A pool of codes as admins see it. */
 export interface PoolState {
   readonly product: string;
-  /** Null where the product was deleted. */
+  /** Null when the product was deleted. */
   readonly name: string | null;
   readonly stock: number | null;
   readonly left: number;
   readonly given: number;
-  /** Codes that orders wait for. */
+  /** Number of codes that orders wait for. */
   readonly waiting: number;
 }
 
-/** Orders that wait are few: beyond these it is time to add codes, however many more there are. */
+/** Upper bound of waiting orders to read. Beyond it the pools need codes anyway. */
 const mostWaiting = 1000;
-/** As many products are read in one answer. */
+/** Most products of one response. */
 const mostProducts = 100;
 
-/** Every pool that there ever was, and every product that somebody waits for; the one with the most who wait first. */
+/** Returns every pool and every product with waiting orders, the most awaited first. */
 export async function readPools({ giftCodes, products }: ReadPoolsDependencies): Promise<PoolState[]> {
   const [pools, waiting] = await Promise.all([giftCodes.pools(), giftCodes.waiting(mostWaiting)]);
   const ids = [...new Set([...waiting.map(({ product }) => product), ...pools])].slice(0, mostProducts);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CodeSeal, createCodeSeal } from './code-seal';
 
-/** A seal with a key that is no secret, and nonces that are counted. */
+/** For unit tests: a seal with a fixed key and counted nonces. */
 export function openSeal(): CodeSeal {
   let nonces = 0;
   return createCodeSeal('a key that is no secret', (bytes) =>

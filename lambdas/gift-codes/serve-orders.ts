@@ -14,16 +14,16 @@ export interface ServeOrdersDependencies extends TakeCodesDependencies {
   readonly now: () => Date;
 }
 
-/** As many orders are served in one go; whoever comes next goes on. */
+/** Most orders served per call; the next call continues. */
 const mostAtOnce = 100;
 
 /**
- * Gives codes to orders that wait for them, the longest wait first, as far as there are codes. Each order is one transaction, so it may be
- * stopped anywhere and asked for again.
+ * Gives available codes to waiting orders, the longest wait first. Each order is one transaction, so the call can be interrupted anywhere
+ * and repeated.
  *
- * @param product  whose pool has got codes; all of them where nothing is said
- * @param added    codes put into pools a moment ago: the index that lists codes follows its table later
- * @returns how many orders were given codes
+ * @param product  product whose pool received codes. @default all
+ * @param added    codes added a moment ago, which the eventually consistent index may not list yet
+ * @returns the number of orders that received codes
  */
 export async function serveOrders(
   dependencies: ServeOrdersDependencies,
@@ -54,7 +54,7 @@ async function serveOrder(
     const order = await orders.find(player, id);
     const wanted = order && !isUndone(statusOf(order)) ? (codesWanted(order).get(product) ?? 0) : 0;
     if (!order || wanted === 0) {
-      // Whatever ended the order ends its wait as well: this is a row that a crash could not leave, and harmless.
+      // A leftover row of an order that no longer needs codes. Removing it is harmless.
       await commitTogether([giftCodes.wait({ ...name, product, quantity: 0 })]);
       return 'left';
     }

@@ -8,7 +8,7 @@ import { stepOrder } from '../orders/step-order';
 import { serveOrders } from './serve-orders';
 import { serveWaits } from './serve-waits';
 
-/** A shop of gifts, with orders of them and the sweep that serves those that wait. */
+/** Sets up a shop with gifts, functions that place orders, and the sweep of waiting orders. */
 async function setup() {
   const opened = await openShop({ redeemable: 100_000 });
   const { shop, dependencies } = opened;
@@ -20,13 +20,13 @@ async function setup() {
   };
   const order = async (id: string, quantity = 1) => {
     const { body } = await opened.checkOut(await hold(id, quantity), {}, `order-${orders.size}`);
-    // Orders are told apart by their time.
+    // Order ids contain their time.
     opened.wait(1);
     return body.order.id as string;
   };
   const codesOf = (id: string) => shop.stored.orders.get(`${player} ${id}`)?.codes.length;
 
-  /** No code is with two orders or with none of them, and whoever still wants one waits for it. */
+  /** Asserts that each taken code belongs to exactly one order, and that every order with missing codes is queued. */
   function assertCodesKept(): void {
     const all = [...orders.values()];
     const given = all.flatMap(({ codes, id }) => codes.map(({ code }) => `${code} ${id}`));
@@ -42,7 +42,7 @@ async function setup() {
 }
 
 describe('serveOrders', () => {
-  it('gives codes that were just added although the index does not list them yet, each once', async () => {
+  it('gives codes that were just added and are not in the index yet, each once', async () => {
     const { order, addCodes, dependencies, shop, gifts, seal, codesOf, assertCodesKept } = await setup();
     const orders = [await order('film'), await order('film'), await order('film')];
     await addCodes('film', 'first', 'second');
@@ -58,7 +58,7 @@ describe('serveOrders', () => {
     shop.giftCodes.left = left;
   });
 
-  it('gives no added code that another order has taken', async () => {
+  it('gives no added code that another order took', async () => {
     const { order, hold, checkOut, addCodes, dependencies, shop, seal, assertCodesKept } = await setup();
     await order('film');
     const held = await hold('film');
@@ -77,8 +77,8 @@ describe('serveOrders', () => {
   });
 });
 
-describe('orders that wait although there are codes', () => {
-  it('are served by the next sweep: one began to wait just after codes had come and everybody was served', async () => {
+describe('serveWaits', () => {
+  it('serves an order that was queued just after codes were added and served', async () => {
     const { hold, checkOut, addCodes, dependencies, sweep, stores, gifts, assertCodesKept } = await setup();
     const held = await hold('film');
     stores.beforeNextCommit(async () => {
@@ -95,7 +95,7 @@ describe('orders that wait although there are codes', () => {
     expect(await sweep()).toEqual({ served: 0 });
   });
 
-  it('are served once although codes are added, and served, while the sweep does the same', async () => {
+  it('serves each order once when codes are added and served during the sweep', async () => {
     const { order, addCodes, dependencies, sweep, shop, gifts, assertCodesKept } = await setup();
     for (let each = 0; each < 3; each += 1) await order('film');
     await addCodes('film', 'first');
@@ -110,7 +110,7 @@ describe('orders that wait although there are codes', () => {
     assertCodesKept();
   });
 
-  it('have what came back from an order that was declined while they waited', async () => {
+  it('gives codes that came back from a declined order', async () => {
     const { order, addCodes, dependencies, sweep, codesOf, assertCodesKept } = await setup();
     await addCodes('film', 'only');
     const first = await order('film', 2);
@@ -136,7 +136,7 @@ describe('orders that wait although there are codes', () => {
     assertCodesKept();
   });
 
-  it('of a pool with codes are found behind any number that wait for an empty one', async () => {
+  it('serves a pool with codes behind any number of orders that wait for an empty one', async () => {
     const { addCodes, sweep, gifts, order, codesOf } = await setup();
     await addCodes('film', 'taken');
     await order('film');
@@ -155,7 +155,7 @@ describe('orders that wait although there are codes', () => {
     expect(codesOf(last)).toBe(1);
   });
 
-  it('of one pool are served although another fails, and the sweep counts as failed', async () => {
+  it('serves the other pools when one fails, and then throws', async () => {
     const { order, addCodes, sweep, shop, codesOf, logged } = await setup();
     await order('film');
     const tea = await order('tea');
@@ -169,7 +169,7 @@ describe('orders that wait although there are codes', () => {
     expect([codesOf(tea), logged.at(-1)]).toEqual([1, 'WAITS_NOT_SERVED']);
   });
 
-  it('are nobody at almost every sweep, which then looks no further', async () => {
+  it('reads no pools when no order waits', async () => {
     const { sweep, shop } = await setup();
     shop.giftCodes.pools = () => Promise.reject(new Error('looked at'));
 

@@ -3,11 +3,11 @@ import { Outage } from '#lambdas/runtime/outage';
 import { serveOrders, type ServeOrdersDependencies } from './serve-orders';
 
 /**
- * Serves orders that wait although there are codes: an order that found an empty pool a moment before codes came to it begins to wait a moment
- * after everybody else was served, and codes of an order that was undone go back to a pool that others wait for. Each pool is asked for
- * itself, so that many who wait for an empty one keep nobody from another. One that fails does not keep the others waiting.
+ * Serves orders that wait although their pool has codes: an order can be queued just after the codes for it were added and served, and
+ * codes of an undone order return to their pool. Each pool is served separately, so that orders waiting for an empty pool do not block
+ * others. A pool that fails does not block the others either.
  *
- * @throws Outage at the end when any pool failed, so that the sweep counts as failed
+ * @throws Outage at the end when a pool failed, so that the run counts as failed
  */
 export function serveWaits(dependencies: ServeOrdersDependencies & { readonly log: Log }) {
   const { giftCodes, log } = dependencies;

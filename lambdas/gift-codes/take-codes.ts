@@ -4,22 +4,22 @@ import type { GiftCodeStore, OrderName } from './stores/gift-code-store';
 
 export interface TakeCodesDependencies {
   readonly giftCodes: GiftCodeStore;
-  /** Chooses so many of these by chance: shoppers who come at once must not all reach for the same code. */
+  /** Chooses this many items at random, so that concurrent checkouts do not compete for the same code. */
   readonly chooseSome: <Each>(of: readonly Each[], count: number) => Each[];
 }
 
-/** Codes that may be taken, by product. */
+/** Free codes by product. */
 export type CodesAtHand = ReadonlyMap<string, readonly string[]>;
 
-/** So many are looked at for one order: enough to choose from, and one answer of the database. */
-const lookedAt = 200;
-/** So many of the codes just added are read again for one order: one answer of the database. */
+/** Free codes to read for one order: enough to choose from, and one page of DynamoDB. */
+const mostListed = 200;
+/** Added codes to check for one order: one batch of DynamoDB. */
 const readAgain = 100;
 
 /**
  * Finds free gift codes of each product, at most the wanted quantity; fewer when the pool holds fewer.
  *
- * @param added  codes put into pools a moment ago, which the index of codes left may not list yet
+ * @param added  codes added a moment ago, which the eventually consistent index may not list yet
  */
 export async function findCodes(
   { giftCodes, chooseSome }: TakeCodesDependencies,
@@ -29,7 +29,7 @@ export async function findCodes(
   const found = [...wanted].map(async ([product, quantity]) => {
     const addedHere = (added.get(product) ?? []).slice(0, readAgain);
     const [listed, free] = await Promise.all([
-      giftCodes.left(product, lookedAt),
+      giftCodes.left(product, mostListed),
       addedHere.length > 0 ? giftCodes.free(product, addedHere) : [],
     ]);
     const left = [...new Set([...free, ...listed])];
@@ -38,14 +38,14 @@ export async function findCodes(
   return new Map(await Promise.all(found));
 }
 
-/** The codes as an order has them. */
+/** Maps codes to those of an order. */
 export function codesOf(atHand: CodesAtHand, at: Date): OrderCode[] {
   return [...atHand].flatMap(([product, codes]) =>
     codes.map((code) => ({ product, code, givenAt: at, firstShownAt: null, views: 0 })),
   );
 }
 
-/** Codes that an undone order gave back to their pools. */
+/** Returns the codes that an undone order returned to their pools. */
 export function codesReturned(
   before: { readonly codes: readonly OrderCode[] },
   after: { readonly codes: readonly OrderCode[] },
@@ -58,9 +58,9 @@ export function codesReturned(
 }
 
 /**
- * What is written with an order that takes codes: each code leaves its pool, and what is still missing is waited for.
+ * Builds the writes of an order that takes codes: each code leaves its pool, and the order waits for the missing ones.
  *
- * @param missing  by product, how many codes the order goes on waiting for; zero ends a wait
+ * @param missing  number of codes the order still waits for, by product; 0 ends the wait
  */
 export function codeWrites(
   { giftCodes }: Pick<TakeCodesDependencies, 'giftCodes'>,

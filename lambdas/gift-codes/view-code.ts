@@ -24,7 +24,7 @@ export interface ViewCodeDependencies {
   readonly now: () => Date;
 }
 
-/** A code in plain text, for whom it was given to. */
+/** A code in plain text, for the player who received it. */
 export interface ShownCode {
   readonly code: string;
   readonly firstShownAt: Date;
@@ -32,10 +32,10 @@ export interface ShownCode {
 }
 
 /**
- * Opens a code for the player whose order has it. The look is written down before the code is opened: nobody sees one of which nobody
- * could tell. What was given back to its pool is not the order's any more. A new account waits for it, see `checkCodeHold`.
+ * Decrypts a code for the player whose order has it. The view is recorded first, so that no code is shown without a record. Codes that were
+ * returned to their pool are not available. A code of a new account is held, see `checkCodeHold`.
  *
- * @param number  of the code among those of the order, from 1
+ * @param number  number of the code within the order, from 1
  */
 export async function viewCode(
   dependencies: ViewCodeDependencies,
@@ -66,7 +66,7 @@ export async function viewCode(
   return { code: seal.open(product, kept.sealed), firstShownAt, views };
 }
 
-/** Whoever was given no welcome had coins when they ordered at the latest. */
+/** Without a welcome grant the time of the order applies, since the player had coins by then. */
 async function codeHold(
   { ledger, checks, purchases, now }: ViewCodeDependencies,
   { player, timeline }: Order,

@@ -26,7 +26,7 @@ import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 const admin = 'an-admin';
 const shipping = { status: 'shipped', carrier: 'usps', trackingNumber: '9400 1000' };
 
-/** Whoever is identified sees a code at once. */
+/** An identified player, to whom codes are shown without delay. */
 const showsAtOnce = {
   ledger: { find: async () => undefined },
   checks: { load: async (of: string) => ({ ...newIdentityCheck(of), state: 'approved' as const }) },
@@ -73,10 +73,10 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
     return placed.body.order.id as string;
   };
   const id = await order(...lines);
-  const step = (body: object, asked: Parameters<typeof ask>[2] = {}, of = id) =>
+  const step = (body: object, options: Parameters<typeof ask>[2] = {}, of = id) =>
     ask('POST', `/admin/orders/${player}/${of}/steps`, {
       key: JSON.stringify(body).replaceAll(/[^\w]/g, '-'),
-      ...asked,
+      ...options,
       body,
     });
   const spendGold = (units: number) =>
@@ -90,7 +90,7 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
         return record(wallet, { id: transaction, at: clock.now, postings, detail });
       },
     });
-  /** Sets what bounds the player, and moves what goes with it. */
+  /** Overwrites parts of the play state and posts the given postings. */
   const bind = (bounds: Partial<PlayState>, moved: (balances: Balances) => Posting[] = () => []) =>
     settleOnce(dependencies, {
       player,
@@ -108,8 +108,8 @@ async function setup(lines: readonly (readonly [string, number])[] = [['mug', 2]
   return { ...opened, log, ask, order, id, step, spendGold, bind, add, shop, stores, balances, stockOf };
 }
 
-describe('a step of an order', () => {
-  it('leads from the desk to the door, and is on record with whoever took it', async () => {
+describe('POST /admin/orders/{player}/{id}/steps', () => {
+  it('takes an order from placed to delivered and audits each step', async () => {
     const { step, log } = await setup();
 
     await step({ status: 'approved', promisedOn: '2026-12-01' });
@@ -135,7 +135,7 @@ describe('a step of an order', () => {
     expect(JSON.stringify(log.audited)).not.toMatch(/boxes|9400|Mei/);
   });
 
-  it('is taken once under its key, and answered as it was then', async () => {
+  it('takes a step once per key and repeats its response', async () => {
     const { step, log } = await setup();
     const first = await step({ status: 'approved' }, { key: 'one' });
     await step(shipping);
@@ -148,7 +148,7 @@ describe('a step of an order', () => {
     expect(log.audited).toHaveLength(2);
   });
 
-  it('is taken by one of two admins, and the other is told where the order stands', async () => {
+  it('refuses the second of two admins with the current status of the order', async () => {
     const { step, shop } = await setup();
     let other: Awaited<ReturnType<typeof step>> | undefined;
     shop.beforeNextCommit(async () => void (other = await step({ status: 'approved' }, { as: 'another' })));
@@ -169,7 +169,7 @@ describe('a step of an order', () => {
     [{ status: 'approved', carrier: 'ups', trackingNumber: '1Z999' }, 'trackingNumber'],
     [{ status: 'shipped' }, 'trackingNumber'],
     [{ status: 'approved', promisedOn: '2026-11-01' }, 'promisedOn'],
-  ])('that does not hang together is refused by field: %j', async (body, field) => {
+  ])('refuses an inconsistent step and names the field: %j', async (body, field) => {
     const { step } = await setup();
 
     const answer = await step(body);
@@ -178,7 +178,7 @@ describe('a step of an order', () => {
     expect(answer.body.error.details).toMatchObject([{ field }]);
   });
 
-  it('of an order that is not there is refused', async () => {
+  it('returns 404 for an unknown order and 403 without the admin group', async () => {
     const { step } = await setup();
 
     expect(codeOf(await step({ status: 'approved' }, {}, 'none'))).toEqual([404, 'orders/unknown-order']);
@@ -187,7 +187,7 @@ describe('a step of an order', () => {
 });
 
 describe('undoing an order', () => {
-  it('takes back the Gold Coins that it credited, with everything else', async () => {
+  it('takes back the Gold Coins that it credited and returns everything else', async () => {
     const { step, balances, stockOf } = await setup([['purse', 1]]);
     const before = await balances();
 
@@ -202,7 +202,7 @@ describe('undoing an order', () => {
     ]);
   });
 
-  it('is refused while Gold Coins are missing, by how many, and nothing moves', async () => {
+  it('is refused with the shortfall and moves nothing while Gold Coins are missing', async () => {
     const { step, balances, spendGold, stockOf } = await setup([['purse', 1]]);
     await spendGold(10_001);
     const before = await balances();
@@ -222,7 +222,7 @@ describe('undoing an order', () => {
     ['who excluded themselves for good', { timeOut: exclude(null, null, start) }],
     ['who is suspended', { suspension: { since: start, reason: 'unusual-play' } }],
     ['who asked to be deleted', { deletion: requestDeletion(null, start) }],
-  ])('works for a player %s, and leaves them as they were', async (_who, bounds) => {
+  ])('succeeds for a player %s and keeps the play state', async (_who, bounds) => {
     const { step, bind, balances, stockOf, stores } = await setup();
     await bind(bounds);
 
@@ -232,7 +232,7 @@ describe('undoing an order', () => {
     expect((await stores.wallets.load(player))!.play).toMatchObject(bounds);
   });
 
-  it('of a closed account leaves the coins with the house, and puts the pieces back', async () => {
+  it('leaves the coins of a closed account with the house and returns the pieces', async () => {
     const { step, bind, balances, stockOf } = await setup([['purse', 1]]);
     await bind({ deletion: { ...requestDeletion(null, start), closedAt: start } }, closeBalances);
 
@@ -241,7 +241,7 @@ describe('undoing an order', () => {
     expect([status, await balances(), stockOf('purse')]).toEqual([200, noCoins, 5]);
   });
 
-  it('returns codes that nobody saw, keeps those that somebody did', async () => {
+  it('returns unseen codes to the pool and keeps codes that were viewed', async () => {
     const { step, add, order, shop, wait, ask } = await setup();
     shop.stored.products.set('rare', { ...shop.stored.products.get('rare')!, stock: 2 });
     await add(['code-one', 'code-two']);
@@ -263,8 +263,8 @@ describe('undoing an order', () => {
     expect((await ask('GET', '/admin/gift-codes')).body.items).toMatchObject([{ left: 1, given: 1 }]);
   });
 
-  it('keeps coins and pieces, whatever is asked for in whatever order', async () => {
-    const filter = fc.constantFrom(
+  it('conserves coins and pieces for any sequence of steps', async () => {
+    const anyStep = fc.constantFrom(
       { status: 'approved' },
       shipping,
       { status: 'delivered' },
@@ -273,13 +273,13 @@ describe('undoing an order', () => {
       { status: 'refunded', reason: 'goodwill' },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(filter, { maxLength: 6 }), fc.boolean(), async (wishes, isTwice) => {
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 6 }), fc.boolean(), async (steps, isTwice) => {
         const { step, balances, stockOf, shop, id } = await setup([
           ['mug', 2],
           ['purse', 1],
         ]);
 
-        for (const [index, body] of wishes.entries())
+        for (const [index, body] of steps.entries())
           for (let times = isTwice ? 2 : 1; times > 0; times -= 1) await step(body, { key: `k${index}` });
 
         const order = shop.stored.orders.get(`${player} ${id}`)!;
@@ -297,8 +297,8 @@ describe('undoing an order', () => {
   });
 });
 
-describe('the board of orders', () => {
-  it('shows what waits from the oldest, a page at a time', async () => {
+describe('GET /admin/orders', () => {
+  it('lists waiting orders from the oldest, in pages', async () => {
     const { ask, order, id, wait } = await setup();
     const others: string[] = [];
     for (const wanted of ['pin', 'mug']) {
@@ -318,8 +318,8 @@ describe('the board of orders', () => {
   });
 });
 
-describe('adding codes', () => {
-  it('tells lines that are there already, and never a code', async () => {
+describe('POST /admin/gift-codes/{product}/codes', () => {
+  it('returns the line numbers of duplicates and never a code', async () => {
     const { add, ask, shop } = await setup();
     const first = await add(['one', '', ' two ', 'one']);
     const second = await add(['two', 'three'], 'more');
@@ -333,7 +333,7 @@ describe('adding codes', () => {
     expect(JSON.stringify([...shop.stored.gifts.codes])).not.toMatch(/"(one|two|three)"/);
   });
 
-  it('serves orders that wait, the longest wait first', async () => {
+  it('gives the new code to a waiting order', async () => {
     const { add, ask, order, shop, log } = await setup([['rare', 1]]);
     void order;
     const [waiting] = [...shop.stored.orders.values()];
@@ -350,7 +350,7 @@ describe('adding codes', () => {
     ]);
   });
 
-  it('is for gifts alone', async () => {
+  it('returns 404 for a product that is no gift', async () => {
     const { add } = await setup();
 
     expect(codeOf(await add(['one'], 'k', 'mug'))).toEqual([404, 'cart/unknown-product']);

@@ -22,10 +22,10 @@ export interface AdminOrderDependencies
   readonly rules: DeliveryRules;
 }
 
-/** Steps that bring a prize nearer to its player. */
+/** Steps toward delivery. */
 const onTheWay: ReadonlySet<string> = new Set(['approved', 'shipped', 'delivered']);
 
-/** The routes by which admins look after orders. */
+/** Registers the routes with which admins manage orders. */
 export function addOrderRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminOrderDependencies,
@@ -71,13 +71,13 @@ export function addOrderRoutes(
         },
       });
       if (isRefusal(order)) return order;
-      // Returned codes may be all that others wait for; a repeated step completes what a crash left.
+      // Other orders may wait for the returned codes. A repeated step completes what a crash left undone.
       if (isUndone(status)) await serveOrders(dependencies, undefined, returned);
       return { order: adminOrderAnswer(order) };
     },
   );
 
-  /** What the log keeps of a step: nothing that a person has written, and nothing of where a parcel goes. */
+  /** Builds the audit entry of a step, without free text and without the destination of a parcel. */
   function actOf(
     before: Order,
     after: Order,

@@ -4,9 +4,9 @@ import { isCancellable } from '#domain/rewards/order-step';
 import { stepOrder, type StepOrderDependencies } from './step-order';
 
 /**
- * Takes an order back because its player changed their mind, as long as nobody has looked at it and nothing of it was given.
+ * Cancels an order at its player's request, as long as no admin has processed it and nothing of it was given.
  *
- * @returns the order as it ended, or why it goes on
+ * @returns the canceled order, or the refusal
  */
 export function cancelOrder(
   dependencies: StepOrderDependencies,

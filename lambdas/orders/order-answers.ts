@@ -10,7 +10,7 @@ import { entriesAnswer, prizeDrawAnswer } from '#lambdas/draws/random-prize-answ
 
 type OrderAnswer = z.input<typeof readOrder.answer>['order'];
 
-/** An order as the API returns it. */
+/** Maps an order to its API response. */
 export function orderAnswer(order: Order): OrderAnswer {
   const { id, placedAt, total, goldCredited, lines, address, contact, timeline, codes, transaction } = order;
   return {
@@ -32,7 +32,7 @@ export function orderAnswer(order: Order): OrderAnswer {
   };
 }
 
-/** A line with its fields in one order, wherever it was read from: a repeated request returns the same bytes. */
+/** Maps a line with its fields in a fixed order, so that repeated responses are identical byte for byte. */
 export function lineAnswer(line: OrderLine) {
   const { product, name, image, category, quantity, price, terms } = line;
   const oddsVersion = oddsVersionOf(line);

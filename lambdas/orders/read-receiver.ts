@@ -9,7 +9,7 @@ export interface ReadReceiverDependencies {
   readonly orders: Pick<OrderStore, 'worthOf'>;
 }
 
-/** Reads who is to receive a prize, as of now. @returns undefined for somebody without a wallet */
+/** Reads the current state of the player who is to receive a prize. @returns undefined for a player without a wallet */
 export async function readReceiver(
   { wallets, checks, orders }: ReadReceiverDependencies,
   player: string,

@@ -13,11 +13,11 @@ export type OrderRouteDependencies = StepOrderDependencies &
   ViewCodeDependencies & {
     readonly orders: OrderStore;
     readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
-    /** Decrypts gift codes. Its key is read when a code is first viewed. */
+    /** Decrypts gift codes. Its key is loaded when a code is first viewed. */
     readonly sealOfCodes: () => Promise<CodeSeal>;
   };
 
-/** Adds the routes of a player's orders. */
+/** Registers the routes of a player's orders. */
 export function addOrderRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: OrderRouteDependencies,

@@ -15,46 +15,46 @@ export interface StepOrderDependencies extends UndoOrderDependencies {
   readonly commitTogether: CommitTogether;
 }
 
-/** Somebody's request to move an order on. */
+/** A request to take an order a step on. */
 export interface StepCommand {
   readonly player: string;
   readonly order: string;
-  /** Whose sign-in it is made with. */
+  /** Id of the user whose session makes the request. */
   readonly by: string;
   readonly key: string;
   readonly filter: StepDetails;
-  /** Refuses what the order's own way would allow, but not to whoever asks. */
+  /** An additional check, for steps that the order allows but not to this user. */
   readonly refuse?: (order: Order) => Refusal | null;
-  /** What else is written with the step, such as the entry of the audit log. */
+  /** Writes of the same transaction, such as the audit entry. */
   readonly alongside?: (before: Order, after: Order, at: Date) => readonly AtomicWrite[];
 }
 
 /**
- * Moves an order one step on, in one conditional write; a step that undoes it gives coins, pieces and unseen codes back in the same
- * transaction. Of two that want different things of one order one comes through, and the other is told where it stands. Asked twice with
- * one key it is answered as first.
+ * Takes an order one step on in a single conditional write. A step that undoes the order returns coins, pieces and unseen codes in the same
+ * transaction. Of two conflicting requests one succeeds, and the other is refused with the current status. A repeated key returns the first
+ * result.
  *
- * @returns the order after the step, or why it stays as it is
+ * @returns the order after the step, or the refusal
  */
 export async function stepOrder(
   dependencies: StepOrderDependencies,
-  asked: StepCommand,
+  command: StepCommand,
 ): Promise<Order | Refusal> {
   const { orders, commitTogether, pause, now } = dependencies;
-  const { player, filter, alongside } = asked;
-  const found = await orders.find(player, asked.order);
+  const { player, filter, alongside } = command;
+  const found = await orders.find(player, command.order);
   if (!found) return { code: 'orders/unknown-order' };
   if (isUndone(filter.status))
     return undoOrder(dependencies, found, filter.status, {
-      decide: (order, at) => decide(order, asked, at),
+      decide: (order, at) => decide(order, command, at),
       ...(alongside && { alongside }),
     });
 
   const stepped = await retryOnConflict(pause, async (): Promise<Order | Refusal | typeof conflict> => {
-    const order = await orders.find(player, asked.order);
+    const order = await orders.find(player, command.order);
     if (!order) return { code: 'orders/unknown-order' };
     const at = now();
-    const decided = decide(order, asked, at);
+    const decided = decide(order, command, at);
     if ('answer' in decided) return decided.answer;
     const { after } = decided;
     const writes = [orders.advance(order, after), ...(alongside?.(order, after, at) ?? [])];
@@ -64,18 +64,18 @@ export async function stepOrder(
   return stepped === conflict ? { code: 'request/unavailable' } : stepped;
 }
 
-function decide(order: Order, asked: StepCommand, at: Date): Decided {
-  const request = requestOf(asked);
+function decide(order: Order, command: StepCommand, at: Date): Decided {
+  const request = requestOf(command);
   const done = order.timeline.find((step) => step.request?.name === request.name);
   if (done) {
     const isSame = done.request?.input === request.input;
     return { answer: isSame ? asOfStep(order, done) : { code: 'idempotency/key-reused' } };
   }
-  const faults = stepFaults(asked.filter, at);
+  const faults = stepFaults(command.filter, at);
   if (faults.length > 0) return { answer: faulty(faults) };
-  const refused = asked.refuse?.(order);
+  const refused = command.refuse?.(order);
   if (refused) return { answer: refused };
-  const after = stepOn(order, asked.filter, { at, request });
+  const after = stepOn(order, command.filter, { at, request });
   return isRefusal(after) ? { answer: after } : { after };
 }
 

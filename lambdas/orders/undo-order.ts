@@ -22,10 +22,10 @@ export interface UndoOrderDependencies extends GiveBackDependencies {
   readonly giftCodes: GiftCodeStore;
 }
 
-/** What a request comes to as an order stands: the order after it, or what is answered without a change. */
+/** Result of a step request: the order after it, or a response without a change. */
 export type Decided = { readonly after: Order } | { readonly answer: Order | Refusal };
 
-/** How an undoing is decided, and what else is written with it. */
+/** Decides an undoing and adds writes to its transaction. */
 export interface Undoing {
   readonly decide: (order: Order, at: Date) => Decided;
   readonly alongside?: (before: Order, after: Order, at: Date) => readonly AtomicWrite[];
@@ -36,19 +36,19 @@ interface Basis {
   readonly products: Products;
 }
 
-/** What is answered where nothing is to be written. */
-interface Residency {
+/** A response without a write. */
+interface Unchanged {
   readonly answer: Order | Refusal;
 }
 
 /**
- * Undoes an order in one transaction: its coins go back to where they came from, its pieces to the stock, codes that nobody saw to their
- * pools, and it waits for no code any more. Nothing that bounds play stands in the way, be it a break, an exclusion or a freeze; and of a
- * closed account the house keeps the coins. Pieces of a product that was deleted have nowhere to go back to: the step says which.
+ * Undoes an order in one transaction: returns coins to their source, pieces to the stock and unseen codes to their pools, and ends its wait
+ * for codes. Breaks, exclusions and freezes do not prevent it; the coins of a closed account stay with the house. The step lists deleted
+ * products, whose pieces cannot be returned.
  *
- * An order is undone once, so its own id is the key: whoever comes second finds how it ended.
+ * An order is undone once, so its id is the idempotency key, and a later request gets its final state.
  *
- * @returns the order afterwards, or why it stays as it is
+ * @returns the order afterwards, or the refusal
  */
 export async function undoOrder(
   dependencies: UndoOrderDependencies,
@@ -59,7 +59,7 @@ export async function undoOrder(
   const { wallets, orders, products, now } = dependencies;
   let own: { transaction: LedgerTransaction; after: Order } | undefined;
 
-  const settled = await settleOnce<Basis, Residency>(
+  const settled = await settleOnce<Basis, Unchanged>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player,
@@ -99,7 +99,7 @@ export async function undoOrder(
   return asItEnded(dependencies, { player, name, undoing });
 }
 
-/** The order without what went back, and with what could not. */
+/** Returns the order without its unseen codes, and with the products whose pieces could not be returned. */
 function undone(order: Order, products: Products): Order {
   const leftOut = [...piecesByProduct(order.lines).keys()].filter((product) => !products.has(product));
   const after = withoutUnseenCodes(order);
@@ -108,7 +108,7 @@ function undone(order: Order, products: Products): Order {
   return { ...after, timeline: [...after.timeline.slice(0, -1), ...(last ? [{ ...last, leftOut }] : [])] };
 }
 
-/** Puts pieces back on the shelf and unseen codes into their pools. */
+/** Builds the writes that return pieces to the stock and unseen codes to their pools. */
 function returns(
   { products, giftCodes }: UndoOrderDependencies,
   { order, products: found }: Basis,
@@ -124,7 +124,7 @@ function returns(
   ];
 }
 
-/** A twin of this request, or somebody who wanted the order to end otherwise, was first. */
+/** Resolves a request that lost to a concurrent one, which may have ended the order in another way. */
 async function asItEnded(
   { orders, now }: UndoOrderDependencies,
   { player, name, undoing }: { player: string; name: string; undoing: Undoing },

@@ -6,7 +6,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, type Operation, settleOnce } from '#lambdas/wallet/settle-once';
 import type { PlayRoundDependencies } from './play-game-round';
 
-/** A change of what bounds a player's play. */
+/** A change of a player's play state. */
 export interface PlayStateChange {
   readonly player: string;
   readonly operation: Operation;
@@ -14,10 +14,10 @@ export interface PlayStateChange {
 }
 
 /**
- * Changes what bounds a player's play. It holds from the very next request on, in whatever tab or device, because every round is
- * written under the condition that nothing of the wallet has changed since; and the ledger remembers when it was asked for.
+ * Changes a player's play state. It applies from the next request on any device, because every round is written under an optimistic lock on
+ * the wallet; the ledger records when it was requested.
  *
- * @returns nothing, or why it was refused
+ * @returns undefined, or the refusal
  */
 export async function changePlayState(
   dependencies: PlayRoundDependencies,
@@ -34,7 +34,7 @@ export async function changePlayState(
       if (isRefusal(allowance)) return allowance;
       const play = apply(open.play, at);
       if (isRefusal(play)) return play;
-      const detail = { kind: 'play-limits', change: wordsOf(operation) } as const;
+      const detail = { kind: 'play-limits', change: describeChange(operation) } as const;
       return { ...record(open.wallet, { id, at, postings: [], detail }), allowance, play };
     },
   });
@@ -42,10 +42,10 @@ export async function changePlayState(
 }
 
 /**
- * `set-play-limit thing=loss-sweeps period=day most=500`. The ledger stays for good and is read by others: of what a player has told
- * about themselves, only the state is in it, by which Sweeps Coins are offered or not.
+ * Formats the change: `set-play-limit thing=loss-sweeps period=day most=500`. Ledger rows are permanent and have other readers, so of a
+ * player's residency they contain only the state, which decides whether Sweeps Coins are offered.
  */
-function wordsOf({ name, input }: Operation): string {
+function describeChange({ name, input }: Operation): string {
   if (name === 'declare-residency') return `${name} state=${input['state']}`;
   return [name, ...Object.entries(input).map(([field, value]) => `${field}=${value}`)].join(' ');
 }

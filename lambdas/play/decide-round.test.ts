@@ -17,7 +17,7 @@ interface Dealt {
 
 const stake = 200;
 
-/** Deals blackjack until a hand offers this. The stores' chance is the same every time, so the same hand is found. */
+/** Deals blackjack until a hand offers this decision. The seeds of the fake stores are fixed, so the same hand is found every time. */
 async function dealt(offers: string, coin: 'gold' | 'sweeps' = 'sweeps') {
   const playing = await openPlay();
   for (let key = 0; key < 200; key += 1) {
@@ -49,8 +49,8 @@ async function table(playing: Playing, round: Dealt, dealKey: string, dealtAs: s
 
 type Playing = Awaited<ReturnType<typeof openPlay>>;
 
-describe('a round that waits for a decision', () => {
-  it('has its stake set aside, neither lost nor there to be played with', async () => {
+describe('round that awaits a decision', () => {
+  it('holds its stake', async () => {
     const { before, round, stores } = await dealt('hit');
 
     expect(round).toMatchObject({ stake, payout: 0, isSettled: false, decisions: [] });
@@ -59,7 +59,7 @@ describe('a round that waits for a decision', () => {
     expect(stores.entries.at(-1)!.transaction.detail).toMatchObject({ kind: 'round-open', stake });
   });
 
-  it('keeps every other round and the rotation of seeds waiting', async () => {
+  it('blocks other rounds and the rotation of seeds', async () => {
     const { play, ask, round } = await dealt('hit');
 
     const refused = [
@@ -77,7 +77,7 @@ describe('a round that waits for a decision', () => {
     ]);
   });
 
-  it('is found again by whoever lost it, as it was answered last', async () => {
+  it('is returned by GET /games/open-round in its latest state', async () => {
     const { ask, decide: take, round, dealtAs } = await dealt('double');
 
     const atFirst = await ask('GET', '/games/open-round');
@@ -92,8 +92,8 @@ describe('a round that waits for a decision', () => {
   });
 });
 
-describe('a decision', () => {
-  it('taken again under its key deals no second card, and is answered as the first time', async () => {
+describe('POST /games/{id}/rounds/{round}/decisions', () => {
+  it('repeats the first response for the same key and deals no second card', async () => {
     const { decide: take, stores } = await dealt('hit');
     const first = await take('hit', 0, 'hit-once');
     const { length } = stores.entries;
@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect(first.body.round.outcome.hands[0].cards).toHaveLength(3);
   });
 
-  it('settles everything at the end: the stake is the house’s, the payout redeemable, nothing set aside', async () => {
+  it('settles the round at the end: the house keeps the stake, the payout is redeemable, and no hold is left', async () => {
     const { decide: take, before, wallet } = await dealt('stand');
 
     const { body } = await take('stand', 0);
@@ -117,7 +117,7 @@ describe('a decision', () => {
     expect(balances.sweepsRedeemable).toBe(before.wallet.balances.sweepsRedeemable + body.round.payout);
   });
 
-  it('that adds to the stake takes it with the settlement, and the round counts once with all of it', async () => {
+  it('settles an added stake with the round, which counts once with its total stake', async () => {
     const { decide: take, before, wallet, stores } = await dealt('double');
 
     const { body } = await take('double', 0);
@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect(after.play.session!.rounds).toBe(before.play.session!.rounds + 1);
   });
 
-  it('sets aside what a split adds, until both hands are settled', async () => {
+  it('holds the stake that a split adds until both hands are settled', async () => {
     const { decide: take, wallet } = await dealt('split');
 
     const split = await take('split', 0);
@@ -159,7 +159,7 @@ describe('a decision', () => {
     ['that the round does not offer', 'surrender', 0, 409, 'games/decision-not-allowed'],
     ['of a tab that is behind', 'hit', 1, 409, 'games/round-conflict'],
     ['of another round', 'hit', 0, 404, 'games/unknown-round'],
-  ])('%s is refused and writes nothing', async (_case, decision, step, status, code) => {
+  ])('refuses a decision %s and writes nothing', async (_case, decision, step, status, code) => {
     const playing = await dealt('hit');
     const round = code === 'games/unknown-round' ? 'another' : playing.round.id;
     const { length } = playing.stores.entries;
@@ -170,7 +170,7 @@ describe('a decision', () => {
     expect(playing.stores.entries).toHaveLength(length);
   });
 
-  it('of two tabs that decide at once, the second is told that the round moved on', async () => {
+  it('refuses the second of two decisions made at the same time', async () => {
     const { decide: take, stores } = await dealt('hit');
     let first: { status: number } | undefined;
     stores.beforeNextCommit(async () => (first = await take('hit', 0)));
@@ -181,7 +181,7 @@ describe('a decision', () => {
     expect(['games/round-conflict', 'games/unknown-round']).toContain(refusedAs(second)[1]);
   });
 
-  it('that adds to the stake meets limits and breaks; one that ends the round never does', async () => {
+  it('applies limits and breaks to a decision that adds to the stake, and never to one that ends the round', async () => {
     const { ask, decide: take, before } = await dealt('double');
     const { lost } = before.play.windows.day.sums;
     const most = Math.max(0, lost.sweeps) + stake;
@@ -198,7 +198,7 @@ describe('a decision', () => {
     expect(ended.body.round.isSettled).toBe(true);
   });
 
-  it('leaves the key that dealt the hand with its first answer for ever', async () => {
+  it('keeps the first response of the key that dealt the hand', async () => {
     const { decide: take, play, dealKey, dealtAs } = await dealt('stand');
     await take('stand', 0);
 
@@ -208,8 +208,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a round whose stake was set aside', () => {
-  it('cannot be undone by its opposite', async () => {
+describe('reverse', () => {
+  it('refuses a settled round whose stake was held', async () => {
     const { decide: take, stores, wallet } = await dealt('stand');
     await take('stand', 0);
     const { transaction } = stores.entries.at(-1)!;

@@ -11,24 +11,23 @@ import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { Games } from './games';
 import { inApiUnits, type PlayRoundDependencies, type StageRules } from './play-game-round';
 
-/** A decision in a round that waits for one. */
+/** A decision in an open round. */
 export interface DecisionRequest {
   readonly player: string;
   readonly key: string;
   readonly gameId: string;
-  /** Id of the transaction that the round began with. */
+  /** Id of the transaction that began the round. */
   readonly round: string;
-  /** In the game's own words. */
+  /** Name of the decision as the game defines it. */
   readonly decision: string;
-  /** How many decisions were taken before, as the player saw it: of two tabs that decide at once, one is told. */
+  /** Number of decisions that the player saw. It detects a second tab that decides at the same time. */
   readonly step: number;
 }
 
 /**
- * Takes a decision in an open round. What it adds to the stake is set aside; with the last decision everything is settled in the one
- * transaction.
+ * Takes a decision in an open round. A stake that it adds is held; the last decision settles the whole round in one transaction.
  *
- * @returns the ledger's line of the decision, or why it was not taken
+ * @returns the ledger transaction of the decision, or the refusal
  */
 export function decideRound(
   dependencies: PlayRoundDependencies,
@@ -65,7 +64,7 @@ export function decideRound(
   });
 }
 
-/** What keeps a decision from adding to the stake; to end a round without adding to it is open to everybody. */
+/** Checks a decision that adds to the stake. Ending a round without adding to it is always allowed. */
 function refusalOfAdded(
   play: PlayState,
   { coin, staked }: UndecidedRound,

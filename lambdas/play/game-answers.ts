@@ -9,11 +9,11 @@ type GameSummary = z.input<typeof listGames.answer>['items'][number];
 type GameAnswer = z.input<typeof readGame.answer>;
 type VersionAnswer = z.input<typeof readGameVersion.answer>;
 
-/** Words games with the figures of their PAR sheets. */
+/** Maps games and the figures of their PAR sheets to API responses. */
 export function createGameAnswers(sheets: readonly ParSheet[]) {
   return { gameSummary, gameAnswer, versionAnswer, sheetOf };
 
-  /** A game as the lobby needs it. */
+  /** Maps a game to its entry in the lobby. */
   function gameSummary(playable: PlayableGame): GameSummary {
     const { game, parHash } = playable;
     const entry = gameCatalog.find(({ id }) => id === game.id);
@@ -37,12 +37,12 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
     };
   }
 
-  /** One game with everything that is published about it. */
+  /** Maps a game to everything that is published about it. */
   function gameAnswer(playable: PlayableGame): GameAnswer {
     return { ...gameSummary(playable), ...versionAnswer(playable) };
   }
 
-  /** What explains the rounds of a version. The catalog has no say in it: it may have forgotten the game. */
+  /** Maps a version to what explains its rounds. It does not use the catalog, which may no longer list the game. */
   function versionAnswer(playable: PlayableGame): VersionAnswer {
     const { game, parHash } = playable;
     return {
@@ -64,7 +64,7 @@ export function createGameAnswers(sheets: readonly ParSheet[]) {
 
 const kinds = ['slots', 'scratch', 'frame', 'unity'] as const satisfies readonly GameSummary['kind'][];
 
-/** The catalog is read as plain JSON, whose texts have no type of their own. */
+/** Narrows the kind of a catalog entry, which JSON types as a plain string. */
 function kindOf(entry: { id: string; kind: string }): GameSummary['kind'] {
   const found = kinds.find((kind) => kind === entry.kind);
   if (!found) throw new Error(`The catalog opens ${entry.id} as ${entry.kind}`);

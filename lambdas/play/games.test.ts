@@ -5,15 +5,15 @@ import { createGames, productGames } from './games';
 
 const current = productGames.findGame('hk-slots')!.game;
 
-describe('games', () => {
-  it('finds the version that a round names, and refuses to guess when there is none', () => {
+describe('createGames', () => {
+  it('finds the version of a round by its hash and throws for an unknown hash', () => {
     const [game] = productGames.listGames();
 
     expect(productGames.gameOfRound(game!.parHash)).toBe(game);
     expect(() => productGames.gameOfRound('0'.repeat(64))).toThrow('No game version');
   });
 
-  it('plays the current version and keeps the one before for the rounds that name it', () => {
+  it('offers the current version and keeps the previous one for its rounds', () => {
     const parHash = productGames.findGame('hk-slots')!.parHash;
     const version = hkSlots.version + 1;
     const games = createGames([slotGame({ ...hkSlots, version })], [current]);
@@ -25,7 +25,7 @@ describe('games', () => {
     expect(games.findVersion('another', parHash)).toBeUndefined();
   });
 
-  it('knows a withdrawn game by its rounds, and offers it to nobody', () => {
+  it('recognizes a withdrawn game but does not offer it', () => {
     const games = createGames([], [current]);
 
     expect(games.findGame('hk-slots')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('games', () => {
     expect(games.wasEverPlayable('another')).toBe(false);
   });
 
-  it('knows no game by an id that is not in the catalog', () => {
+  it('finds no game by an id outside the catalog', () => {
     expect(productGames.findGame('PlayHKSlots')).toBeUndefined();
   });
 });

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { type AnyGame, listGames as listCurrent, listRetiredGames } from '#domain/games/games';
 import type { PlayableGame } from '#domain/games/play-round';
 
-/** The games on offer, and every version that they or others were ever played in. */
+/** The games on offer, and every version that was ever playable. */
 export interface Games {
-  /** Every game that can be played, in its current version. */
+  /** Lists every playable game in its current version. */
   listGames(): readonly PlayableGame[];
-  /** The game with this id in its current version, or undefined. */
+  /** Returns the current version of a game, or undefined. */
   findGame(id: string): PlayableGame | undefined;
-  /** Whether rounds of this game may be on record: it can be played, or could be once. */
+  /** Whether rounds of this game may exist: it is playable or once was. */
   wasEverPlayable(id: string): boolean;
-  /** The version of a game with this hash, retired or not, or undefined. */
+  /** Returns the current or retired version with this hash, or undefined. */
   findVersion(id: string, parHash: string): PlayableGame | undefined;
   /**
-   * The game version that a round was played on.
+   * Returns the game version of a round.
    *
-   * @throws Error when no version has this hash: a round's mathematics must never be lost
+   * @throws Error when no version has this hash, since the math of a past round must never be lost
    */
   gameOfRound(parHash: string): PlayableGame;
 }
 
 /**
- * Names each version by its hash.
+ * Indexes game versions by their hash.
  *
- * @param current  one version a game, which takes new rounds
- * @param retired  every version that does not any more
+ * @param current  one version per game, which takes new rounds
+ * @param retired  every version that takes no new rounds
  */
 export function createGames(current: readonly AnyGame[], retired: readonly AnyGame[]): Games {
   const games = current.map(playable);
@@ -44,13 +44,13 @@ export function createGames(current: readonly AnyGame[], retired: readonly AnyGa
   }
 }
 
-/** The games of the product. */
+/** Games of the product. */
 export const productGames: Games = createGames(listCurrent(), listRetiredGames());
 
-/** Every game of the product that can be played, in its current version. */
+/** Lists every playable game of the product in its current version. */
 export const { listGames } = productGames;
 
-/** The hash is SHA-256 of the text of everything that decides what the game shows and pays, as 64 hex characters. */
+/** Adds the PAR hash: SHA-256, in hex, of the canonical text of everything that decides what the game shows and pays. */
 function playable(game: AnyGame): PlayableGame {
   return { game, parHash: createHash('sha256').update(game.canonicalText, 'utf8').digest('hex') };
 }

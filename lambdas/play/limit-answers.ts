@@ -20,12 +20,12 @@ const countedOf: Record<LimitedThing, (sums: Sums) => number> = {
   time: ({ playedMs }) => playedMs,
 };
 
-/** What the API counts a limited thing in: time in minutes, everything else in its own smallest unit. */
+/** Factor between the API's unit of a limited thing and the stored unit: a minute for time, otherwise 1. */
 export function unitOf(thing: LimitedThing): number {
   return thing === 'time' ? minuteMs : 1;
 }
 
-/** Words what bounds a player's play, with every limit that there can be. */
+/** Maps a play state and all possible limits to the API response. */
 export function playLimitsAnswer(state: PlayState, now: Date, rules: ResidencyRules): PlayLimitsAnswer {
   const { residency, residencyCheck, timeOut, session } = state;
   return {

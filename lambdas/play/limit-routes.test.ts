@@ -15,7 +15,7 @@ const limitOf = (body: { limits: { thing: string; period: string }[] }, thing: s
   body.limits.find((each) => each.thing === thing && each.period === period);
 
 describe('play limits', () => {
-  it('are none for somebody who never set one, and each is told with what counts against it', async () => {
+  it('are unlimited by default and returned with the amounts counted against them', async () => {
     const playing = await openPlay();
     await playing.play({ stake: 40 });
 
@@ -44,7 +44,7 @@ describe('play limits', () => {
     ['stake-gold', 150, { coin: 'gold' }, 'stake'],
     ['loss-gold', 99, { coin: 'gold' }, 'loss'],
   ] as const)(
-    'on %s of %d are met by the very next request and nothing is written',
+    'apply a %s limit of %d to the next request, which writes nothing',
     async (thing, most, round, name) => {
       const playing = await openPlay();
       if (name === 'stake') await playing.play(round);
@@ -63,7 +63,7 @@ describe('play limits', () => {
     },
   );
 
-  it('on time count what lies between rounds, and hold until the day is over for the player', async () => {
+  it("count the time between rounds against the time limit until the player's day ends", async () => {
     const playing = await openPlay();
     await limit(playing, 'time', 5);
     await playing.play();
@@ -80,7 +80,7 @@ describe('play limits', () => {
     expect((await playing.play()).status).toBe(200);
   });
 
-  it('are met by a round that was on its way when the limit was set', async () => {
+  it('apply to a round that was in progress when the limit was set', async () => {
     const playing = await openPlay();
     playing.stores.beforeNextCommit(() => limit(playing, 'stake-sweeps', 0));
 
@@ -89,7 +89,7 @@ describe('play limits', () => {
     expect(refusedAs(refused)).toEqual([409, 'play-limits/stake-limit-reached']);
   });
 
-  it('become looser after a day and stricter at once', async () => {
+  it('loosen after a day and tighten immediately', async () => {
     const playing = await openPlay();
     await limit(playing, 'stake-sweeps', 0);
 
@@ -105,7 +105,7 @@ describe('play limits', () => {
     expect([refused.status, played.status]).toEqual([409, 200]);
   });
 
-  it('are set once per key, and the key of one limit is refused for another', async () => {
+  it('are set once per key, and a key is refused for another limit', async () => {
     const playing = await openPlay();
     const body = { thing: 'stake-sweeps', period: 'day', most: 100 };
     await playing.ask('PUT', '/play-limits/limits', body, 'k');
@@ -118,7 +118,7 @@ describe('play limits', () => {
     expect(playing.stores.entries).toHaveLength(length);
   });
 
-  it('stand in the ledger with what was asked for, and move no coins', async () => {
+  it('are recorded in the ledger with the request and without postings', async () => {
     const playing = await openPlay();
 
     await limit(playing, 'loss-sweeps', 500);
@@ -141,7 +141,7 @@ describe('play limits', () => {
     ['PUT', '/player/residency', { bornOn: '1990-02-30', state: 'TX', timeZone: 'UTC' }, 'bornOn'],
     ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'ZZ', timeZone: 'UTC' }, 'state'],
     ['PUT', '/player/residency', { bornOn: '1990-02-03', state: 'TX', timeZone: 'Mars/Base' }, 'timeZone'],
-  ])('refuse %s %s of %j by its field', async (method, path, body, field) => {
+  ])('refuse %s %s with %j and name the field', async (method, path, body, field) => {
     const { ask } = await openPlay();
 
     const refused = await ask(method, path, body);
@@ -151,8 +151,8 @@ describe('play limits', () => {
   });
 });
 
-describe('a break', () => {
-  it('stops rounds of both coins at once, cannot be shortened, and ends by itself', async () => {
+describe('break', () => {
+  it('blocks rounds of both coins immediately, cannot be shortened, and ends by itself', async () => {
     const { ask, play, wait } = await openPlay();
     await ask('POST', '/play-limits/breaks', { days: 3 });
 
@@ -168,7 +168,7 @@ describe('a break', () => {
     expect((await play()).status).toBe(200);
   });
 
-  it('gives way to a self-exclusion, which nothing but time ends', async () => {
+  it('yields to a self-exclusion, which cannot be shortened', async () => {
     const { ask, play, wait } = await openPlay();
     await ask('POST', '/play-limits/breaks', { days: 30 });
     await ask('POST', '/play-limits/exclusions', { months: 6 });
@@ -183,8 +183,8 @@ describe('a break', () => {
   });
 });
 
-describe('the reality check', () => {
-  it('comes due while a session lasts, tells where the player stands, and waits to be confirmed', async () => {
+describe('reality check', () => {
+  it('falls due during a session, returns the session totals, and waits for a confirmation', async () => {
     const { ask, play, wait } = await openPlay();
     await ask('PUT', '/play-limits/reality-check', { minutes: 15 });
     const first = await play();
@@ -208,7 +208,7 @@ describe('the reality check', () => {
     expect((await play()).status).toBe(200);
   });
 
-  it('does not come due for whoever has rested', async () => {
+  it('does not fall due after a rest', async () => {
     const { play, wait } = await openPlay();
     await play();
     wait(2 * hours);
@@ -217,12 +217,12 @@ describe('the reality check', () => {
   });
 });
 
-describe('the standing of a player', () => {
-  const told = { bornOn: '2000-01-31', state: 'CA', timeZone: 'America/Los_Angeles' };
+describe('residency', () => {
+  const declared = { bornOn: '2000-01-31', state: 'CA', timeZone: 'America/Los_Angeles' };
 
-  it('keeps Sweeps Coins from a state in which they are not offered, and says since when', async () => {
+  it('refuses Sweeps Coins in a blocked state and returns since when', async () => {
     const { ask, play } = await openPlay();
-    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17' });
+    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
 
     const refused = await play();
 
@@ -231,18 +231,18 @@ describe('the standing of a player', () => {
     expect((await play({ coin: 'gold' })).status).toBe(200);
   });
 
-  it('is needed before Sweeps Coins are played, and told once it opens them', async () => {
+  it('is required for Sweeps Coins, which are available once it is declared', async () => {
     const { ask, play } = await openPlay({ isKnown: false });
 
     const refused = await play();
-    const { body } = await ask('PUT', '/player/residency', { ...told, state: 'TX' });
+    const { body } = await ask('PUT', '/player/residency', { ...declared, state: 'TX' });
 
     expect(refusedAs(refused)).toEqual([409, 'player/age-and-state-needed']);
-    expect(body.residency).toMatchObject({ ...told, state: 'TX', sweepsRefusedAs: null });
+    expect(body.residency).toMatchObject({ ...declared, state: 'TX', sweepsRefusedAs: null });
     expect((await play()).status).toBe(200);
   });
 
-  it('keeps everybody under 21 from playing at all, until their birthday', async () => {
+  it('refuses all play under the age of 21, until the birthday', async () => {
     const { ask, play, wait } = await openPlay({ isKnown: false });
     await ask('PUT', '/player/residency', { bornOn: '2005-11-22', state: 'TX', timeZone: 'UTC' });
 
@@ -256,48 +256,48 @@ describe('the standing of a player', () => {
     expect((await play()).status).toBe(200);
   });
 
-  it('leaves no birthday in the ledger, which others read and which stays for good', async () => {
+  it('leaves no birthday in the ledger', async () => {
     const { ask, stores } = await openPlay({ isKnown: false });
-    await ask('PUT', '/player/residency', { ...told, state: 'TX' });
+    await ask('PUT', '/player/residency', { ...declared, state: 'TX' });
 
     const details = stores.entries.map(({ transaction }) => transaction.detail);
     expect(details.filter(({ kind }) => kind === 'play-limits')).toEqual([
       { kind: 'play-limits', change: 'declare-residency state=TX' },
     ]);
-    expect(JSON.stringify(stores.entries)).not.toContain(told.bornOn);
+    expect(JSON.stringify(stores.entries)).not.toContain(declared.bornOn);
   });
 
   it.each(['2999-01-01', '0001-01-01', '2026-11-22'])(
-    'takes no birthday that cannot be: %s',
+    'refuses the impossible birthday %s',
     async (bornOn) => {
       const { ask } = await openPlay({ isKnown: false });
 
-      const refused = await ask('PUT', '/player/residency', { ...told, bornOn, timeZone: 'UTC' });
+      const refused = await ask('PUT', '/player/residency', { ...declared, bornOn, timeZone: 'UTC' });
 
       expect(refusedAs(refused)).toEqual([400, 'request/invalid']);
       expect(refused.body.error.details[0].field).toBe('bornOn');
     },
   );
 
-  it('is not left by telling of another state where Sweeps Coins are not offered', async () => {
+  it('refuses to leave a blocked state by declaring another one', async () => {
     const { ask, play } = await openPlay();
-    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17' });
+    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17' });
 
-    const refused = await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17', state: 'TX' });
+    const refused = await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17', state: 'TX' });
 
     expect(refusedAs(refused)).toEqual([409, 'player/state-already-set']);
     expect(refusedAs(await play())).toEqual([409, 'player/state-blocked']);
   });
 
-  it('takes a birthday once', async () => {
+  it('refuses a second birthday', async () => {
     const { ask } = await openPlay();
 
-    const refused = await ask('PUT', '/player/residency', told);
+    const refused = await ask('PUT', '/player/residency', declared);
 
     expect(refusedAs(refused)).toEqual([409, 'player/birthday-already-set']);
   });
 
-  it('counts what was counted before a first time zone on, in the zone that it was counted in', async () => {
+  it('keeps the time zone of amounts that were counted before the first declaration', async () => {
     const { ask, dependencies, clock, player } = await openPlay({ isKnown: false });
     await settleOnce(dependencies, {
       player,
@@ -311,7 +311,7 @@ describe('the standing of a player', () => {
     });
 
     const { body } = await ask('PUT', '/player/residency', {
-      ...told,
+      ...declared,
       bornOn: '1990-05-17',
       state: 'TX',
       timeZone: 'Pacific/Kiritimati',
@@ -320,9 +320,9 @@ describe('the standing of a player', () => {
     expect(body.residency).toMatchObject({ timeZone: 'America/New_York', today: '2026-11-21' });
   });
 
-  it('moves to another time zone at the later of both midnights', async () => {
+  it('changes the time zone at the later of both midnights', async () => {
     const { ask, wait } = await openPlay();
-    await ask('PUT', '/player/residency', { ...told, bornOn: '1990-05-17', timeZone: 'Asia/Hong_Kong' });
+    await ask('PUT', '/player/residency', { ...declared, bornOn: '1990-05-17', timeZone: 'Asia/Hong_Kong' });
 
     const before = await ask('GET', '/play-limits');
     wait(18 * hours);

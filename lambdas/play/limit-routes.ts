@@ -18,7 +18,7 @@ import type { PlayRoundDependencies } from './play-game-round';
 
 type Residency = z.output<typeof contract.declareResidency.body>;
 
-/** The routes by which players bound their own play. */
+/** Registers the routes with which players limit their own play. */
 export function addLimitRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: PlayRoundDependencies,
@@ -34,11 +34,11 @@ export function addLimitRoutes(
         player,
         operation: { name: 'set-play-limit', key, input: { thing, period, most } },
         apply: (state, at) => {
-          const asked = {
+          const request = {
             name: `${thing} ${period}`,
             most: most === null ? null : most * unitOf(thing),
           } as const;
-          return { ...state, limits: setLimit(state.limits, asked, at, rules.coolingMs) };
+          return { ...state, limits: setLimit(state.limits, request, at, rules.coolingMs) };
         },
       }),
   );
@@ -81,7 +81,7 @@ export function addLimitRoutes(
       operation: { name: 'declare-residency', key, input: { ...body } },
       apply: (state, at) => withResidency(state, body, at, rules),
     });
-    // Whatever keeps the grant from being given now, the next look at the bonuses gives it.
+    // The result is ignored: the next read of the bonuses gives a grant that fails here.
     if (!isRefusal(answer)) await grantWelcomeSweeps(dependencies, player);
     return answer;
   });
@@ -91,9 +91,9 @@ export function addLimitRoutes(
     return playLimitsAnswer(play, now(), rules);
   }
 
-  /** A repeated key is answered with what holds by now: nothing else would be of use to whoever asks. */
-  async function change(asked: PlayStateChange) {
-    return (await changePlayState(dependencies, asked)) ?? read(asked.player);
+  /** Changes the play state and returns the current one, also for a repeated key. */
+  async function change(request: PlayStateChange) {
+    return (await changePlayState(dependencies, request)) ?? read(request.player);
   }
 }
 
@@ -103,7 +103,10 @@ const bornOnFaulty = {
   faults: [{ field: 'bornOn', message: 'A date of birth lies within the last 120 years.' }],
 } as const;
 
-/** A birthday is told once; whoever mistyped it asks a person. Before the first day was counted, a zone holds at once. To state where one lives confirms it. */
+/**
+ * Applies a declared residency. A birthday can be set once; support corrects a typo. The time zone applies at once if nothing was counted
+ * before. A declared state also confirms the residency check.
+ */
 function withResidency(
   state: PlayState,
   { bornOn, state: livesIn, timeZone: zone }: Residency,
@@ -117,7 +120,7 @@ function withResidency(
     return { code: 'player/birthday-already-set' };
   if (residency.state !== null && residency.state !== livesIn && isBlocked(residency, now, rules))
     return { code: 'player/state-already-set' };
-  // What was counted already would be counted anew on the days of another zone.
+  // In another zone, amounts that were counted already would be counted again on its days.
   const isFirst = residency.bornOn === null && state.lastRoundAt === null && isEmpty(state.windows);
   return {
     ...state,

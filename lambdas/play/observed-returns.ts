@@ -14,13 +14,13 @@ export interface ObservedReturnsDependencies {
 
 export type ObservedReturns = Readonly<Record<Coin, ObservedReturn>>;
 
-/** Anybody may ask, and what many rounds have paid hardly changes. */
+/** Cache TTL. The route is public, and the return over many rounds hardly changes. */
 const keptForMs = 60_000;
 
 /**
- * Reads what versions of games have paid back, from the figures that follow the ledger; what was read is kept for a minute.
+ * Reads the observed returns of game versions from the metrics, with a cache of one minute.
  *
- * @param sheetOf  the PAR sheet of a version
+ * @param sheetOf  returns the PAR sheet of a version
  */
 export function createObservedReturns(
   { metrics, now }: ObservedReturnsDependencies,

@@ -13,7 +13,7 @@ import { playRoutes } from './routes';
 
 const player = '7a1c0c5e-0000-4000-8000-000000000003';
 
-/** One reel, one symbol that pays back the stake, and a lantern: every round leads to two free spins. */
+/** One reel with a symbol that pays back the stake and a lantern: every round leads to two free spins. */
 const generous: SlotMachine = {
   id: 'generous',
   version: 1,
@@ -29,16 +29,16 @@ const generous: SlotMachine = {
   stakes: { gold: [100], sweeps: [20] },
 };
 
-/** For unit tests: games of which `generous` always leads to free spins. */
+/** For unit tests: the product's games and `generous`, which always leads to free spins. */
 export const generousGames: Games = createGames(
   [...productGames.listGames().map(({ game }) => game), slotGame(generous)],
   [],
 );
 
 /**
- * For unit tests: the routes of one player with coins of every kind, over stores in memory.
+ * For unit tests: the play routes over in-memory stores, with one player who has coins of every kind.
  *
- * @param isKnown  whether age and state were told, and allow everything
+ * @param isKnown  whether the player has declared a residency that allows everything
  */
 export async function openPlay({ games = productGames, isKnown = true } = {}) {
   const stores = createMemoryStores();
@@ -69,7 +69,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   const app = playRoutes(dependencies, games);
   let keys = 0;
 
-  /** Asks under a fresh key, unless one is given. */
+  /** Sends a request with a new idempotency key, unless one is given. */
   async function ask(method: string, path: string, body?: object, key = `key-${(keys += 1)}`) {
     const claims = { sub: player, token_use: 'access' };
     const event = authorizedEvent(claims);
@@ -90,7 +90,7 @@ export async function openPlay({ games = productGames, isKnown = true } = {}) {
   return { player, stores, clock, dependencies, ask, play, wait };
 }
 
-/** The status and code of a refusal. */
+/** Returns the status and error code of a refusal. */
 export function refusedAs({ status, body }: { status: number; body: { error?: { code: string } } }) {
   return [status, body.error?.code];
 }

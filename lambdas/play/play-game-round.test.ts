@@ -52,7 +52,7 @@ function settled(result: Awaited<ReturnType<typeof playGameRound>>): LedgerTrans
 }
 
 describe('playGameRound', () => {
-  it('settles stake and payout in one transaction that follows the welcome grant', async () => {
+  it('settles stake and payout in one transaction after the welcome grant', async () => {
     const { play, stores } = setup();
 
     const { sequence, balances, detail } = settled(await play('a'));
@@ -72,7 +72,7 @@ describe('playGameRound', () => {
     expect(rounds.map(({ detail }) => detail.kind === 'round' && detail.nonce)).toEqual([0, 1, 2]);
   });
 
-  it('answers a repeated key with the first round, and posts nothing', async () => {
+  it('returns the first round for a repeated key and posts nothing', async () => {
     const { play, stores } = setup();
     const first = settled(await play('a'));
     await play('b');
@@ -93,7 +93,7 @@ describe('playGameRound', () => {
     expect(stores.entries).toHaveLength(2);
   });
 
-  it('answers a repeated key even when its stake could not be paid any more', async () => {
+  it('returns the first round for a repeated key when the balance no longer covers its stake', async () => {
     const { play, stores, dependencies } = setup({ welcomeGold: 100 });
     const first = settled(await play('a', 100));
     const { wallet } = await dependencies.loadOrOpen();
@@ -108,7 +108,7 @@ describe('playGameRound', () => {
     expect(stores.entries).toHaveLength(2);
   });
 
-  it('refuses a round before the shortest cycle has passed, but answers the last one again', async () => {
+  it('refuses a round within the shortest cycle, but repeats the last one', async () => {
     const { play, clock } = setup({ shortestCycleMs: 2500 });
     const first = settled(await play('a'));
     clock.now = new Date(clock.now.getTime() + 1000);
@@ -117,7 +117,7 @@ describe('playGameRound', () => {
     expect(await play('a')).toEqual(first);
   });
 
-  it('refuses more writes than the rate allows', async () => {
+  it('refuses writes above the allowed rate', async () => {
     const { play } = setup({ writesPerSecond: 2 });
     await play('a');
     await play('b');
@@ -125,18 +125,18 @@ describe('playGameRound', () => {
     expect(await play('c')).toEqual({ code: 'request/too-many', retryAfterSeconds: 1 });
   });
 
-  it('decides again on the newer wallet when another request came in between', async () => {
+  it('decides again on the current wallet after a conflict', async () => {
     const { play, stores } = setup();
     await play('a');
     stores.beforeNextCommit(() => play('between'));
 
-    const conflict = settled(await play('b'));
+    const retried = settled(await play('b'));
 
-    expect(conflict.sequence).toBe(4);
-    expect(conflict.detail).toMatchObject({ nonce: 2 });
+    expect(retried.sequence).toBe(4);
+    expect(retried.detail).toMatchObject({ nonce: 2 });
   });
 
-  it('answers as the twin did when the same key was settled in between', async () => {
+  it('returns the result of a concurrent request with the same key', async () => {
     const { play, stores } = setup();
     await play('a');
     let twin: LedgerTransaction | undefined;
@@ -148,7 +148,7 @@ describe('playGameRound', () => {
     expect(stores.entries).toHaveLength(3);
   });
 
-  it('gives up after four retries with a refusal that may be repeated', async () => {
+  it('returns request/unavailable after four retries', async () => {
     const { play, stores, pauses, dependencies } = setup();
     await play('a');
     const { wallets } = stores;
@@ -174,7 +174,7 @@ describe('playGameRound', () => {
 });
 
 describe('rotateSeeds', () => {
-  it('reveals the seed that was committed to and moves on to the announced next one', async () => {
+  it('reveals the current seed and moves on to the announced next one', async () => {
     const { dependencies, play } = setup();
     const before = openSeeds.of(await dependencies.loadOrOpen()).commitment;
     await play('a');
@@ -194,7 +194,7 @@ describe('rotateSeeds', () => {
     });
   });
 
-  it('answers a repeated key with the first rotation and does not rotate again', async () => {
+  it('returns the first rotation for a repeated key and does not rotate again', async () => {
     const { dependencies } = setup();
     const first = await rotateSeeds(dependencies, { player, key: 'r', clientSeed: null });
 
@@ -206,7 +206,7 @@ describe('rotateSeeds', () => {
 });
 
 describe('grantCoins', () => {
-  it('gives coins once per key', async () => {
+  it('grants coins once per key', async () => {
     const { dependencies, stores } = setup();
     const grant = {
       key: 'g',

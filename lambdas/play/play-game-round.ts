@@ -25,9 +25,9 @@ import {
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import { unitOf } from './limit-answers';
 
-/** What bounds everybody's play at this stage. */
+/** Play rules of a stage, which apply to every player. */
 export interface StageRules extends Omit<PlayRules, 'shortestCycleMs'> {
-  /** From the beginning of a round to that of the next, by what is to be played. */
+  /** Shortest time from the start of a round to the start of the next, by game family. */
   readonly shortestCycleMs: Readonly<Record<'slots' | 'others', number>>;
   readonly writesPerSecond: number;
 }
@@ -38,28 +38,28 @@ export interface PlayRoundDependencies extends SettleOnceDependencies {
   readonly rules: StageRules;
 }
 
-/** A request for one round. */
+/** A request to play one round. */
 export interface RoundRequest {
   readonly player: string;
   readonly key: string;
   readonly gameId: string;
-  /** The game with this id, undefined when none is on offer. */
+  /** The game with this id; undefined when none is on offer. */
   readonly playable: PlayableGame | undefined;
   readonly coin: Coin;
-  /** In the coin's smallest unit; the game may not offer it. */
+  /** In the coin's smallest unit. Not yet validated against the game. */
   readonly stake: Amount;
-  /** What it is staked on; the game may offer no choice, or another. */
+  /** What the stake is placed on. Not yet validated against the game. */
   readonly choice: string | null;
 }
 
-/** A round is waiting for its player: it is ended or seen to its end before anything else is played or a seed is opened. */
+/** An open round blocks the request: it must be decided or seen before another round or a seed rotation. */
 export interface RoundOpen {
   readonly code: 'games/round-open';
   readonly gameId: string;
   readonly round: string;
 }
 
-/** The request asks for what is not on offer. */
+/** The request asks for something that the game does not offer. */
 interface Faulty {
   readonly code: 'request/invalid';
   readonly faults: readonly PlayFault[];
@@ -68,11 +68,10 @@ interface Faulty {
 const unknownGame: Refusal = { code: 'games/unknown-game' };
 
 /**
- * Plays a round of a game: stake, payout, what counts against the player's limits and the proof are one transaction. A round that
- * asks for decisions is begun, with its stake set aside. A key that was settled before is answered as it was then, even if its
- * game or stake has been withdrawn since.
+ * Plays a round: stake, payout, counted limits and proof are one transaction. A round with decisions only begins, with its stake held. A
+ * settled key returns its first result, even if its game or stake was withdrawn since.
  *
- * @returns the ledger's line of the round, or why it was not played
+ * @returns the ledger transaction of the round, or the refusal
  */
 export async function playGameRound(
   dependencies: PlayRoundDependencies,
@@ -113,21 +112,21 @@ export async function playGameRound(
   });
 }
 
-/** Refuses what has to wait for a round. */
+/** Builds the refusal of a request that an open round blocks. */
 export function roundOpen({ id, gameId }: OpenRound): RoundOpen {
   return { code: 'games/round-open', gameId, round: id };
 }
 
-/** The API counts time in minutes. */
+/** Converts time limits to minutes, the unit of the API. */
 export function inApiUnits(refused: RoundRefused): RoundRefused {
   if (refused.code !== 'play-limits/time-limit-reached') return refused;
   const minute = unitOf('time');
   return { ...refused, most: refused.most / minute, left: Math.floor(refused.left / minute) };
 }
 
-/** What the game does not offer of what is asked for. */
-function faultOf({ game }: PlayableGame, asked: RoundRequest): Faulty | null {
-  const fault = game.faultIn(asked);
+/** Returns what the game does not offer of the request. */
+function faultOf({ game }: PlayableGame, request: RoundRequest): Faulty | null {
+  const fault = game.faultIn(request);
   return fault && { code: 'request/invalid', faults: [fault] };
 }
 
@@ -135,7 +134,7 @@ function cycleOf(family: GameFamily, { shortestCycleMs }: StageRules): number {
   return family === 'slots' ? shortestCycleMs.slots : shortestCycleMs.others;
 }
 
-/** A round that goes on is counted when it ends; that it began is counted now. */
+/** Counts a settled round, or the beginning of an open one, which is counted when it ends. */
 function countBegun(
   play: PlayState,
   detail: RoundDetail | RoundOpenDetail,
@@ -145,7 +144,7 @@ function countBegun(
   return detail.kind === 'round' ? countRound(play, detail, at, rules) : countBeginning(play, at, rules);
 }
 
-/** What a round's key stands for. The version is left out: a repeat finds its round whatever the game has become. */
+/** Input that the idempotency key covers. The version is left out, so that a repeat finds its round after an update of the game. */
 function operationOf({ key, gameId, coin, stake, choice }: RoundRequest): Operation {
   return {
     name: 'play-round',

@@ -44,7 +44,7 @@ async function read(app: ReturnType<typeof publicRoutes>, path: string) {
 }
 
 describe('publicRoutes', () => {
-  it('lists the games that can be played and reads each with its sheet', async () => {
+  it('lists the playable games and returns each with its PAR sheet', async () => {
     const app = publicRoutes(api);
 
     const { body: lobby } = await read(app, '/public/games');
@@ -54,7 +54,7 @@ describe('publicRoutes', () => {
     expect(game).toMatchObject({ ...lobby.items[0], parSheet: sheet });
   });
 
-  it('publishes every version, retired or not, under the hash that rounds name', async () => {
+  it('publishes every current or retired version under its PAR hash', async () => {
     const app = publicRoutes(api);
     const versions = createGames([...listGames(), ...listRetiredGames()], []).listGames();
 
@@ -72,7 +72,7 @@ describe('publicRoutes', () => {
   it.each([
     ['went on to a second version', createGames([slotGame(secondVersion)], [slotGame(hkSlots)])],
     ['was withdrawn', createGames([], [slotGame(hkSlots)])],
-  ])('keeps all that explains a round of a game that %s, down to its fingerprint', async (_case, games) => {
+  ])('keeps everything that explains a round of a game that %s, including its hash', async (_case, games) => {
     const app = publicRoutes(api, games, [{ ...sheet!, version: nextVersion }, sheet!]);
 
     const { status, body } = await read(app, `/public/games/hk-slots/versions/${parHash}`);
@@ -83,7 +83,7 @@ describe('publicRoutes', () => {
     expect(createHash('sha256').update(canonicalMachine(machine)).digest('hex')).toBe(parHash);
   });
 
-  it('shows the lobby the second version alone', async () => {
+  it('shows only the second version in the lobby', async () => {
     const app = publicRoutes(api, createGames([slotGame(secondVersion)], [slotGame(hkSlots)]), [
       { ...sheet!, version: nextVersion },
       sheet!,
@@ -106,17 +106,17 @@ describe('publicRoutes', () => {
     ],
     ['a version of another game', `/public/games/other/versions/${parHash}`, 404, 'games/unknown-game'],
     ['a hash that is none', '/public/games/hk-slots/versions/1', 400, 'request/invalid'],
-  ])('refuses %s by its code', async (_case, path, status, code) => {
+  ])('refuses %s with its error code', async (_case, path, status, code) => {
     const refused = await read(publicRoutes(api), path);
 
     expect([refused.status, refused.body.error.code]).toEqual([status, code]);
   });
 });
 
-describe('the observed return', () => {
+describe('GET /public/games/{id}/observed-return', () => {
   const path = '/public/games/hk-slots/observed-return';
 
-  it('sums what all parts tell of the version that is played now, apart for each coin', async () => {
+  it('sums all parts of the current version, per coin', async () => {
     recorded[`ever game#hk-slots#${parHash}`] = [
       { 'gold r': 3, 'gold s': 300, 'gold q': 3, 'gold p': 250 },
       { 'gold r': 3, 'gold s': 2100, 'gold q': 201, 'gold p': 1500 },
@@ -134,20 +134,20 @@ describe('the observed return', () => {
     expect(body.coins[0].band.to).toBeGreaterThan(0.9554);
   });
 
-  it('is kept for a minute, whoever asks', async () => {
+  it('caches the result for one minute', async () => {
     const app = publicRoutes(api);
     recorded[`ever game#hk-slots#${parHash}`] = [{ 'gold r': 1, 'gold s': 100 }];
     const before = await read(app, path);
     recorded[`ever game#hk-slots#${parHash}`] = [{ 'gold r': 2, 'gold s': 200 }];
 
-    const meanwhile = await read(app, path);
+    const cached = await read(app, path);
     clock.now = new Date(clock.now.getTime() + 60_001);
     const after = await read(app, path);
 
-    expect([before, meanwhile, after].map(({ body }) => body.coins[0].rounds)).toEqual([1, 1, 2]);
+    expect([before, cached, after].map(({ body }) => body.coins[0].rounds)).toEqual([1, 1, 2]);
   });
 
-  it('is refused of a game that nobody knows', async () => {
+  it('returns 404 for an unknown game', async () => {
     const refused = await read(publicRoutes(api), '/public/games/no-such-game/observed-return');
 
     expect([refused.status, refused.body.error.code]).toEqual([404, 'games/unknown-game']);

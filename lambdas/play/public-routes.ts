@@ -9,10 +9,10 @@ import { createObservedReturns, type ObservedReturnsDependencies } from './obser
 import { publishedSheets } from './published-sheets';
 
 /**
- * Adds the routes of games that need no sign-in.
+ * Registers the routes of games that need no sign-in.
  *
  * @param games   games on offer, and retired versions
- * @param sheets  the PAR sheet of every version of them
+ * @param sheets  the PAR sheets of all their versions
  */
 export function addPublicGameRoutes(
   { publicRoute }: Pick<Api, 'publicRoute'>,

@@ -11,8 +11,8 @@ import videoPoker from '#content/catalog/par-sheets/video-poker.json';
 import type { ParSheet } from '#domain/games/par-sheets';
 
 /**
- * The sheet of every version, retired ones included. Computing one takes seconds, so it is done beforehand; a test computes each
- * again and compares. JSON has no type for a text that is one of few, so what they are is said here.
+ * The PAR sheets of all versions, including retired ones. Computing one takes seconds, so they are generated ahead of time, and a test
+ * compares them with a new computation. The cast narrows string values that JSON imports widen.
  */
 export const publishedSheets = [
   hkSlots,

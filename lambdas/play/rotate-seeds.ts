@@ -15,11 +15,10 @@ export interface RotateSeedsDependencies extends SettleOnceDependencies {
 }
 
 /**
- * Ends the use of a server seed: it is revealed for good in the ledger and the seed committed to before takes over. It waits for a round
- * that is still to be seen.
+ * Rotates a server seed: the ledger reveals it permanently, and the seed committed to before takes over. Refused while a round is open.
  *
- * @param request.clientSeed  the player's new seed; null keeps the one in use
- * @returns the ledger's line of the rotation, which moves no coins; or why it was refused
+ * @param request.clientSeed  the player's new seed; null keeps the current one
+ * @returns the ledger transaction of the rotation, which moves no coins; or the refusal
  */
 export function rotateSeeds(
   dependencies: RotateSeedsDependencies,

@@ -55,7 +55,7 @@ function setup({ claims = accessClaims as object | null } = {}) {
 const rounds = '/games/hk-slots/rounds';
 const goldRound = JSON.stringify({ coin: 'gold', stake: 100 });
 
-/** HK Slots as it might go on: other reels, and the lowest Gold stake is withdrawn. */
+/** A possible next version of HK Slots: reversed reels, and the lowest Gold stake withdrawn. */
 const secondVersion = {
   ...hkSlots,
   version: hkSlots.version + 1,
@@ -66,7 +66,7 @@ const afterUpdate = createGames([slotGame(secondVersion)], [slotGame(hkSlots)]);
 const afterWithdrawal = createGames([], [slotGame(hkSlots)]);
 
 describe('playRoutes', () => {
-  it('plays a round and answers outcome, proof and balances', async () => {
+  it('plays a round and returns outcome, proof and balances', async () => {
     const { ask } = setup();
 
     const { status, body } = await ask('POST', rounds, { key: 'a', body: goldRound });
@@ -80,7 +80,7 @@ describe('playRoutes', () => {
     expect(body.balances.gold).toBe(10_000 - 100 + body.round.payout);
   });
 
-  it('answers a repeated key byte for byte', async () => {
+  it('repeats the response to a repeated key byte for byte', async () => {
     const { ask } = setup();
     const first = await ask('POST', rounds, { key: 'a', body: goldRound });
     await ask('POST', rounds, { key: 'b', body: goldRound });
@@ -114,7 +114,7 @@ describe('playRoutes', () => {
     expect(stores.entries).toEqual([]);
   });
 
-  it('names every bad field at once', async () => {
+  it('names every invalid field at once', async () => {
     const { ask } = setup();
 
     const { body } = await ask('POST', rounds, { key: 'a', body: '{"coin":1,"stake":"x","more":2}' });
@@ -128,7 +128,7 @@ describe('playRoutes', () => {
     ['an empty key', '', 400, 'idempotency/key-missing'],
     ['a key of 256 characters', 'k'.repeat(256), 400, 'idempotency/key-missing'],
     ['a key of 255 characters', 'k'.repeat(255), 200, undefined],
-  ])('takes a round with %s as it should', async (_case, key, status, code) => {
+  ])('validates a round with %s', async (_case, key, status, code) => {
     const { ask } = setup();
 
     const answer = await ask('POST', rounds, { ...(key !== undefined && { key }), body: goldRound });
@@ -136,7 +136,7 @@ describe('playRoutes', () => {
     expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
   });
 
-  it('refuses a key that was used for something else', async () => {
+  it('refuses a key that was used with other input', async () => {
     const { ask } = setup();
     await ask('POST', rounds, { key: 'a', body: goldRound });
 
@@ -148,7 +148,7 @@ describe('playRoutes', () => {
     expect([status, body.error.code]).toEqual([422, 'idempotency/key-reused']);
   });
 
-  it('refuses a stake above the balance, says what is missing and writes nothing', async () => {
+  it('refuses a stake above the balance, returns the shortfall and writes nothing', async () => {
     const { ask, stores } = setup();
 
     const { status, body } = await ask('POST', rounds, {
@@ -178,7 +178,7 @@ describe('playRoutes', () => {
     expect([status, body.error.code]).toEqual([413, 'request/too-large']);
   });
 
-  it('answers an unknown game and an unknown route each by its code', async () => {
+  it('returns 404 for an unknown game and an unknown route, each with its code', async () => {
     const { ask } = setup();
 
     const game = await ask('POST', '/games/no-such-game/rounds', { key: 'a', body: goldRound });
@@ -191,7 +191,7 @@ describe('playRoutes', () => {
   it.each([
     ['no token', null],
     ['an ID token', { sub: player, token_use: 'id' }],
-  ])('asks for a sign-in when there is %s', async (_case, claims) => {
+  ])('requires a sign-in when there is %s', async (_case, claims) => {
     const { ask } = setup({ claims });
 
     const { status, body } = await ask('GET', '/wallet');
@@ -199,7 +199,7 @@ describe('playRoutes', () => {
     expect([status, body.error.code]).toEqual([401, 'session/required']);
   });
 
-  it('pages the ledger from the newest to the first, without a gap', async () => {
+  it('pages the ledger from newest to oldest without a gap', async () => {
     const { ask } = setup();
     for (const key of ['a', 'b', 'c', 'd']) await ask('POST', rounds, { key, body: goldRound });
 
@@ -231,7 +231,7 @@ describe('playRoutes', () => {
     expect([status, body.error.code]).toEqual([400, 'request/invalid']);
   });
 
-  it('refuses a query on a route that has none, and names the field', async () => {
+  it('refuses a query on a route without one and names the field', async () => {
     const { ask } = setup();
 
     const { status, body } = await ask('GET', '/wallet?page=2');
@@ -239,7 +239,7 @@ describe('playRoutes', () => {
     expect([status, body.error.details[0].field]).toEqual([400, 'page']);
   });
 
-  it('shows a rotation in the ledger with the seed it opened', async () => {
+  it('shows a rotation in the ledger with the revealed seed', async () => {
     const { ask } = setup();
     const before = await ask('GET', '/fairness');
     await ask('POST', '/fairness/rotate', { key: 'r', body: '{"clientSeed":"mine"}' });
@@ -252,7 +252,7 @@ describe('playRoutes', () => {
     expect(after.body).toMatchObject({ clientSeed: 'mine', nonce: 0, revealed });
   });
 
-  it('refuses one more rotation than a player may make at once, writes nothing and answers settled keys', async () => {
+  it('refuses the 21st rotation, writes nothing and repeats settled keys', async () => {
     const { ask, stores } = setup();
     const rotate = (key: string) => ask('POST', '/fairness/rotate', { key, body: '{}' });
     const first = await rotate('r-0');
@@ -272,7 +272,7 @@ describe('playRoutes', () => {
     expect((await rotate('r-0')).body).toEqual(first.body);
   });
 
-  it('refuses a client seed that could blur the message of a round', async () => {
+  it('refuses a client seed with the separator of the round message', async () => {
     const { ask } = setup();
 
     const { status, body } = await ask('POST', '/fairness/rotate', {
@@ -287,7 +287,7 @@ describe('playRoutes', () => {
     [new Error('secret internals'), 500, 'request/internal'],
     [Object.assign(new Error('slow down'), { $retryable: {} }), 503, 'request/unavailable'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'request/unavailable'],
-  ])('tells nothing of %s but that it happened, and logs it', async (error, status, code) => {
+  ])('logs %s and returns only its generic code', async (error, status, code) => {
     const { ask, stores, logged } = setup();
     stores.wallets.load = () => Promise.reject(error);
 
@@ -301,7 +301,7 @@ describe('playRoutes', () => {
     ]);
   });
 
-  it('lets only the site’s own pages read answers, refusals included', async () => {
+  it("allows only the site's origin to read responses, including refusals", async () => {
     const { ask } = setup();
 
     const { headers } = await ask('GET', '/wallet/transactions?limit=0');
@@ -311,11 +311,11 @@ describe('playRoutes', () => {
   });
 });
 
-describe('playRoutes after a game has changed', () => {
+describe('playRoutes after a game changed', () => {
   it.each([
     ['the stake was withdrawn with a new version', afterUpdate],
     ['the game was withdrawn', afterWithdrawal],
-  ])('answers a settled key byte for byte when %s, and posts nothing', async (_case, games) => {
+  ])('repeats a settled key byte for byte when %s, and posts nothing', async (_case, games) => {
     const { ask, stores, dependencies } = setup();
     const first = await ask('POST', rounds, { key: 'a', body: goldRound });
 
@@ -333,7 +333,7 @@ describe('playRoutes after a game has changed', () => {
   it.each([
     ['a stake that is not offered', rounds, JSON.stringify({ coin: 'gold', stake: 101 })],
     ['a game that nobody knows', '/games/no-such-game/rounds', goldRound],
-  ])('refuses a used key as used when it comes with %s', async (_case, path, body) => {
+  ])('reports a reused key when it is sent with %s', async (_case, path, body) => {
     const { ask, stores } = setup();
     await ask('POST', rounds, { key: 'a', body: goldRound });
 
@@ -346,7 +346,7 @@ describe('playRoutes after a game has changed', () => {
   it.each([
     ['a withdrawn stake', afterUpdate, 400, 'request/invalid'],
     ['a withdrawn game', afterWithdrawal, 404, 'games/unknown-game'],
-  ])('takes no new round of %s', async (_case, games, status, code) => {
+  ])('accepts no new round of %s', async (_case, games, status, code) => {
     const { ask, stores, dependencies } = setup();
     await ask('POST', rounds, { key: 'a', body: goldRound });
 
@@ -363,7 +363,7 @@ describe('playRoutes after a game has changed', () => {
   it.each([
     ['a newer version', afterUpdate],
     ['its withdrawal', afterWithdrawal],
-  ])('lists the rounds of before as they were played, after %s', async (_case, games) => {
+  ])('lists earlier rounds unchanged after %s', async (_case, games) => {
     const { ask, dependencies } = setup();
     for (const key of ['a', 'b', 'c']) await ask('POST', rounds, { key, body: goldRound });
     const before = [await ask('GET', rounds), await ask('GET', '/wallet/transactions')];
@@ -376,7 +376,7 @@ describe('playRoutes after a game has changed', () => {
     expect(after[0]!.body.items).toHaveLength(3);
   });
 
-  it('plays new rounds on the new version, each with the reels that it names', async () => {
+  it('plays new rounds on the new version and shows each round with its own reels', async () => {
     const { ask, dependencies } = setup();
     await ask('POST', rounds, { key: 'a', body: JSON.stringify({ coin: 'gold', stake: 200 }) });
     const at = playRoutes(dependencies, afterUpdate);

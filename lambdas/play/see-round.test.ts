@@ -9,8 +9,8 @@ async function openRound() {
   return { ...playing, answer, id, see };
 }
 
-describe('a round with free spins', () => {
-  it('is settled at once, and open until it was seen', async () => {
+describe('round with free spins', () => {
+  it('is settled immediately and stays open until it is seen', async () => {
     const { answer, stores, player } = await openRound();
 
     expect(answer.body).toMatchObject({ awaits: 'seeing', round: { stake: 20 } });
@@ -24,7 +24,7 @@ describe('a round with free spins', () => {
     expect(wallet.balances.sweepsRedeemable).toBe(6000 + won);
   });
 
-  it('keeps the next round of any game and the rotation of seeds waiting, and says for what', async () => {
+  it('blocks other rounds and the rotation of seeds, and names itself in the refusal', async () => {
     const { play, ask, id, stores } = await openRound();
     const { length } = stores.entries;
 
@@ -39,7 +39,7 @@ describe('a round with free spins', () => {
     expect(stores.entries).toHaveLength(length);
   });
 
-  it('is found again by whoever lost it, as it was answered', async () => {
+  it('is returned by GET /games/open-round', async () => {
     const { ask, answer } = await openRound();
 
     const found = await ask('GET', '/games/open-round');
@@ -47,7 +47,7 @@ describe('a round with free spins', () => {
     expect(found.body.round).toEqual(answer.body.round);
   });
 
-  it('lets the next one through once it was seen, however often that is said', async () => {
+  it('lets the next round through once it is seen, and records that once', async () => {
     const { see, play, ask, stores } = await openRound();
 
     const first = await see();
@@ -61,7 +61,7 @@ describe('a round with free spins', () => {
     expect(seen[0]!.transaction.postings).toEqual([]);
   });
 
-  it('is answered byte for byte under its key, before and after it was seen', async () => {
+  it('repeats its response byte for byte before and after it is seen', async () => {
     const { answer, see, play } = await openRound();
 
     const before = await play({ game: 'generous' }, 'first');
@@ -71,7 +71,7 @@ describe('a round with free spins', () => {
     expect([before.text, after.text]).toEqual([answer.text, answer.text]);
   });
 
-  it('is not seen by naming another round or game', async () => {
+  it('cannot be marked as seen with the id of another round or game', async () => {
     const { see, id, ask } = await openRound();
 
     const refused = [await see('another'), await see(id, 'hk-slots')];

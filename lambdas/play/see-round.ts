@@ -7,10 +7,9 @@ import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { PlayRoundDependencies } from './play-game-round';
 
 /**
- * Remembers that a player has seen an open round to its end, so that the next can be played. It can be said any number of times:
- * its key is the round itself.
+ * Records that a player has seen an open round to its end, so that the next can be played. Idempotent, since the round is the key.
  *
- * @returns the ledger's line, which moves no coins; or a refusal when this round is not waiting and never was
+ * @returns the ledger transaction, which moves no coins; or the refusal when this round neither is nor was open
  */
 export function seeRound(
   dependencies: PlayRoundDependencies,

@@ -6,7 +6,7 @@ import { openPlay } from './play-fixture';
 import { showCommitment } from './show-commitment';
 
 describe('showCommitment', () => {
-  it('writes a commitment down before it is shown for the first time, without a line of the ledger', async () => {
+  it('stores a commitment before it is first shown, without a ledger row', async () => {
     const { dependencies, player, stores } = await openPlay();
     const lines = stores.entries.length;
     const before = (await stores.wallets.load(player))!;
@@ -21,7 +21,7 @@ describe('showCommitment', () => {
     expect(await showCommitment(dependencies, player)).toEqual({ commitment, revealed });
   });
 
-  it('shows the same to requests that come at once', async () => {
+  it('returns the same commitment to concurrent requests', async () => {
     const { dependencies, player } = await openPlay();
 
     const shown = await Promise.all([1, 2, 3].map(() => showCommitment(dependencies, player)));
@@ -29,7 +29,7 @@ describe('showCommitment', () => {
     expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('overtakes a round that was decided before it was shown, which is then played under it', async () => {
+  it('conflicts with a concurrent round, which is then played under the stored commitment', async () => {
     const { dependencies, player, stores, play } = await openPlay();
     stores.beforeNextCommit(() => showCommitment(dependencies, player));
 
@@ -39,7 +39,7 @@ describe('showCommitment', () => {
     expect(body.round.proof.serverSeedHash).toBe(commitment.serverSeedHash);
   });
 
-  it('shows nothing under another key, once it was shown or drawn from', async () => {
+  it('throws under another key once a commitment was shown or drawn from', async () => {
     const shown = await openPlay();
     await showCommitment(shown.dependencies, shown.player);
     const drawn = await openPlay();
@@ -52,7 +52,7 @@ describe('showCommitment', () => {
       );
   });
 
-  it('is an outage while others keep getting in between', async () => {
+  it('throws Outage when every attempt ends in a conflict', async () => {
     const { dependencies, player, stores } = await openPlay();
     const keepCommitment = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...stores.wallets, keepCommitment } };

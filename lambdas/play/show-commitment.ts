@@ -12,7 +12,7 @@ export interface ShowCommitmentDependencies {
   readonly pause: Pause;
 }
 
-/** What the house is held to from here on, and the seed that was opened last. */
+/** The commitment of the next round, and the last revealed seed. */
 export interface ShownCommitment {
   readonly commitment: Commitment;
   /** Null before the first rotation. */
@@ -20,10 +20,10 @@ export interface ShownCommitment {
 }
 
 /**
- * Shows a player what the next round is played under. A commitment is written down before it is shown for the first time: from then on a
- * key that gives another is an error, here and wherever something is drawn.
+ * Returns the commitment of a player's next round. It is stored before it is first shown; from then on a key that yields another commitment
+ * is an error, here and wherever something is drawn.
  *
- * @throws Outage when others kept getting in between; the request can be repeated
+ * @throws Outage when every attempt ended in a conflict; the request can be repeated
  */
 export async function showCommitment(
   { wallets, serverSeeds, loadOrOpen, pause }: ShowCommitmentDependencies,

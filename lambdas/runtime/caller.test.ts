@@ -4,8 +4,8 @@ import { callerToCheck, callerWhoIs, checkingSignIn, onBehalfOf } from './caller
 const caller = { id: 'p', username: 'p', signedInAt: new Date('2026-11-21T12:00:00Z') };
 const known = () => [callerWhoIs('p'), callerToCheck('p')];
 
-describe('on whose behalf something runs', () => {
-  it('is known to whatever it leads to, later as well, and over when it is', async () => {
+describe('onBehalfOf', () => {
+  it('exposes the caller to asynchronous code until it ends', async () => {
     const during = await onBehalfOf(caller, async () => {
       await Promise.resolve();
       return known();
@@ -15,16 +15,16 @@ describe('on whose behalf something runs', () => {
     expect(known()).toEqual([undefined, undefined]);
   });
 
-  it('is no answer to who somebody else is', () => {
+  it('returns undefined for a different player', () => {
     expect(onBehalfOf(caller, () => callerWhoIs('another'))).toBeUndefined();
   });
 
-  it('stays known where the sign-in is checked by whoever runs, but is not to be checked again', () => {
+  it('exposes a caller within checkingSignIn, but not for another check', () => {
     expect(onBehalfOf(caller, () => checkingSignIn(known))).toEqual([caller, undefined]);
     expect(checkingSignIn(known)).toEqual([undefined, undefined]);
   });
 
-  it('is not mixed up between requests that run at once', async () => {
+  it('separates concurrent requests', async () => {
     const other = { ...caller, id: 'q' };
     const ask = (who: typeof caller) =>
       onBehalfOf(who, async () => {

@@ -14,15 +14,15 @@ function setup(conflictCount: number) {
   return { pauses, attempts, result };
 }
 
-describe('retryOvertaken', () => {
-  it('does not wait for anything when nobody is in between', async () => {
+describe('retryOnConflict', () => {
+  it('does not pause without a conflict', async () => {
     const { result, pauses } = setup(0);
 
     expect(await result).toBe('done');
     expect(pauses).toEqual([]);
   });
 
-  it('attempts four times more, each after a longer pause', async () => {
+  it('retries four times with growing pauses', async () => {
     const { result, pauses, attempts } = setup(4);
 
     expect(await result).toBe('done');
@@ -30,14 +30,14 @@ describe('retryOvertaken', () => {
     expect(attempts).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('gives up after that, and says so', async () => {
+  it('returns conflict after five attempts', async () => {
     const { result, attempts } = setup(5);
 
     expect(await result).toBe(conflict);
     expect(attempts).toHaveLength(5);
   });
 
-  it('does not attempt again what failed', async () => {
+  it('does not retry an attempt that throws', async () => {
     let attempts = 0;
     const failing = retryOnConflict(
       async () => undefined,

@@ -1,17 +1,17 @@
-/** What an attempt comes to when somebody else was there first: it is to read again and decide again. */
+/** The write lost an optimistic-lock race; read again and retry. */
 export const conflict: unique symbol = Symbol('conflict');
 
-/** Resolves after a random part of `upToMs` milliseconds. */
+/** Resolves after a random fraction of `upToMs` milliseconds. */
 export type Pause = (upToMs: number) => Promise<void>;
 
 const retries = 4;
 const shortestPauseMs = 10;
 
 /**
- * Attempts something until nobody gets in between, at most five times and each time after a longer pause.
+ * Retries an attempt while it ends in a conflict, at most five times with growing pauses.
  *
- * @param attempt  reads, decides and writes under the condition that nothing has changed; told how many attempts there were
- * @returns what an attempt came to, `conflict` when every one was
+ * @param attempt  reads, decides and writes under an optimistic lock; receives the number of earlier attempts
+ * @returns the result, or `conflict` when every attempt ended in one
  */
 export async function retryOnConflict<Result>(
   pause: Pause,

@@ -1,23 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Outage } from './outage';
 
-/** How many milliseconds are left of the function's time, for whatever a request leads to. */
+/** Returns the remaining milliseconds of the function's time. */
 const timeLeft = new AsyncLocalStorage<() => number>();
 
-/** What it takes to answer after the last service was asked. */
+/** Time that the function needs to respond after its last service call. */
 const marginMs = 500;
 
-/** Runs something, and all that it leads to, knowing how long the function will be there. */
+/** Runs a function with the remaining time available to everything that it calls. */
 export function withTimeLeft<Result>(leftMs: () => number, run: () => Result): Result {
   return timeLeft.run(leftMs, run);
 }
 
 /**
- * Asserts that the function will see the end of something. A function that is cut off leaves its caller without an answer of ours,
- * and nothing in the log.
+ * Asserts that enough time is left for an operation. A function that times out sends no response of its own and logs nothing.
  *
- * @param neededMs  how long it takes at most
- * @throws Outage when there is not so much time left
+ * @param neededMs  longest duration of the operation in milliseconds
+ * @throws Outage when too little time is left
  */
 export function assertTimeFor(neededMs: number): void {
   const leftMs = timeLeft.getStore()?.() ?? Infinity;

@@ -23,13 +23,13 @@ describe('numericSetting', () => {
     ['Infinity', 0],
     ['-1', 0],
     ['0', 1],
-  ])('refuses "%s" where %d is the least', (text, atLeast) => {
+  ])('refuses "%s" with a minimum of %d', (text, atLeast) => {
     vi.stubEnv('RATE', text);
 
     expect(() => numericSetting('RATE', { atLeast })).toThrow(`RATE is not a number from ${atLeast}`);
   });
 
-  it('refuses what the template does not set', () => {
+  it('refuses a variable that the template does not set', () => {
     vi.stubEnv('RATE', undefined);
 
     expect(() => numericSetting('RATE', { atLeast: 0 })).toThrow('The environment has no RATE');

@@ -1,5 +1,5 @@
 /**
- * A variable of the function's environment. This file alone reads it, and every function reads what it needs as it starts.
+ * Reads an environment variable. Only this file reads the environment, and every function reads its settings at startup.
  *
  * @throws Error when the template does not set it
  */
@@ -10,10 +10,10 @@ export function setting(name: string): string {
 }
 
 /**
- * A variable that holds a number.
+ * Reads a numeric environment variable.
  *
- * @param atLeast  the smallest that makes sense: a rate of 0 would let nobody in, for ever
- * @throws Error when it is missing, empty, no number or a smaller one
+ * @param atLeast  smallest valid value: a rate of 0 would refuse every request
+ * @throws Error when it is missing, empty, not a number or too small
  */
 export function numericSetting(name: string, { atLeast }: { atLeast: number }): number {
   const text = setting(name);
@@ -23,7 +23,7 @@ export function numericSetting(name: string, { atLeast }: { atLeast: number }): 
   return value;
 }
 
-/** The address of a service that is not the cloud's own, as the SDK's clients read it; undefined for the cloud's. */
+/** Returns the endpoint override of an AWS service, as SDK clients read it; undefined for the regular endpoint. */
 export function serviceUrl(service: string): string | undefined {
   return process.env[`AWS_ENDPOINT_URL_${service}`];
 }
@@ -33,7 +33,7 @@ export function functionName(): string | undefined {
   return process.env['AWS_LAMBDA_FUNCTION_NAME'];
 }
 
-/** Credentials of the function's role, which Lambda replaces before they run out. */
+/** Returns the credentials of the function's role, which Lambda renews before they expire. */
 export async function roleCredentials() {
   return {
     accessKeyId: setting('AWS_ACCESS_KEY_ID'),
@@ -42,7 +42,7 @@ export async function roleCredentials() {
   };
 }
 
-/** What every API needs to know of its stage. */
+/** Settings of every API. */
 export function apiSettings<Log>(log: Log): { siteOrigin: string; log: Log } {
   return { siteOrigin: setting('SITE_ORIGIN'), log };
 }

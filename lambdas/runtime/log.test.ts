@@ -6,10 +6,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What one line of a function's log says, as CloudWatch stores it. */
+/** Writes one line to a function's log and parses it as CloudWatch stores it. */
 function lineOf(functionName: string, service: string, details?: Record<string, unknown>) {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', functionName);
-  // Powertools then writes to the global console: https://docs.aws.amazon.com/powertools/typescript/latest/environment-variables/
+  // Makes Powertools write to the global console: https://docs.aws.amazon.com/powertools/typescript/latest/environment-variables/
   vi.stubEnv('POWERTOOLS_DEV', 'true');
   const written: string[] = [];
   for (const method of ['info', 'error'] as const)
@@ -20,14 +20,14 @@ function lineOf(functionName: string, service: string, details?: Record<string, 
 }
 
 describe('createLog', () => {
-  it('names the function that wrote the line, as all functions share one log group', () => {
+  it('includes the function name, since all functions share one log group', () => {
     const [one, other] = ['Prod-Play', 'Prod-Coins'].map((name) => lineOf(name, 'settle-referrals'));
 
     expect(one).toMatchObject({ function: 'Prod-Play', service: 'settle-referrals' });
     expect(other).toMatchObject({ function: 'Prod-Coins', service: 'settle-referrals' });
   });
 
-  it('has the level and the code that metric filters and searches look for', () => {
+  it('includes the level and the code for metric filters and searches', () => {
     const failed = lineOf('Prod-Play', 'play', { error: new Error('Out of reach'), player: 'p' });
 
     expect(failed).toMatchObject({ level: 'ERROR', code: 'REQUEST_FAILED', player: 'p' });

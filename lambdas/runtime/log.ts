@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { functionName } from './environment';
 
-/** Every line that is ever logged, so that alarms and searches can rely on the code. None carries personal data. */
+/** All log lines, so that alarms and searches can rely on their codes. None contains personal data. */
 export const logLines = {
   requestFailed: {
     code: 'REQUEST_FAILED',
@@ -177,8 +177,8 @@ export type Log = (line: LogLine, details?: Record<string, unknown>) => void;
 /**
  * Creates a structured log.
  *
- * @param service  the part of the product that logs; several functions may share one, and a function may have several. Each line also
- *                 names its function, as all functions of a stage share one log group. Errors in `details.error` come with their stack.
+ * @param service  the part of the product that logs; several functions may share one, and a function may have several. Each line also names
+ *   its function, as all functions of a stage share one log group. Errors in `details.error` are logged with their stack.
  */
 export function createLog(service: string): Log {
   const logger = new Logger({

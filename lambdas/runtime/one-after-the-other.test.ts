@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oneAfterTheOther } from './one-after-the-other';
 
-describe('several things on one schedule', () => {
-  it('are all done, and told of together', async () => {
+describe('oneAfterTheOther', () => {
+  it('runs everything and merges the counts', async () => {
     const run = oneAfterTheOther(
       async () => ({ reminded: 2 }),
       async () => ({ looked: 3 }),
@@ -11,7 +11,7 @@ describe('several things on one schedule', () => {
     expect(await run()).toEqual({ reminded: 2, looked: 3 });
   });
 
-  it('are done although one before them fails, and the run counts as failed', async () => {
+  it('runs the rest after a failure and then throws', async () => {
     const done: string[] = [];
     const run = oneAfterTheOther(
       async () => {

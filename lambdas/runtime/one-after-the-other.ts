@@ -1,7 +1,7 @@
 /**
- * Does several things on one schedule. One that fails keeps none of the others from being done.
+ * Runs several tasks in sequence on one schedule. A task that fails does not prevent the others.
  *
- * @throws AggregateError at the end when any failed, so that the run counts as failed
+ * @throws AggregateError at the end when a task failed, so that the run counts as failed
  */
 export function oneAfterTheOther(...runs: readonly (() => Promise<Record<string, number>>)[]) {
   return async (): Promise<Record<string, number>> => {

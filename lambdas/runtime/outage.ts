@@ -1,11 +1,11 @@
-/** Something that this request depends on is busy or away; the same request may succeed in a moment. */
+/** A dependency of the request is busy or unreachable; a retry may succeed. */
 export class Outage extends Error {
   override readonly name = 'Outage';
 }
 
 /**
- * How AWS says that it is busy. It answers these with status 400 and blames the caller, so nothing else tells them apart. A
- * canceled transaction gets here only when throttling canceled it; whatever it decides is an answer of the store.
+ * Error names of a busy AWS service. They have status 400 and a client fault, so that only the name distinguishes them. A canceled
+ * transaction gets here only after throttling; stores handle all other causes.
  */
 const busyErrors = new Set([
   'ThrottlingException',
@@ -28,7 +28,7 @@ const unreachableCodes = new Set([
   'ENETUNREACH',
 ]);
 
-/** Whether an error means that something we depend on is busy or away, as AWS clients mark it. */
+/** Whether an error means that a dependency is busy or unreachable. */
 export function isOutage(error: Error): boolean {
   if (error instanceof Outage || busyErrors.has(error.name)) return true;
   const { $retryable, $fault, $metadata, code } = error as NodeJS.ErrnoException & {

@@ -34,20 +34,20 @@ afterEach(() => {
 });
 
 const read = new GetCommand({ TableName: 'wallets', Key: { player } });
-const look = new AdminGetUserCommand({ UserPoolId: 'pool', Username: player });
+const getUser = new AdminGetUserCommand({ UserPoolId: 'pool', Username: player });
 const fetchObject = new GetObjectCommand({ Bucket: 'files', Key: 'uploads/a' });
 const leave = (QueueUrl: string) => new SendMessageCommand({ QueueUrl, MessageBody: '{}' });
 
-/** One command to each service, given the address where it is served. */
+/** One command per service, given the address of the fake service. */
 const commands = {
   dynamoDb: () => dynamoDb(patience).send(read),
-  cognito: () => cognito(patience).send(look),
+  cognito: () => cognito(patience).send(getUser),
   s3: () => s3(patience).send(fetchObject),
   sqs: (url: string) => sqs(patience).send(leave(`${url}/1/lapses`)),
 };
 
-describe('clients of AWS', () => {
-  it.each(Object.entries(commands))('%s gives a service up that never answers', async (_name, send) => {
+describe('AWS clients', () => {
+  it.each(Object.entries(commands))('%s times out when the service never responds', async (_name, send) => {
     const url = await serve(() => undefined);
 
     const error: unknown = await send(url).catch((thrown: unknown) => thrown);
@@ -56,7 +56,7 @@ describe('clients of AWS', () => {
     expect(isOutage(error as Error)).toBe(true);
   });
 
-  it('give up a service that only ever says that it is working on it', async () => {
+  it('time out when the service sends only interim responses', async () => {
     await serve((_request, response) => {
       const saying = setInterval(() => response.writeProcessing(), 20);
       response.on('close', () => clearInterval(saying));
@@ -67,7 +67,7 @@ describe('clients of AWS', () => {
     expect(isOutage(error as Error)).toBe(true);
   });
 
-  it('give up a service that stops halfway through its answer', async () => {
+  it('time out when a response stalls halfway', async () => {
     await serve((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/x-amz-json-1.0', 'Content-Length': '100' });
       response.write('{"Item":');
@@ -78,17 +78,17 @@ describe('clients of AWS', () => {
     expect(isOutage(error as Error)).toBe(true);
   });
 
-  it('try a service again that did not answer once', async () => {
-    let asked = 0;
+  it('retry a request that timed out once', async () => {
+    let requests = 0;
     await serve((request, response) => {
-      asked += 1;
-      if (asked > 1) nothing(request, response);
+      requests += 1;
+      if (requests > 1) nothing(request, response);
     });
 
     await expect(commands.dynamoDb()).resolves.toMatchObject({ $metadata: { attempts: 2 } });
   });
 
-  it('make a hung service a 503 of the API', async () => {
+  it('cause a 503 response when a service hangs', async () => {
     await serve(() => undefined);
     const { app, publicRoute } = createApi({ siteOrigin: '*', log: () => undefined });
     publicRoute(readWallet, async () => {
@@ -102,9 +102,9 @@ describe('clients of AWS', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'request/unavailable' } });
   });
 
-  it('begin no attempt that their function may not see the end of: a slow service is a 503 in time', async () => {
-    let asked = 0;
-    await serve(() => (asked += 1));
+  it("start no attempt that may exceed the function's time, and cause a 503 response in time", async () => {
+    let requests = 0;
+    await serve(() => (requests += 1));
     const { app, publicRoute } = createApi({ siteOrigin: '*', log: () => undefined });
     publicRoute(readWallet, async () => {
       await commands.dynamoDb();
@@ -115,6 +115,6 @@ describe('clients of AWS', () => {
 
     const { statusCode } = await lambdaHandler(app)(walletEvent, context);
 
-    expect([statusCode, asked]).toEqual([503, 1]);
+    expect([statusCode, requests]).toEqual([503, 1]);
   });
 });

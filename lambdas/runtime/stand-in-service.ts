@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 
-/** For tests of clients: puts a service on the loopback interface where the clients of AWS look for theirs. */
+/** For tests of AWS clients: runs a fake service on the loopback interface and sets it as their endpoint. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,7 +15,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return url;
 }
 
-/** A service that finds nothing. */
+/** Responds with an empty result. */
 export const nothing: RequestListener = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/x-amz-json-1.0' }).end('{}');
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '#domain/money/coin';
 import { codeOf, product, setup, start } from './shop-fixture';
 
-describe('the cart', () => {
-  it('is empty for whoever never had one', async () => {
+describe('cart routes', () => {
+  it('returns an empty cart for a player who never had one', async () => {
     const { ask } = await setup();
 
     expect(await ask('GET', '/cart')).toEqual({
@@ -12,7 +12,7 @@ describe('the cart', () => {
     });
   });
 
-  it('answers with every line as its product is today', async () => {
+  it('returns every line with the current price and availability of its product', async () => {
     const { ask, put, shop } = await setup();
     await put('mug', 2);
     const answered = await put('pin', 3);
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(shop.stored.carts.size).toBe(0);
   });
 
-  it.each([0, 100, 1.5, '2', null])('refuses a quantity of %s by its field', async (quantity) => {
+  it.each([0, 100, 1.5, '2', null])('refuses a quantity of %s and names the field', async (quantity) => {
     const { ask } = await setup();
 
     const { status, body } = await ask('PUT', '/cart/lines/mug', { body: { quantity } });
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect([status, body.error.details[0].field]).toEqual([400, 'quantity']);
   });
 
-  it('takes lines out, one or all, and does not mind if they are not there', async () => {
+  it('removes one line or all lines, and changes nothing when a line is already gone', async () => {
     const { ask, put } = await setup();
     await put('mug', 1);
     await put('pin', 1);
@@ -88,7 +88,7 @@ describe('the cart', () => {
     expect(all.body.version).toBe(4);
   });
 
-  it('is changed again as it is after somebody else changed it', async () => {
+  it('applies the change to the current cart after a conflict', async () => {
     const { put, shop } = await setup();
     await put('mug', 1);
     shop.beforeNextCommit(() => put('pin', 2));
@@ -99,7 +99,7 @@ describe('the cart', () => {
     expect(body.lines.map((line: { quantity: number }) => line.quantity)).toEqual([3, 2]);
   });
 
-  it('is left as it is when others never leave it alone, and the request can be repeated', async () => {
+  it('returns 503 and writes nothing when every attempt ends in a conflict', async () => {
     const { ask, dependencies, shop } = await setup();
     const at = {
       ...dependencies,
@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(shop.stored.carts.size).toBe(0);
   });
 
-  it('is each player’s own', async () => {
+  it('keeps the carts of players apart', async () => {
     const { ask, put } = await setup();
     await put('mug', 1);
 

@@ -19,29 +19,29 @@ export interface CartDependencies {
   readonly now: () => Date;
 }
 
-/** A cart with what the products of today mean for its lines. */
+/** A cart, its lines reviewed against the current products. */
 export interface CartView {
   readonly cart: Cart;
   readonly lines: readonly ReviewedAccrual[];
 }
 
-/** What a change of a cart is decided on. */
+/** Input of a cart change besides the cart itself. */
 interface Surroundings {
   readonly products: Products;
   readonly own: OwnPieces;
   readonly at: Date;
 }
 
-/** Reads a cart and compares it with the products of today. */
+/** Reads a cart and reviews its lines against the current products. */
 export async function readCart(dependencies: CartDependencies, player: string): Promise<CartView> {
   const { cart, products, own } = await readAround(dependencies, player, []);
   return { cart, lines: reviewCart(cart, products, own) };
 }
 
 /**
- * Changes a cart as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing.
+ * Applies a change to the current cart and retries on conflict. A change that returns the same cart writes nothing.
  *
- * @param change.product  what the change is about, beside what is in the cart
+ * @param change.product  product to read in addition to those in the cart
  */
 export async function changeCart(
   dependencies: CartDependencies,
@@ -51,8 +51,8 @@ export async function changeCart(
   const { carts, commitTogether, pause, now } = dependencies;
 
   const result = await retryOnConflict(pause, async () => {
-    const asked = change.product === undefined ? [] : [change.product];
-    const { cart, products, own } = await readAround(dependencies, player, asked);
+    const extraIds = change.product === undefined ? [] : [change.product];
+    const { cart, products, own } = await readAround(dependencies, player, extraIds);
     const after = change.decide(cart, { products, own, at: now() });
     if (isRefusal(after)) return after;
     if (after !== cart) {
@@ -67,9 +67,9 @@ export async function changeCart(
 async function readAround(
   { carts, products, reservations }: CartDependencies,
   player: string,
-  asked: readonly string[],
+  extraIds: readonly string[],
 ) {
   const [cart, reservation] = await Promise.all([carts.load(player), reservations.load(player)]);
-  const ids = [...cart.lines.map(({ product }) => product), ...asked];
+  const ids = [...cart.lines.map(({ product }) => product), ...extraIds];
   return { cart, products: await products.find(ids), own: piecesOf(reservation) };
 }

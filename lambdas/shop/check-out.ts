@@ -42,40 +42,40 @@ export interface CheckOutDependencies
   readonly carts: CartStore;
   readonly reservations: ReservationStore;
   readonly orders: OrderStore;
-  /** The e-mail of the player's account. */
+  /** Returns the e-mail address of the player's account. */
   readonly findContact: (player: string) => Promise<string>;
   readonly now: () => Date;
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
-/** A request to order what is held. */
+/** A request to order the reserved lines. */
 export interface CheckOutRequest {
   readonly player: string;
   readonly key: string;
-  /** Id of the reservation that the player saw. */
+  /** Id of the reservation that the player confirmed. */
   readonly reservation: string;
   readonly address: Address | null;
 }
 
-/** What a checkout led to: the order as it was placed, and the line of the ledger that paid for it. */
+/** The order as it was placed, and the ledger transaction that paid for it. */
 export interface CheckedOut {
   readonly order: Order;
   readonly transaction: LedgerTransaction;
 }
 
-/** The key of a checkout came again with something else, such as another address. */
+/** The idempotency key was reused with different input, such as another address. */
 export interface CheckOutKeyReused {
   readonly code: 'idempotency/key-reused';
-  /** The order that it led to: whoever never heard of it has paid for it all the same. */
+  /** Id of the order that the key first created. A client that missed the first response learns of its paid order here. */
   readonly order: string;
 }
 
-/** What an order is decided on beside the wallet, read as it is now. */
+/** State besides the wallet that a checkout reads before it decides. */
 interface Basis {
   readonly reservation: Reservation | undefined;
   readonly cart: Cart;
   readonly contact: string | null;
-  /** Codes for what comes as one. */
+  /** Available gift codes for the lines that are delivered as codes. */
   readonly codes: CodesAtHand;
   readonly randomPrizes: RandomPrizeBasis;
 }
@@ -86,9 +86,9 @@ const addressMissing = {
 } as const;
 
 /**
- * Orders what a player holds and pays for it: coins, ledger, reservation, order and cart change in one transaction.
+ * Orders and pays for what a player reserved: coins, ledger, reservation, order and cart change in one transaction.
  *
- * @returns what the key led to, now or the first time; or why nothing was ordered, or not so
+ * @returns the order of the idempotency key, new or repeated; otherwise the refusal
  */
 export async function checkOut(
   dependencies: CheckOutDependencies,
@@ -104,7 +104,7 @@ export async function checkOut(
     decide(open, id, { reservation: held, cart, contact, codes: atHand, randomPrizes: ofChance }) {
       if (!isOneMoment(open.wallet.holds, held)) return conflict;
       const at = now();
-      // What became of the player since they held it counts as well.
+      // Eligibility may have changed since the reservation was made.
       const kept = checkRedemptionEligibility(
         { play: open.play, isEmailVerified: open.isWelcomed },
         at,
@@ -204,7 +204,7 @@ async function keyReused(
   return detail?.kind === 'order' ? { code, order: detail.order } : { code };
 }
 
-/** What the key of a checkout stands for: the reservation and where it is sent. */
+/** Input that the idempotency key covers: the reservation and the delivery address. */
 function operationOf({ key, reservation, address }: CheckOutRequest): Operation {
   const { name, line1, line2, city, state, postalCode, country } = address ?? {};
   const sentTo = { name, line1, line2, city, state, postalCode, country };
@@ -212,7 +212,7 @@ function operationOf({ key, reservation, address }: CheckOutRequest): Operation 
   return { name: 'check-out', key, input: { reservation, ...Object.fromEntries(lines) } };
 }
 
-/** Six hex characters of a transaction's id, by which people tell what it led to from what others did. */
+/** First six hex characters of a transaction id. They keep order ids of the same millisecond apart. */
 function tagOf(id: string): string {
   return Buffer.from(id, 'base64url').subarray(0, 3).toString('hex');
 }

@@ -6,8 +6,8 @@ import { declareResidency } from '#lambdas/wallet/residency-fixture';
 import { lapseReservation } from './reservations/lapse-reservation';
 import { address, codeOf, player, setup, start, type Shop } from './shop-fixture';
 
-describe('a checkout', () => {
-  it('credits Gold Coins at once and is done', async () => {
+describe('POST /checkout', () => {
+  it('credits Gold Coins immediately and marks the order delivered', async () => {
     const { hold, checkOut, stockOf, ask } = await setup();
 
     const { status, body } = await checkOut(await hold(['purse', 2]));
@@ -28,7 +28,7 @@ describe('a checkout', () => {
     expect((await ask('GET', '/cart')).body).toMatchObject({ lines: [], version: 2 });
   });
 
-  it('keeps the address of what is sent and the e-mail for what is arranged, and promises a day', async () => {
+  it('keeps the address for shipped lines, the e-mail for arranged lines, and promises a date', async () => {
     const { hold, checkOut } = await setup();
 
     const { body } = await checkOut(await hold(['mug', 1], ['trip', 1]), {
@@ -49,7 +49,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('is answered byte for byte for ever, whatever has become of order, cart and reservation', async () => {
+  it('returns the first response byte for byte after order, cart and reservation have changed', async () => {
     const { hold, checkOut, put, reserve, shop, wait } = await setup();
     const held = await hold(['mug', 1]);
     const first = await checkOut(held, { address });
@@ -73,7 +73,7 @@ describe('a checkout', () => {
     expect(shop.stored.orders.size).toBe(1);
   });
 
-  it('refuses its key for another reservation or address', async () => {
+  it('refuses a reused key with another reservation or address', async () => {
     const { hold, checkOut } = await setup();
     const held = await hold(['mug', 1]);
     const { body } = await checkOut(held, { address });
@@ -85,11 +85,11 @@ describe('a checkout', () => {
       [422, 'idempotency/key-reused'],
       [422, 'idempotency/key-reused'],
     ]);
-    // Who never heard of the order learns of it so.
+    // The details name the order, for clients that missed the first response.
     expect(elsewhere.body.error.details).toEqual({ order: body.order.id });
   });
 
-  it('orders a reservation once, whatever the key', async () => {
+  it('orders a reservation once, under any key', async () => {
     const { hold, checkOut, stores } = await setup();
     const held = await hold(['purse', 1]);
     await checkOut(held, {}, 'a');
@@ -98,7 +98,7 @@ describe('a checkout', () => {
     expect(stores.entries).toHaveLength(5);
   });
 
-  it('answers as its twin when both come at once', async () => {
+  it('returns the same response to two concurrent requests with one key', async () => {
     const { hold, checkOut, stores, shop } = await setup();
     const held = await hold(['purse', 1]);
     let twin: unknown;
@@ -111,7 +111,7 @@ describe('a checkout', () => {
   it.each([
     ['its time is over', ({ wait }: Shop) => void wait(600)],
     ['it was released', ({ ask }: Shop, held: string) => ask('DELETE', `/checkout/reservation/${held}`)],
-  ])('is refused when %s', async (_case, end) => {
+  ])('refuses a reservation when %s', async (_case, end) => {
     const shop = await setup();
     const held = await shop.hold(['purse', 1]);
     await end(shop, held);
@@ -121,7 +121,7 @@ describe('a checkout', () => {
     expect(shop.stores.entries).toHaveLength(length);
   });
 
-  it('is refused when the reservation lapses just before it is written', async () => {
+  it('returns 409 when the reservation lapses just before the write', async () => {
     const { hold, checkOut, wait, stores, shop, balances, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     stores.beforeNextCommit(() => {
@@ -134,7 +134,7 @@ describe('a checkout', () => {
     expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
-  it('is refused when the cart is not the one that was reserved', async () => {
+  it('returns 409 when the cart changed after the reservation', async () => {
     const { hold, checkOut, put, stores, shop } = await setup();
     const held = await hold(['purse', 1]);
     await put('pin', 1);
@@ -143,7 +143,7 @@ describe('a checkout', () => {
     expect([stores.entries.length, shop.stored.orders.size]).toEqual([4, 0]);
   });
 
-  it('is refused when the cart changes just before it is written', async () => {
+  it('returns 409 when the cart changes just before the write', async () => {
     const { hold, checkOut, put, stores } = await setup();
     const held = await hold(['purse', 1]);
     stores.beforeNextCommit(() => put('pin', 1));
@@ -151,7 +151,7 @@ describe('a checkout', () => {
     expect(codeOf(await checkOut(held))).toEqual([409, 'checkout/cart-changed']);
   });
 
-  it('takes what was set aside for it and leaves what else there is alone', async () => {
+  it('pays with the held coins only', async () => {
     const { hold, checkOut, lose, balances } = await setup({ redeemable: 2500 });
     const held = await hold(['purse', 2]);
     await lose(500);
@@ -185,7 +185,7 @@ describe('a checkout', () => {
     expect(shop.stored.reservations.get(player)?.state).toBe('held');
   });
 
-  it('counts against the writes of a second', async () => {
+  it('counts against the write allowance', async () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const at = { ...dependencies, rules: { ...dependencies.rules, writesPerSecond: 0.5 } };
@@ -199,7 +199,7 @@ describe('a checkout', () => {
     expect(codeOf(refused)).toEqual([429, 'request/too-many']);
   });
 
-  it('asks nobody for an e-mail that the order does not need', async () => {
+  it('does not look up the e-mail when the order does not need it', async () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const at = { ...dependencies, findContact: () => Promise.reject(new Error('asked')) };
@@ -213,7 +213,7 @@ describe('a checkout', () => {
     expect(status).toBe(200);
   });
 
-  it('never orders somebody else’s reservation', async () => {
+  it('refuses the reservation of another player', async () => {
     const { hold, ask, dependencies } = await setup();
     const held = await hold(['purse', 1]);
     const other = 'somebody-else';
@@ -234,7 +234,7 @@ describe('a checkout', () => {
     expect(codeOf(refused)).toEqual([409, 'checkout/reservation-lapsed']);
   });
 
-  it('gives codes that there are, and waits for those that there are not', async () => {
+  it('assigns available gift codes and delivers the order', async () => {
     const { hold, checkOut, addCodes, shop } = await setup();
     await addCodes('rare', 'first-code');
 
@@ -254,7 +254,7 @@ describe('a checkout', () => {
     expect([...shop.stored.gifts.waiting]).toEqual([]);
   });
 
-  it('waits for codes where the pool is empty', async () => {
+  it('queues the order for codes when the pool is empty', async () => {
     const { hold, checkOut, shop } = await setup();
 
     const { body } = await checkOut(await hold(['rare', 1]));

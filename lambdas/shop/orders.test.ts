@@ -3,8 +3,8 @@ import { newIdentityCheck } from '#domain/player/identity-check';
 import { commitInMemory } from '#lambdas/fakes/writes';
 import { address, codeOf, player, setup, type Shop, start } from './shop-fixture';
 
-describe('orders', () => {
-  it('are listed from the newest to the first, a page at a time', async () => {
+describe('GET /orders', () => {
+  it('lists orders from newest to oldest in pages', async () => {
     const { ask, hold, checkOut, put, reserve, wait } = await setup();
     await checkOut(await hold(['purse', 1]), {}, 'order-0');
     for (const key of ['1', '2']) {
@@ -22,7 +22,7 @@ describe('orders', () => {
     expect(second.body.next).toBeNull();
   });
 
-  it('are read one by one by whom they belong to, and by nobody else', async () => {
+  it('returns an order to its player only', async () => {
     const { ask, hold, checkOut } = await setup();
     const placed = await checkOut(await hold(['purse', 1]));
     const path = `/orders/${placed.body.order.id}`;
@@ -39,7 +39,7 @@ describe('orders', () => {
   });
 });
 
-describe('taking an order back', () => {
+describe('POST /orders/{id}/cancellation', () => {
   const cancel = (shop: Shop, id: string, key = 'cancel', as = player) =>
     shop.ask('POST', `/orders/${id}/cancellation`, { key, as, body: {} });
   async function setupOrder(...lines: [string, number][]) {
@@ -48,7 +48,7 @@ describe('taking an order back', () => {
     return { ...shop, opened: shop, id: placed.body.order.id as string };
   }
 
-  it('brings coins and pieces back, and says why and when', async () => {
+  it('returns coins and stock, and records reason and time', async () => {
     const { opened, id, balances, stockOf } = await setupOrder(['mug', 2]);
 
     const { body } = await cancel(opened, id);
@@ -62,7 +62,7 @@ describe('taking an order back', () => {
     ]);
   });
 
-  it('is done once, and answered the same for ever', async () => {
+  it('cancels once and repeats the response for the same key', async () => {
     const { opened, id, balances, stockOf } = await setupOrder(['mug', 2]);
 
     const first = await cancel(opened, id);
@@ -74,7 +74,7 @@ describe('taking an order back', () => {
     expect([(await balances()).sweepsRedeemable, stockOf('mug')]).toEqual([10_000, 5]);
   });
 
-  it('is done once when two ask at the same moment', async () => {
+  it('cancels once when two requests run at the same time', async () => {
     const { opened, id, balances, stockOf, stores } = await setupOrder(['mug', 2]);
     let twin: Awaited<ReturnType<typeof cancel>> | undefined;
     stores.beforeNextCommit(async () => void (twin = await cancel(opened, id)));
@@ -105,7 +105,7 @@ describe('taking an order back', () => {
     expect(await balances()).toEqual(before);
   });
 
-  it('leaves out pieces of a product that is gone; the coins come back all the same', async () => {
+  it('refunds the coins and leaves out stock of a deleted product', async () => {
     const { opened, id, balances, stockOf, shop } = await setupOrder(['mug', 1], ['pin', 1]);
     shop.stored.products.delete('mug');
 
@@ -114,7 +114,7 @@ describe('taking an order back', () => {
     expect([...shop.stored.orders.values()][0]?.timeline.at(-1)?.leftOut).toEqual(['mug']);
   });
 
-  it('ends the wait for codes', async () => {
+  it('removes the order from the code queue', async () => {
     const { opened, id, shop, stockOf } = await setupOrder(['rare', 1]);
 
     await cancel(opened, id);
@@ -122,14 +122,14 @@ describe('taking an order back', () => {
     expect([shop.stored.gifts.waiting.size, stockOf('rare')]).toEqual([0, 1]);
   });
 
-  it('is for the player whose order it is', async () => {
+  it('returns 404 to another player', async () => {
     const { opened, id } = await setupOrder(['mug', 1]);
 
     expect(codeOf(await cancel(opened, id, 'k', 'somebody-else'))).toEqual([404, 'orders/unknown-order']);
   });
 });
 
-describe('a gift code', () => {
+describe('POST /orders/{id}/codes/{number}/views', () => {
   const view = (shop: Shop, id: string, number: number | string = 1, as = player) =>
     shop.ask('POST', `/orders/${id}/codes/${number}/views`, { as, body: {} });
   async function setupGift({ isIdentified = true } = {}) {
@@ -141,7 +141,7 @@ describe('a gift code', () => {
     return { ...shop, opened: shop, id: placed.body.order.id as string };
   }
 
-  it('is shown when its player asks, and every look is written down', async () => {
+  it('returns the code and records every view', async () => {
     const { opened, id, ask, wait, shop } = await setupGift();
 
     const first = await view(opened, id);
@@ -159,7 +159,7 @@ describe('a gift code', () => {
     expect(JSON.stringify(body)).not.toContain('HARBOUR');
   });
 
-  it('is held from a new account for 72 hours after its first coins, and no look is written down', async () => {
+  it('withholds the code of a new account for 72 hours after its first coins and records no view', async () => {
     const { opened, id, wait, shop } = await setupGift({ isIdentified: false });
     const shownFrom = new Date(start.getTime() + 72 * 3_600_000).toISOString();
 
@@ -176,7 +176,7 @@ describe('a gift code', () => {
     expect(shown.body).toMatchObject({ code: 'HARBOUR-1234', views: 1 });
   });
 
-  it('is shown to a new account that bought something', async () => {
+  it('returns the code to a new account with a paid purchase', async () => {
     const { opened, id, purchases } = await setupGift({ isIdentified: false });
     const first = await purchases.first(player);
 
@@ -185,13 +185,13 @@ describe('a gift code', () => {
     expect((await view(opened, id)).body).toMatchObject({ code: 'HARBOUR-1234' });
   });
 
-  it('lies nowhere as it is', async () => {
+  it('stores no code in plain text', async () => {
     const { shop } = await setupGift();
 
     expect(JSON.stringify([...shop.stored.gifts.codes, ...shop.stored.orders])).not.toContain('HARBOUR');
   });
 
-  it('is nobody else’s, and there is no other', async () => {
+  it('returns 404 for another player or an unknown number', async () => {
     const { opened, id } = await setupGift();
 
     expect(codeOf(await view(opened, id, 1, 'somebody-else'))).toEqual([404, 'orders/unknown-order']);

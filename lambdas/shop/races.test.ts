@@ -36,13 +36,13 @@ const product = (id: string, stock: number, category: Product['category'] = 'gif
   isActive: true,
 });
 
-/** A request that died between two of its steps, as a function does that is stopped. */
+/** Simulates a function that stops between two of its steps. */
 class Crash extends Error {}
 
-/** Lets others in between any two steps of whoever waits for it. */
+/** Yields to concurrent requests between two steps. */
 type Step = () => Promise<void>;
 
-/** A shop whose every step can be interleaved with those of others, and whose pieces are counted after each. */
+/** Creates a shop that interleaves every step of concurrent requests and checks the piece count after each step. */
 async function setup(stock: readonly Product[], players: readonly string[]) {
   const stores = createMemoryStores();
   const shop = createMemoryShop(stock);
@@ -69,7 +69,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
     });
   }
 
-  /** What one request runs on: it lets others in before and after whatever it waits for. */
+  /** Dependencies of one request, which yield before and after every asynchronous call. */
   const steppingBy = (step: Step) => {
     const between =
       <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) =>
@@ -101,14 +101,14 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
         reservationSeconds: 600,
         minimumOrder: amount(1000),
         identityCheckAbove: amount(100_000),
-        // How often somebody holds is not what these are about.
+        // The daily hold ceiling is not under test here.
         ceiling: { mostOfAProductADay: 1_000 },
       },
       rules: { ...defaultRules, writesPerSecond: 1000 },
     };
   };
 
-  /** Whatever happens, a piece is in the stock, held or ordered. */
+  /** Throws unless stock, held and ordered pieces of every product add up to its initial stock. */
   function assertPiecesKept(): void {
     for (const { id, stock: first } of stock) {
       const held = [...shop.stored.reservations.values()].filter(({ state }) => state === 'held');
@@ -118,7 +118,7 @@ async function setup(stock: readonly Product[], players: readonly string[]) {
     }
   }
 
-  /** Every order was paid for once, by a line of the ledger that names it, and every balance follows from the ledger. */
+  /** Asserts that one ledger transaction paid for each order and that balances match the ledger. */
   function assertPaidOnce(): void {
     const paid = stores.entries.flatMap(({ transaction }) =>
       transaction.detail.kind === 'order' ? [[transaction.id, transaction.detail.order]] : [],
@@ -160,8 +160,8 @@ function piecesIn(
 
 type Dependencies = ReturnType<Awaited<ReturnType<typeof setup>>['steppingBy']>;
 
-/** What players and the house do, each under a key of few, so that keys come again. */
-const deeds = {
+/** Operations of players and the operator. Each uses one of few keys, so that keys repeat. */
+const operations = {
   put: (dependencies: Dependencies, player: string, key: number) =>
     changeCart(dependencies, player, {
       product: key % 2 ? 'rare' : 'coins',
@@ -187,8 +187,8 @@ const deeds = {
   sweep: (dependencies: Dependencies) => sweepReservations(dependencies)(),
 };
 
-describe('many buyers', () => {
-  it('never sell a piece that there is not: of 100 who want one of 10, ten get it', async () => {
+describe('concurrent checkouts', () => {
+  it('sell exactly 10 pieces when 100 players compete for 10', async () => {
     const players = Array.from({ length: 100 }, (_each, index) => `buyer-${index}`);
 
     await fc.assert(
@@ -228,20 +228,20 @@ describe('many buyers', () => {
   });
 });
 
-describe('any interleaving', () => {
-  it('keeps every piece and pays every order once, with a crash between any two steps', async () => {
-    const deed = fc.record({
-      name: fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])),
+describe('random interleavings', () => {
+  it('keep every piece and pay every order once, with crashes between any two steps', async () => {
+    const operation = fc.record({
+      name: fc.constantFrom(...(Object.keys(operations) as (keyof typeof operations)[])),
       player: fc.constantFrom('ann', 'bob'),
       key: fc.nat({ max: 2 }),
-      /** Dies before so many steps; half of all requests live. */
+      /** Number of steps before the request crashes; null for a request that completes. */
       dieAfter: fc.option(fc.nat({ max: 12 }), { freq: 1 }),
     });
-    /** Deeds of one moment run at once; between moments time passes, sometimes more than a reservation lasts. */
+    /** Operations of one moment run concurrently. The time between moments sometimes exceeds the lifetime of a reservation. */
     const moments = fc.array(
       fc.record({
         seconds: fc.constantFrom(0, 60, 599, 600),
-        together: fc.array(deed, { minLength: 1, maxLength: 6 }),
+        together: fc.array(operation, { minLength: 1, maxLength: 6 }),
       }),
       { minLength: 1, maxLength: 8 },
     );
@@ -260,12 +260,12 @@ describe('any interleaving', () => {
             if ((left -= 1) < 0) throw new Crash();
           };
           try {
-            await deeds[name](steppingBy(step), player, key);
+            await operations[name](steppingBy(step), player, key);
           } catch (error) {
             if (!isDeath(error)) throw error;
           }
         };
-        // Most that is tried goes nowhere without something in the cart.
+        // Fills the carts first; most operations do nothing with an empty cart.
         for (const player of ['ann', 'bob'] as const)
           await scheduler.waitFor(run({ name: 'put', player, key: 1, dieAfter: null }));
 
@@ -287,7 +287,7 @@ describe('any interleaving', () => {
   });
 });
 
-/** A sweep that dies says how many reservations it could not end; everybody else dies by the crash itself. */
+/** Whether an error stems from a simulated crash. A sweep wraps the crash in an Outage. */
 function isDeath(error: unknown): boolean {
   return error instanceof Crash || (error instanceof Error && error.name === 'Outage');
 }

@@ -27,11 +27,11 @@ function done<Result extends object>(result: Result | Refusal): Result {
 async function setup() {
   const shop = await openShop();
   const { audit, audited } = createMemoryAudit();
-  const told: { message: object }[] = [];
+  const published: { message: object }[] = [];
   const dependencies = {
     ...shop.dependencies,
     audit,
-    events: { send: async (events: readonly { message: object }[]) => (told.push(...events), []) },
+    events: { send: async (events: readonly { message: object }[]) => (published.push(...events), []) },
   };
   shop.shop.stored.products.set('car', {
     id: 'car',
@@ -55,11 +55,11 @@ async function setup() {
   const run = runDraws(dependencies);
   const order = async (...lines: [string, number][]) =>
     (await shop.checkOut(await shop.hold(...lines), { address })).body.order;
-  return { ...shop, dependencies, audited, told, publish, open, run, order };
+  return { ...shop, dependencies, audited, published, publish, open, run, order };
 }
 
-describe('a mystery prize', () => {
-  it('cannot be ordered before its odds are published, and then can', async () => {
+describe('mystery prize', () => {
+  it('can be ordered only after its odds are published', async () => {
     const { put, publish, audited } = await setup();
 
     expect(codeOf(await put('box', 1))).toEqual([409, 'cart/not-open']);
@@ -73,25 +73,28 @@ describe('a mystery prize', () => {
   it.each([
     ['below what a piece is worth', { open: 650, refused: 649 }],
     ['above what a piece is worth at 60 %', { open: 1_083, refused: 1_084 }],
-  ])('is not ordered at a price %s, set after its odds were published', async (_what, { open, refused }) => {
-    const { put, reserve, publish, shop } = await setup();
-    await publish([gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 }]);
-    const setPrice = (price: number) =>
-      shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(price) });
-    setPrice(open);
-    const within = await put('box', 2);
-    setPrice(refused);
+  ])(
+    'cannot be ordered at a price %s, set after its odds were published',
+    async (_what, { open, refused }) => {
+      const { put, reserve, publish, shop } = await setup();
+      await publish([gold(9_999), { kind: 'gold', gold: amount(1), weight: 1 }]);
+      const setPrice = (price: number) =>
+        shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(price) });
+      setPrice(open);
+      const within = await put('box', 2);
+      setPrice(refused);
 
-    const outside = [await put('box', 1), await reserve()];
+      const outside = [await put('box', 1), await reserve()];
 
-    expect(within.status).toBe(200);
-    expect(outside.map(codeOf)).toEqual([
-      [409, 'cart/not-open'],
-      [409, 'checkout/lines-refused'],
-    ]);
-  });
+      expect(within.status).toBe(200);
+      expect(outside.map(codeOf)).toEqual([
+        [409, 'cart/not-open'],
+        [409, 'checkout/lines-refused'],
+      ]);
+    },
+  );
 
-  it('is drawn with the next nonce of the player, paid with the order, and kept in order and ledger', async () => {
+  it('draws with the next nonce of the player, pays with the order, and records the draw in order and ledger', async () => {
     const { publish, order, balances, stores, stockOf } = await setup();
     const odds = done(await publish([gold(5_000), mug(5_000)]));
     const before = (await stores.wallets.load(player))!;
@@ -121,7 +124,7 @@ describe('a mystery prize', () => {
     });
   });
 
-  it('is proven by the seed that a rotation reveals', async () => {
+  it('is verifiable with the server seed that a rotation reveals', async () => {
     const { publish, order, stores } = await setup();
     const odds = done(await publish([gold(5_000), { kind: 'sweeps', sweeps: amount(700), weight: 5_000 }]));
     const drawn = (await order(['box', 3])).drawn as PrizeDraw;
@@ -140,7 +143,7 @@ describe('a mystery prize', () => {
     expect(drawsFrom(block).below(10_000) < 5_000 ? 0 : 1).toBe(drawn.pieces[0]!.outcome);
   });
 
-  it('is drawn once, however often its key comes', async () => {
+  it('draws once when the same key is sent ten times', async () => {
     const { publish, hold, checkOut, balances, stores } = await setup();
     await publish([gold(9_999), mug(1)]);
     const reservation = await hold(['box', 2]);
@@ -152,7 +155,7 @@ describe('a mystery prize', () => {
     expect((await balances()).gold).toBe(140_000);
   });
 
-  it('gives the published Gold Coins when somebody takes the last piece meanwhile, by the very same draw', async () => {
+  it('gives the published Gold Coins with the same draw when another player takes the last piece during checkout', async () => {
     const { publish, hold, checkOut, shop, stores, balances } = await setup();
     await publish([mug(9_999), gold(1)]);
     const reservation = await hold(['box', 1]);
@@ -174,7 +177,7 @@ describe('a mystery prize', () => {
     expect((await balances()).gold).toBe(110_000);
   });
 
-  it('gives the published Gold Coins for what has become something else since its odds were published', async () => {
+  it('gives the published Gold Coins when the prize changed category after the odds were published', async () => {
     const { publish, hold, checkOut, shop, balances, stockOf } = await setup();
     await publish([mug(9_999), gold(1)]);
     const reservation = await hold(['box', 1]);
@@ -187,7 +190,7 @@ describe('a mystery prize', () => {
     expect([(await balances()).gold, stockOf('mug')]).toEqual([110_000, 5]);
   });
 
-  it('sends nothing that was only to be arranged when its odds were published: nobody was asked for an address', async () => {
+  it('gives the substitute when a prize without an address requirement became a shipped product', async () => {
     const { publish, hold, checkOut, shop, stockOf } = await setup();
     const trip: OutcomeRequest = { kind: 'product', product: 'trip', weight: 9_999 };
     shop.stored.products.set('box', { ...shop.stored.products.get('box')!, price: amount(5_000) });
@@ -201,7 +204,7 @@ describe('a mystery prize', () => {
     expect(stockOf('trip')).toBe(5);
   });
 
-  it('asks for an address beforehand where one of its prizes is sent, and keeps none when none was won', async () => {
+  it('requires an address when a possible prize is shipped, and discards it when no such prize was won', async () => {
     const { publish, hold, checkOut } = await setup();
     await publish([gold(9_999), mug(1)]);
     const reservation = await hold(['box', 1]);
@@ -210,7 +213,7 @@ describe('a mystery prize', () => {
     expect((await checkOut(reservation, { address })).body.order.address).toBeNull();
   });
 
-  it('waits for a round that is open, whose nonce is the last', async () => {
+  it('returns 409 while a round is open', async () => {
     const { publish, hold, checkOut, stores } = await setup();
     await publish([gold(9_999), mug(1)]);
     const reservation = await hold(['box', 1]);
@@ -223,7 +226,7 @@ describe('a mystery prize', () => {
     expect(codeOf(await checkOut(reservation, { address }))).toEqual([409, 'games/round-open']);
   });
 
-  it('is drawn by the odds that were in force when its pieces were taken', async () => {
+  it('uses the odds that were in force when the pieces were reserved', async () => {
     const { publish, hold, checkOut, shop } = await setup();
     await publish([gold(9_999), mug(1)]);
     const reservation = await hold(['box', 1]);
@@ -236,7 +239,7 @@ describe('a mystery prize', () => {
     expect(shop.kept.odds.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  it('stands: no step takes back what was drawn', async () => {
+  it('refuses to cancel an order with a draw', async () => {
     const { publish, order, ask } = await setup();
     await publish([mug(9_999), gold(1)]);
     const placed = await order(['box', 1]);
@@ -247,8 +250,8 @@ describe('a mystery prize', () => {
   });
 });
 
-describe('an entry', () => {
-  it('is in with its order, under a number of its own, and everybody finds their own', async () => {
+describe('draw entry', () => {
+  it('is created with its order and listed for its player', async () => {
     const { open, order, ask, shop } = await setup();
     const draw = done(await open());
 
@@ -264,7 +267,7 @@ describe('an entry', () => {
     expect(shop.kept.entries).toHaveLength(1);
   });
 
-  it('is refused whole once the draw has closed, though its pieces are held', async () => {
+  it('refuses the whole order after the draw closed, and keeps the hold', async () => {
     const { open, hold, checkOut, wait, balances, shop } = await setup();
     done(await open(60));
     const reservation = await hold(['car', 1], ['mug', 1]);
@@ -280,7 +283,7 @@ describe('an entry', () => {
     expect([shop.kept.entries, [...shop.stored.orders]]).toEqual([[], []]);
   });
 
-  it('is refused when the gates close between its reading and its writing', async () => {
+  it('is refused when the draw is canceled just before the write', async () => {
     const { open, hold, checkOut, stores, dependencies, shop } = await setup();
     const draw = done(await open());
     const reservation = await hold(['car', 1]);
@@ -293,8 +296,8 @@ describe('an entry', () => {
   });
 });
 
-describe('a draw', () => {
-  it('is not open to orders before it was opened, nor after it has closed', async () => {
+describe('prize draw', () => {
+  it('accepts orders only while it is open', async () => {
     const { put, open, wait, run } = await setup();
 
     expect(codeOf(await put('car', 1))).toEqual([409, 'cart/not-open']);
@@ -306,8 +309,8 @@ describe('a draw', () => {
     expect(await open(600, 'next')).toMatchObject({ state: 'open' });
   });
 
-  it('tells its winners, once it was drawn, and is settled', async () => {
-    const { open, order, wait, run, told, shop } = await setup();
+  it('notifies its winners and is settled after the drawing', async () => {
+    const { open, order, wait, run, published, shop } = await setup();
     const { id } = done(await open());
     const placed = await order(['car', 2]);
 
@@ -317,13 +320,13 @@ describe('a draw', () => {
     const draw = shop.kept.draws.get(id)!;
     expect(draw).toMatchObject({ state: 'drawn', isSettled: true, list: { entries: 2 } });
     expect(seedHash(draw.result!.serverSeed)).toBe(draw.seedHash);
-    expect(told.map(({ message }) => message)).toMatchObject(
+    expect(published.map(({ message }) => message)).toMatchObject(
       draw.result!.winners.map(() => ({ player, noticeEvent: { kind: 'draw-won', order: placed.id } })),
     );
     expect(await run()).toEqual({ settledDraws: 0 });
   });
 
-  it('pays everybody back once when it was canceled: their orders end as refunded, with the reason', async () => {
+  it('refunds every order once when it is canceled, with the reason', async () => {
     const { open, order, dependencies, run, balances, stores, shop, stockOf } = await setup();
     const { id } = done(await open());
     const { id: name } = await order(['car', 3]);
@@ -347,7 +350,7 @@ describe('a draw', () => {
     expect(await dependencies.orders.worthOf(player)).toBe(0);
   });
 
-  it('pays back the entries alone of an order that holds something else, which stands', async () => {
+  it('refunds only the entries of an order that holds other products', async () => {
     const { open, order, dependencies, run, balances, stores, shop, stockOf } = await setup();
     const { id } = done(await open());
     const { id: name } = await order(['car', 3], ['mug', 1]);

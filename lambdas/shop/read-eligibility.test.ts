@@ -46,12 +46,12 @@ function setup({ frozen = false } = {}) {
     const open = await openAsItIs(id);
     return frozen ? { ...open, play: { ...open.play, frozen: freeze([], 'dispute') } } : open;
   };
-  const tell = (told: Parameters<typeof declareResidency>[2]) =>
-    declareResidency({ ...common, loadOrOpen: openAsItIs }, player, told);
-  return { identity, shop, tell, ask: () => readEligibility({ ...common, loadOrOpen }, player) };
+  const declare = (residency: Parameters<typeof declareResidency>[2]) =>
+    declareResidency({ ...common, loadOrOpen: openAsItIs }, player, residency);
+  return { identity, shop, declare, ask: () => readEligibility({ ...common, loadOrOpen }, player) };
 }
 
-it('tells whoever never ordered what a checkout asks for', async () => {
+it('readEligibility returns the checkout requirements for a player without orders', async () => {
   const { ask } = setup();
 
   expect(await ask()).toEqual({
@@ -64,7 +64,7 @@ it('tells whoever never ordered what a checkout asks for', async () => {
   });
 });
 
-it('counts what was ordered, and says how far the check of who they are has come', async () => {
+it('readEligibility returns the value of past orders and the state of the identity check', async () => {
   const { ask, identity, shop } = setup();
   const line = { product: 'mug', name: 'Mug', image: null, category: 'merch', terms: null } as const;
   const order = placeOrder(
@@ -84,18 +84,18 @@ it('counts what was ordered, and says how far the check of who they are has come
   expect(await ask()).toMatchObject({ ordered: 4_200, identity: { state: 'submitted' } });
 });
 
-it('says that coins are frozen while a payment is open', async () => {
-  const { ask, tell } = setup({ frozen: true });
-  await tell({});
+it('readEligibility reports frozen coins', async () => {
+  const { ask, declare } = setup({ frozen: true });
+  await declare({});
 
   expect(await ask()).toMatchObject({ isFrozen: true, refusedAs: 'player/sweeps-frozen' });
 });
 
-it('says why somebody redeems nothing at all, until nothing stands against it', async () => {
-  const { ask, tell } = setup();
+it('readEligibility returns the refusal that applies to any order, or null when there is none', async () => {
+  const { ask, declare } = setup();
 
-  await tell({ state: 'NY' });
+  await declare({ state: 'NY' });
   expect(await ask()).toMatchObject({ refusedAs: 'player/state-blocked' });
-  await tell({ state: 'OR' });
+  await declare({ state: 'OR' });
   expect(await ask()).toMatchObject({ refusedAs: null });
 });

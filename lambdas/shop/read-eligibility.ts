@@ -5,25 +5,25 @@ import { checkRedemptionEligibility, type RedeemRefused } from '#domain/rewards/
 import { heldForCheckout } from '#domain/wallet/hold';
 import type { ReserveCartDependencies } from './reserve-cart';
 
-/** What a checkout asks for beside coins, and how far a player is with it. */
+/** Requirements of a checkout besides coins, and the player's progress on each. */
 export interface CheckoutEligibility {
   /** In hundredths of a Sweeps Coin. */
   readonly minimumOrder: Amount;
   readonly identity: {
     readonly state: IdentityState;
-    /** What prizes may be worth in all before the check is needed, in hundredths of a Sweeps Coin. */
+    /** Total order value above which the identity check is required, in hundredths of a Sweeps Coin. */
     readonly neededAbove: Amount;
   };
-  /** What the player's orders come to, in hundredths of a Sweeps Coin; what was undone does not count. */
+  /** Total value of the player's orders in hundredths of a Sweeps Coin, without undone orders. */
   readonly ordered: Amount;
   readonly isFrozen: boolean;
-  /** Why they redeem nothing at all, whatever the order is; null when nothing stands against it. */
+  /** Why the player can redeem nothing, whatever the order; null when the player is eligible. */
   readonly refusedAs: RedeemRefused['code'] | null;
-  /** What a checkout of theirs has set aside, in hundredths of a Sweeps Coin; another checkout can take it. */
+  /** Coins held for the player's current checkout, in hundredths of a Sweeps Coin. A new checkout can reuse them. */
   readonly held: Amount;
 }
 
-/** Reads what a checkout of this player would ask for, by the rules that the checkout itself follows. */
+/** Reads the requirements of a checkout by the same rules that the checkout applies. */
 export async function readEligibility(
   {
     loadOrOpen,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { address, codeOf, player, setup, type Shop } from './shop-fixture';
 
-/** Everything that a refused call could have written. */
-async function standsOf({ stores, shop, balances, stockOf, queued }: Shop) {
+/** Everything that a refused request could have written. */
+async function snapshotOf({ stores, shop, balances, stockOf, queued }: Shop) {
   const { wallet, play } = (await stores.wallets.load(player))!;
   return {
     balances: await balances(),
@@ -17,7 +17,7 @@ async function standsOf({ stores, shop, balances, stockOf, queued }: Shop) {
   };
 }
 
-describe('whoever may not redeem', () => {
+describe('checkout of an ineligible player', () => {
   it.each([
     [
       'told neither birthday nor state',
@@ -28,31 +28,31 @@ describe('whoever may not redeem', () => {
     ['is 21 tomorrow', { residency: { bornOn: '2005-11-22' } }, 'player/under-age'],
     ['lives in a blocked state', { residency: { state: 'NY' } }, 'player/state-blocked'],
     ['has not confirmed their e-mail', { isEmailVerified: false }, 'player/email-unverified'],
-  ])('as they %s holds nothing, and is told why', async (_who, as, code) => {
+  ])('reserves nothing and returns the reason when the player %s', async (_who, as, code) => {
     const shop = await setup(as);
     await shop.put('mug', 1);
-    const before = await standsOf(shop);
+    const before = await snapshotOf(shop);
 
     expect(codeOf(await shop.reserve())).toEqual([409, code]);
-    expect(await standsOf(shop)).toEqual(before);
+    expect(await snapshotOf(shop)).toEqual(before);
     expect((await shop.ask('GET', '/checkout/eligibility')).body.refusedAs).toBe(code);
   });
 
-  it('since they moved to a blocked state orders nothing of what they hold, which waits for its time', async () => {
+  it('refuses to order a reservation after a move to a blocked state, and keeps the hold', async () => {
     const shop = await setup();
     const held = await shop.hold(['mug', 1]);
     await shop.tell({ state: 'NY' });
-    const before = await standsOf(shop);
+    const before = await snapshotOf(shop);
 
     const refused = await shop.checkOut(held, { address });
 
     expect(codeOf(refused)).toEqual([409, 'player/state-blocked']);
     expect(refused.body.error.details).toEqual({ state: 'NY', since: '2025-12-05' });
     expect(codeOf(await shop.reserve('again'))).toEqual([409, 'player/state-blocked']);
-    expect(await standsOf(shop)).toEqual(before);
+    expect(await snapshotOf(shop)).toEqual(before);
   });
 
-  it('has the first answer of what they ordered before, whatever became of them since', async () => {
+  it('repeats the first response of an order placed before the player became ineligible', async () => {
     const shop = await setup();
     const held = await shop.hold(['mug', 1]);
     const first = await shop.checkOut(held, { address });
@@ -61,7 +61,7 @@ describe('whoever may not redeem', () => {
     expect(await shop.checkOut(held, { address })).toEqual(first);
   });
 
-  it('redeems once they have told what was missing', async () => {
+  it('succeeds after the missing residency is declared', async () => {
     const shop = await setup({ residency: { bornOn: null, state: null } });
     await shop.put('mug', 1);
     await shop.reserve();

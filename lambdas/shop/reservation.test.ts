@@ -3,8 +3,8 @@ import { amount } from '#domain/money/coin';
 import { newIdentityCheck } from '#domain/player/identity-check';
 import { address, codeOf, player, product, setup } from './shop-fixture';
 
-describe('a reservation', () => {
-  it('takes the pieces, sets their price aside, says until when, and has somebody told', async () => {
+describe('POST /checkout/reservation', () => {
+  it('takes the pieces, holds their price, returns the expiry and queues the lapse', async () => {
     const { put, reserve, stockOf, queued, balances } = await setup();
     await put('mug', 2);
     await put('purse', 1);
@@ -47,7 +47,7 @@ describe('a reservation', () => {
   it.each([
     ['under the same key', 'reserve'],
     ['under another key', 'another'],
-  ])('is answered again for the same cart %s, and takes nothing more', async (_case, key) => {
+  ])('returns the same reservation for the same cart %s, and takes nothing more', async (_case, key) => {
     const { put, reserve, stockOf, queued, wait } = await setup();
     await put('mug', 2);
     const first = await reserve('reserve');
@@ -57,7 +57,7 @@ describe('a reservation', () => {
     expect([stockOf('mug'), queued.length]).toEqual([3, 1]);
   });
 
-  it('lasts as long as the house says: beside the standing of a checkout is the time that it goes by', async () => {
+  it('reports the held value and the server time in the eligibility', async () => {
     const { ask, hold, wait } = await setup();
     await hold(['mug', 1]);
     wait(60);
@@ -67,7 +67,7 @@ describe('a reservation', () => {
     expect(body).toMatchObject({ held: 1000, now: '2026-11-21T07:13:03.123Z' });
   });
 
-  it('gives back what the changed cart does not want any more, in one step', async () => {
+  it('returns pieces that the changed cart no longer needs, in one step', async () => {
     const { put, reserve, stockOf, ask, balances } = await setup();
     await put('mug', 4);
     await put('pin', 1);
@@ -83,7 +83,7 @@ describe('a reservation', () => {
     expect(await balances()).toMatchObject({ sweepsRedeemable: 5000, sweepsHeld: 5000 });
   });
 
-  it('is made anew when its time is over, with the pieces that nobody gave back yet', async () => {
+  it('reserves again after expiry, with pieces that have not been returned yet', async () => {
     const { put, reserve, stockOf, wait } = await setup();
     await put('rare', 1);
     const first = await reserve('first');
@@ -96,7 +96,7 @@ describe('a reservation', () => {
     expect(stockOf('rare')).toBe(0);
   });
 
-  it('lets its player see what is held as theirs', async () => {
+  it('counts the reserved pieces as available to their player', async () => {
     const { put, reserve, ask } = await setup();
     await put('rare', 1);
     await reserve();
@@ -108,7 +108,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('names every line that is in the way, and holds nothing', async () => {
+  it('names every refused line and holds nothing', async () => {
     const { put, reserve, shop, stockOf } = await setup();
     for (const [id, quantity] of [
       ['mug', 4],
@@ -143,7 +143,7 @@ describe('a reservation', () => {
     expect(shop.stored.reservations.size).toBe(0);
   });
 
-  it('takes a new price only after the player has put the line again', async () => {
+  it('accepts a new price only after the player puts the line in the cart again', async () => {
     const { put, reserve, shop } = await setup();
     await put('mug', 1);
     shop.stored.products.set('mug', product('mug', 'merch', { price: amount(1500) }));
@@ -156,7 +156,7 @@ describe('a reservation', () => {
     expect(accepted.body.reservation.total).toBe(1500);
   });
 
-  it('is refused for an empty cart and for too small a one', async () => {
+  it('refuses an empty cart and a cart below the minimum', async () => {
     const { put, reserve } = await setup();
 
     const empty = await reserve();
@@ -168,7 +168,7 @@ describe('a reservation', () => {
     expect(small.body.error.details).toEqual({ minimum: 1000 });
   });
 
-  it('is refused where more would come as codes than an order can be given, whatever it was when it was put there', async () => {
+  it('refuses a cart with more codes than an order can hold, by the current category of each product', async () => {
     const { put, reserve, shop, stockOf, balances } = await setup();
     for (const id of ['pin', 'mug']) {
       shop.stored.products.set(id, product(id, 'merch', { stock: 60, price: amount(20) }));
@@ -192,7 +192,7 @@ describe('a reservation', () => {
     expect(held.status).toBe(200);
   });
 
-  it('tells a lost race plainly', async () => {
+  it('reports a product as sold out after a lost race', async () => {
     const { put, reserve, shop, stores } = await setup();
     await put('rare', 1);
     stores.beforeNextCommit(async () => {
@@ -207,7 +207,7 @@ describe('a reservation', () => {
   it.each([
     ['costs something else', { price: amount(1) }],
     ['was taken out of the shop', { isActive: false }],
-  ])('never holds a product that meanwhile %s', async (_case, change) => {
+  ])('reserves nothing when a product %s just before the write', async (_case, change) => {
     const { put, reserve, shop, stores, balances } = await setup();
     await put('mug', 1);
     stores.beforeNextCommit(async () => {
@@ -219,7 +219,7 @@ describe('a reservation', () => {
     expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
-  it('keeps a product from others three times a day, released, lapsed or replaced, and then no more', async () => {
+  it('allows three holds of a product per day, whether released, lapsed or replaced', async () => {
     const { ask, put, reserve, stockOf, wait, balances } = await setup();
     await put('rare', 1);
     const released = (await reserve('first')).body.reservation.id as string;
@@ -235,7 +235,7 @@ describe('a reservation', () => {
       409,
       {
         code: 'checkout/too-many-holds',
-        // 02:12 in New York: the day has just begun there.
+        // 02:12 in New York: a new day has just begun there.
         details: {
           products: ['rare'],
           most: 3,
@@ -243,14 +243,14 @@ describe('a reservation', () => {
         },
       },
     ]);
-    // The third stays as it was.
+    // The third reservation is unchanged.
     expect([stockOf('rare'), stockOf('mug')]).toEqual([0, 4]);
     expect(await balances()).toMatchObject({ sweepsHeld: 2000 });
     wait(24 * 3600);
     expect((await reserve('next-day')).status).toBe(200);
   });
 
-  it('counts no more once it was ordered, and what it did not hold as before', async () => {
+  it('does not count an ordered hold and keeps the counts of other products', async () => {
     const { put, ask, reserve, checkOut, hold } = await setup({ redeemable: 50_000 });
     for (const key of ['a', 'b']) {
       await put('rare', 1);
@@ -266,7 +266,7 @@ describe('a reservation', () => {
     expect((await reserve('d')).body.error.code).toBe('checkout/too-many-holds');
   });
 
-  it('counts one that another tab makes at the same moment', async () => {
+  it('counts a hold that another tab makes at the same time', async () => {
     const { put, ask, reserve, stores } = await setup();
     await put('rare', 1);
     for (const key of ['a', 'b']) {
@@ -281,7 +281,7 @@ describe('a reservation', () => {
     expect((await reserve('this-tab')).body.error.code).toBe('checkout/too-many-holds');
   });
 
-  it('replaces another although a product of it was deleted', async () => {
+  it('replaces a reservation that contains a deleted product', async () => {
     const { put, reserve, shop, stores, ask } = await setup();
     await put('mug', 1);
     await put('purse', 1);
@@ -293,7 +293,7 @@ describe('a reservation', () => {
     expect(shop.stored.products.has('mug')).toBe(false);
   });
 
-  it('stands although nobody could be told: the sweep finds it', async () => {
+  it('keeps the reservation and logs when the lapse cannot be queued, since the sweep finds it', async () => {
     const { ask, put, dependencies, logged } = await setup();
     await put('mug', 1);
     const at = { ...dependencies, lapses: { send: () => Promise.reject(new Error('away')) } };
@@ -304,7 +304,7 @@ describe('a reservation', () => {
     expect(logged).toContain('LAPSE_NOT_QUEUED');
   });
 
-  it('is given up at once, once, and whoever says it again is told so', async () => {
+  it('releases a reservation once, and repeats the response to a second release', async () => {
     const { ask, hold, stockOf, balances } = await setup();
     const held = await hold(['mug', 2]);
     const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
@@ -316,7 +316,7 @@ describe('a reservation', () => {
     expect(await balances()).toMatchObject({ sweepsRedeemable: 10_000, sweepsHeld: 0 });
   });
 
-  it('survives every late repeat of the release of an earlier one', async () => {
+  it('survives late repeats of releases of earlier reservations', async () => {
     const { ask, put, reserve, stockOf } = await setup();
     const hold = async (key: string) => (await reserve(key)).body.reservation.id as string;
     const release = (id: string) => ask('DELETE', `/checkout/reservation/${id}`);
@@ -332,13 +332,13 @@ describe('a reservation', () => {
     expect(stockOf('mug')).toBe(3);
   });
 
-  it('cannot be given up where there is none', async () => {
+  it('releases nothing when there is no reservation', async () => {
     const { ask } = await setup();
 
     expect((await ask('DELETE', '/checkout/reservation/none')).body).toEqual({ released: false });
   });
 
-  it('is answered under its key as lapsed once it is over, and nothing is held anew', async () => {
+  it('returns 409 for the key of a lapsed reservation and holds nothing', async () => {
     const { ask, put, reserve, stockOf } = await setup();
     await put('mug', 2);
     const { body } = await reserve('first');
@@ -352,7 +352,7 @@ describe('a reservation', () => {
     expect(stockOf('mug')).toBe(5);
   });
 
-  it('is refused while Sweeps Coins are frozen, and nothing is held', async () => {
+  it('returns 409 and holds nothing while Sweeps Coins are frozen', async () => {
     const { put, reserve, stores, balances, stockOf } = await setup();
     await put('mug', 1);
     const before = await balances();
@@ -366,7 +366,7 @@ describe('a reservation', () => {
     expect([await balances(), stockOf('mug')]).toEqual([before, 5]);
   });
 
-  it('of prizes that come to more than the free worth, all orders together, is for whoever has shown who they are', async () => {
+  it('requires the identity check when all orders together exceed the limit', async () => {
     const { put, reserve, checkOut, hold, identity, balances, stockOf } = await setup({
       identityCheckAbove: 5_000,
     });
@@ -385,14 +385,14 @@ describe('a reservation', () => {
     expect(held.status).toBe(200);
   });
 
-  it('has the id that its player and key lead to, whoever holds it: a retry elsewhere finds the same', async () => {
+  it('derives the id from player and key, so that a retry elsewhere finds the same reservation', async () => {
     const here = await setup();
     const there = await setup();
 
     expect(await here.hold(['mug', 2])).toBe(await there.hold(['mug', 2]));
   });
 
-  it('cannot be played away, and cannot be made twice over of the same coins', async () => {
+  it('holds coins that can be neither played nor reserved twice', async () => {
     const { ask, put, reserve, lose } = await setup({ redeemable: 2000 });
     await put('mug', 2);
     const { body } = await reserve('first');
@@ -405,7 +405,7 @@ describe('a reservation', () => {
     expect(body.reservation.total).toBe(2000);
   });
 
-  it('is not made of more than the player can pay for, and nothing is taken', async () => {
+  it('returns 409 and takes nothing when the player cannot pay', async () => {
     const { put, reserve, stockOf, queued } = await setup({ redeemable: 1999 });
     await put('mug', 2);
 
@@ -419,7 +419,7 @@ describe('a reservation', () => {
   it.each([
     ['POST', '/checkout/reservation'],
     ['POST', '/checkout'],
-  ])('needs a key for %s %s', async (method, path) => {
+  ])('requires an idempotency key for %s %s', async (method, path) => {
     const { ask } = await setup();
 
     const refused = await ask(method, path, { body: {} });

@@ -34,14 +34,14 @@ import type { CartDependencies } from './change-cart';
 import type { ReservationName } from './stores/reservation-store';
 
 export interface ReserveCartDependencies extends CartDependencies, SettleOnceDependencies {
-  /** Takes a message for each hold and gives it out when the hold lapses. */
+  /** Delivers a message for each hold when the hold lapses. */
   readonly lapses: DelayedQueue<ReservationName>;
   readonly orders: OrderStore;
   readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly checkout: {
     readonly reservationSeconds: number;
     readonly minimumOrder: Amount;
-    /** What prizes may be worth in all before their player has to show who they are. */
+    /** Total order value above which the player needs an identity check, in hundredths of a Sweeps Coin. */
     readonly identityCheckAbove: Amount;
     readonly ceiling: HoldCeiling;
   };
@@ -49,22 +49,21 @@ export interface ReserveCartDependencies extends CartDependencies, SettleOnceDep
   readonly log: Log;
 }
 
-/** What is held is decided on beside the wallet, read as it is now. */
+/** State besides the wallet that a reservation reads before it decides. */
 interface Basis {
   readonly cart: Cart;
   readonly before: Reservation | undefined;
   readonly products: Products;
   readonly identity: IdentityCheck;
-  /** What the player's orders come to, in hundredths of a Sweeps Coin. */
+  /** Total value of the player's orders, in hundredths of a Sweeps Coin. */
   readonly ordered: Amount;
 }
 
 /**
- * Takes everything in a player's cart from the stocks for their checkout and sets its price aside, or nothing. What they hold for
- * another cart goes back in the same transaction; what they hold for this one stays. Each reservation counts its products in the same
- * write, until one of them was held too often without an order.
+ * Reserves everything in a player's cart and holds its price, or nothing. The hold of an earlier cart is returned in the same transaction;
+ * the hold of the current cart is reused. The write also counts each product against the daily hold ceiling.
  *
- * @returns the reservation, or why nothing is held
+ * @returns the reservation, or the refusal
  */
 export async function reserveCart(
   dependencies: ReserveCartDependencies,
@@ -95,7 +94,7 @@ export async function reserveCart(
       const bounds = { minimum: checkout.minimumOrder, balances: wallet.balances };
       const lines = holdCart(cart, found, own, bounds);
       if (isRefusal(lines)) return lines;
-      // What is in a cart may have become a gift since it was put there.
+      // A product's category may have become gifts after it was put in the cart.
       const tooMuch = checkRandomPrizes(lines) ?? checkCodes(codedPieces(lines));
       if (tooMuch) return tooMuch;
       const worth = { total: ordered + priceOfLines(lines), free: checkout.identityCheckAbove };
@@ -152,11 +151,11 @@ async function readBasis(
     checks.load(player),
     orders.worthOf(player),
   ]);
-  const asked = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
-  return { cart, before, products: await products.find(asked), identity, ordered };
+  const ids = [...cart.lines.map(({ product }) => product), ...piecesOf(before).keys()];
+  return { cart, before, products: await products.find(ids), identity, ordered };
 }
 
-/** The wallet as it would be if the reservation that is replaced had been given back. */
+/** Returns the wallet as if the replaced reservation had been released. */
 function withoutHold(wallet: Wallet, before: Reservation | undefined) {
   const released = before && releaseHold(wallet.holds, before.id);
   if (!released || isRefusal(released)) return { wallet, postings: [] };
@@ -164,7 +163,7 @@ function withoutHold(wallet: Wallet, before: Reservation | undefined) {
   return { wallet: { ...wallet, balances: post(wallet.balances, postings), holds }, postings };
 }
 
-/** What a key led to that was settled before: the reservation of then, while it is the player's last. */
+/** Resolves an idempotency key that was settled before: its reservation, while it is the player's last. */
 async function reservationOf(
   { reservations }: ReserveCartDependencies,
   { id, player }: LedgerTransaction,
@@ -173,7 +172,7 @@ async function reservationOf(
   return reservation?.id === id ? reservation : { code: 'checkout/reservation-lapsed' };
 }
 
-/** Takes and gives back pieces; those of a product that was deleted have nowhere to go back to. */
+/** Builds the writes that take and return pieces. Pieces of a deleted product are left out. */
 function stockWrites(
   products: ProductStore,
   found: Products,
@@ -187,7 +186,7 @@ function stockWrites(
   });
 }
 
-/** The pieces are held already, and a sweep finds every hold that nobody was told of. */
+/** Queues the lapse. A failure is only logged: the pieces are held already, and the sweep finds every hold that the queue missed. */
 async function announce(
   { lapses, log }: ReserveCartDependencies,
   { player, id }: Reservation,

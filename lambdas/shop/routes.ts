@@ -15,7 +15,7 @@ import { cartAnswer, reservationAnswer } from './shop-answers';
 
 export type CartRouteDependencies = ReserveCartDependencies & CheckOutDependencies & NoteTraitsDependencies;
 
-/** Adds the routes of cart and checkout. */
+/** Registers the routes of cart and checkout. */
 export function addCartRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: CartRouteDependencies,

@@ -10,7 +10,7 @@ import type { CartView } from './change-cart';
 type CartAnswer = z.input<typeof readCart.answer>;
 type ReservationAnswer = z.input<typeof reserveCart.answer>['reservation'];
 
-/** A cart as the API returns it. */
+/** Maps a cart to its API response. */
 export function cartAnswer({ cart, lines }: CartView): CartAnswer {
   return {
     version: cart.version,
@@ -23,7 +23,7 @@ export function cartAnswer({ cart, lines }: CartView): CartAnswer {
   };
 }
 
-/** A reservation with all that its checkout shows. */
+/** Maps a reservation to its API response. */
 export function reservationAnswer({ id, expiresAt, lines }: Reservation): ReservationAnswer {
   return {
     id,

@@ -36,7 +36,7 @@ export const product = (id: string, category: Category | null, over: Partial<Pro
   isActive: true,
   ...over,
 });
-const gameCatalog = [
+const productCatalog = [
   product('mug', 'merch'),
   product('purse', 'coins'),
   product('trip', 'trips', { price: amount(5000) }),
@@ -55,7 +55,7 @@ export const address = {
   country: 'US',
 };
 
-/** Opens the shop with its routes for one grown-up player of Texas who has won coins, over stores in memory. */
+/** Sets up the shop routes over in-memory stores, with one player: by default an adult in Texas with redeemable coins. */
 export async function setup({
   redeemable = 10_000,
   identityCheckAbove = 100_000,
@@ -68,7 +68,7 @@ export async function setup({
   residency?: Parameters<typeof declareResidency>[2];
 } = {}) {
   const stores = createMemoryStores();
-  const shop = createMemoryShop(gameCatalog);
+  const shop = createMemoryShop(productCatalog);
   const identity = createMemoryIdentity();
   const purchases = createMemoryPurchases();
   const seal = openSeal();
@@ -141,12 +141,12 @@ export async function setup({
   const reserve = (key = 'reserve') => ask('POST', '/checkout/reservation', { key, body: {} });
   const checkOut = (reservation: string, more: object = {}, key = 'order') =>
     ask('POST', '/checkout', { key, body: { reservation, acceptedTerms: true, ...more } });
-  /** Puts lines into the cart and holds them. */
+  /** Puts lines into the cart and reserves them. */
   const hold = async (...lines: [string, number][]) => {
     for (const [id, quantity] of lines) await put(id, quantity);
     return (await reserve()).body.reservation.id as string;
   };
-  /** Loses won coins in a game. */
+  /** Loses redeemable coins in a game. */
   const lose = (hundredths: number) =>
     settleOnce(dependencies, {
       player,
@@ -158,7 +158,7 @@ export async function setup({
         return record(wallet, { id, at: clock.now, postings, detail: grantDetail('test') });
       },
     });
-  /** Puts codes into a pool, as an admin does. */
+  /** Adds codes to a pool. */
   const addCodes = (of: string, ...codes: string[]) =>
     commitInMemory([
       shop.giftCodes.openPool(of),
@@ -175,8 +175,9 @@ export async function setup({
   const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const stockOf = (id: string) => shop.stored.products.get(id)?.stock;
   const wait = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
-  /** Moves, or says what was not said before. */
-  const tell = (told: Parameters<typeof declareResidency>[2]) => declareResidency(dependencies, player, told);
+  /** Declares the player's birthday and state. */
+  const tell = (declared: Parameters<typeof declareResidency>[2]) =>
+    declareResidency(dependencies, player, declared);
   return {
     ask,
     put,

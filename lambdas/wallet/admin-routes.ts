@@ -14,7 +14,7 @@ export interface AdminWalletDependencies extends CorrectWalletDependencies {
   readonly ledger: LedgerStore;
 }
 
-/** Adds the routes by which admins read a player's ledger and superadmins correct it. */
+/** Registers the routes with which admins read a player's ledger and superadmins correct it. */
 export function addWalletRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
   dependencies: AdminWalletDependencies,
@@ -48,7 +48,7 @@ export function addWalletRoutes(
   );
 }
 
-/** A transaction as admins see it: with the admin who corrected the wallet. */
+/** Maps a transaction to the admin response, which includes the admin who made the correction. */
 function answer(transaction: LedgerTransaction) {
   const { detail } = transaction;
   return {

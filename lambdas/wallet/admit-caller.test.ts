@@ -43,7 +43,7 @@ async function setup() {
 }
 
 describe('admitCallers', () => {
-  it('admits a player, and hands the wallet on to the first reader of the request', async () => {
+  it('admits a player and passes the loaded wallet to the first reader of the request', async () => {
     const { admitMei } = await setup();
 
     const { refused, open, readsAfter } = await admitMei();
@@ -53,7 +53,7 @@ describe('admitCallers', () => {
     expect(readsAfter).toBe(0);
   });
 
-  it('reads the wallet again for the second reader, who may look for a change', async () => {
+  it('reads the wallet again for the second reader', async () => {
     const { wallets, dependencies } = await setup();
     const admit = admitCallers(dependencies);
     const caller = { id: 'mei', username: 'mei', signedInAt: minutesAgo(5) };
@@ -66,7 +66,7 @@ describe('admitCallers', () => {
     expect(second).not.toBe(first);
   });
 
-  it('refuses a sign-in that was ended', async () => {
+  it('throws SignInOver for a sign-in that was ended', async () => {
     const { admitMei, dependencies } = await setup();
     await endSignInsOf(dependencies, { player: 'mei', email: 'mei@jade.test', key: 'end' });
 
@@ -74,7 +74,7 @@ describe('admitCallers', () => {
     expect((await admitMei(asPlayer, new Date(at.getTime() + 1_000))).refused).toBeUndefined();
   });
 
-  it('refuses a suspended admin, and admits a suspended player', async () => {
+  it('refuses a suspended admin and admits a suspended player', async () => {
     const { admitMei, stores } = await setup();
     const suspension = { since: minutesAgo(60), reason: 'terms-broken' as const };
     const open = (await stores.wallets.load('mei'))!;
@@ -92,7 +92,7 @@ describe('admitCallers', () => {
   it.each([
     [15, undefined],
     [16, { code: 'session/not-recent', withinMinutes: 15 }],
-  ])('judges a sign-in of %i minutes ago where a recent one is needed', async (minutes, refusal) => {
+  ])('checks a sign-in of %i minutes ago when a recent one is required', async (minutes, refusal) => {
     const { admitMei } = await setup();
 
     const { refused } = await admitMei({ isAdmin: true, needsRecentSignIn: true }, minutesAgo(minutes));
@@ -102,7 +102,7 @@ describe('admitCallers', () => {
 });
 
 describe('endSignInsOf', () => {
-  it('opens a wallet for a player who has none, since it is written there', async () => {
+  it('opens a wallet for a player who has none', async () => {
     const { dependencies, stores } = await setup();
 
     await endSignInsOf(dependencies, { player: 'new', email: 'new@jade.test', key: 'end' });

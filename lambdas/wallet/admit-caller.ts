@@ -9,20 +9,20 @@ export interface AdmitCallerDependencies {
   readonly now: () => Date;
 }
 
-/** What a route asks of its caller's account. */
+/** Requirements of a route for the account of its caller. */
 export interface Admission {
-  /** Whether the caller acts as an admin, which a suspended one may not. */
+  /** Whether the caller acts as an admin. A suspended admin is refused. */
   readonly isAdmin: boolean;
-  /** Whether a sign-in of the last minutes is needed, so that a token that was left open or stolen is not enough. */
+  /** Whether a recent sign-in is required, so that an unattended or stolen token is not enough. */
   readonly needsRecentSignIn: boolean;
 }
 
 export type AdmitCaller = (caller: Caller, admission: Admission) => Promise<Refusal | undefined>;
 
 /**
- * Admits callers by the current state of their own account, which a token does not know: it is valid until it expires.
+ * Admits callers by the current state of their account. A token does not know that state, since it stays valid until it expires.
  *
- * @returns a function that returns nothing, or why the caller is not let in; it throws SignInOver for a sign-in that was ended
+ * @returns a function that returns undefined or the refusal; it throws SignInOver for a sign-in that was ended
  */
 export function admitCallers({ wallets, now }: AdmitCallerDependencies): AdmitCaller {
   return async ({ id, signedInAt }, { isAdmin, needsRecentSignIn }) => {

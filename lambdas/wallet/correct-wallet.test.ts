@@ -59,12 +59,12 @@ async function setup() {
   }
   const adjust = (
     body: object = { account: 'player:gold', amount: 500, reason: 'A lost round' },
-    asked: Parameters<typeof ask>[2] = {},
-  ) => ask('POST', `/admin/players/${player}/adjustments`, { ...asked, body });
-  const reverse = (transaction: string, asked: Parameters<typeof ask>[2] = {}) =>
+    options: Parameters<typeof ask>[2] = {},
+  ) => ask('POST', `/admin/players/${player}/adjustments`, { ...options, body });
+  const reverse = (transaction: string, options: Parameters<typeof ask>[2] = {}) =>
     ask('POST', `/admin/players/${player}/transactions/${transaction}/reversal`, {
       body: { reason: 'Given by mistake' },
-      ...asked,
+      ...options,
     });
   const balances = async () => (await stores.wallets.load(player))!.wallet.balances;
   const idOf = (kind: string) =>
@@ -77,8 +77,8 @@ const refusedAs = ({ status, body }: { status: number; body: { error?: { code: s
   body.error?.code,
 ];
 
-describe('an adjustment', () => {
-  it('gives or takes coins against an account of the house, and names who did it and why', async () => {
+describe('POST /admin/players/{player}/adjustments', () => {
+  it('credits or debits coins against a house account and records actor and reason', async () => {
     const { adjust, balances, stores, audited, player } = await setup();
 
     const given = await adjust();
@@ -111,7 +111,7 @@ describe('an adjustment', () => {
     });
   });
 
-  it('is made once per key, for as many as send it at once', async () => {
+  it('adjusts once when one key is sent 50 times at once', async () => {
     const { adjust, balances, audited } = await setup();
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => adjust()));
@@ -121,7 +121,7 @@ describe('an adjustment', () => {
     expect(audited).toHaveLength(1);
   });
 
-  it('leaves nobody owing: what is not there is not taken, and nothing is written', async () => {
+  it('returns 409 and writes nothing when the balance is too low', async () => {
     const { adjust, stores, audited } = await setup();
     const { length } = stores.entries;
 
@@ -138,7 +138,7 @@ describe('an adjustment', () => {
     ['of half a coin', { account: 'player:gold', amount: 0.5, reason: 'Half' }, 'amount'],
     ['of what is held', { account: 'player:sweeps-held', amount: 1, reason: 'Held' }, 'account'],
     ['without a reason', { account: 'player:gold', amount: 1, reason: '  ' }, 'reason'],
-  ])('is refused %s, by its field', async (_case, body, field) => {
+  ])('is refused %s and names the field', async (_case, body, field) => {
     const { adjust } = await setup();
 
     const refused = await adjust(body);
@@ -147,20 +147,23 @@ describe('an adjustment', () => {
     expect(refused.body.error.details[0].field).toBe(field);
   });
 
-  it.each(['', 'AFFILIATES', 'ADMINS'])('is not for the groups "%s"', async (groups) => {
-    const { adjust, reverse, idOf, stores } = await setup();
-    const { length } = stores.entries;
+  it.each(['', 'AFFILIATES', 'ADMINS'])(
+    'returns 403 for the groups "%s", for an adjustment and a reversal',
+    async (groups) => {
+      const { adjust, reverse, idOf, stores } = await setup();
+      const { length } = stores.entries;
 
-    const refused = [await adjust(undefined, { groups }), await reverse(idOf('grant'), { groups })];
+      const refused = [await adjust(undefined, { groups }), await reverse(idOf('grant'), { groups })];
 
-    expect(refused.map(refusedAs)).toEqual([
-      [403, 'session/forbidden'],
-      [403, 'session/forbidden'],
-    ]);
-    expect(stores.entries).toHaveLength(length);
-  });
+      expect(refused.map(refusedAs)).toEqual([
+        [403, 'session/forbidden'],
+        [403, 'session/forbidden'],
+      ]);
+      expect(stores.entries).toHaveLength(length);
+    },
+  );
 
-  it('is of nobody who has no wallet', async () => {
+  it('returns 404 for a player without a wallet, for an adjustment and the ledger', async () => {
     const { ask } = await setup();
     const body = { account: 'player:gold', amount: 1, reason: 'A gift' };
 
@@ -176,8 +179,8 @@ describe('an adjustment', () => {
   });
 });
 
-describe('a reversal', () => {
-  it('undoes a transaction by its opposite', async () => {
+describe('POST /admin/players/{player}/transactions/{id}/reversal', () => {
+  it('reverses a transaction with opposite postings', async () => {
     const { adjust, reverse, balances, idOf, audited } = await setup();
     const before = await balances();
     await adjust();
@@ -193,7 +196,7 @@ describe('a reversal', () => {
     expect(audited.at(-1)?.detail).toMatchObject({ of: idOf('adjustment'), kind: 'adjustment' });
   });
 
-  it('moves coins once, however often, by whomever, for whatever reason and how closely together it is asked for', async () => {
+  it('reverses once for 50 concurrent requests with different keys, actors and reasons', async () => {
     const { adjust, reverse, balances, idOf, stores } = await setup();
     await adjust();
     const id = idOf('adjustment');
@@ -212,7 +215,7 @@ describe('a reversal', () => {
     );
   });
 
-  it('cannot take back what was spent since, and then moves nothing', async () => {
+  it('returns 409 and moves nothing when the coins were spent', async () => {
     const { adjust, reverse, idOf, stores } = await setup();
     await adjust({ account: 'player:gold', amount: 500, reason: 'A lost round' });
     const id = idOf('adjustment');
@@ -226,7 +229,7 @@ describe('a reversal', () => {
     expect(stores.entries).toHaveLength(length);
   });
 
-  it('is for what can be undone: not for a reversal, not for what moved nothing, not for what is not there', async () => {
+  it('refuses reversals, transactions without postings and unknown transactions', async () => {
     const { ask, adjust, reverse, idOf } = await setup();
     await adjust();
     await reverse(idOf('adjustment'));
@@ -247,8 +250,8 @@ describe('a reversal', () => {
   });
 });
 
-describe('the ledger of a player', () => {
-  it('is read by admins, newest first, a page at a time', async () => {
+describe('GET /admin/players/{player}/transactions', () => {
+  it('pages through the ledger for admins, newest first', async () => {
     const { ask, adjust, player } = await setup();
     await adjust();
 

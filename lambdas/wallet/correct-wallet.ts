@@ -29,10 +29,10 @@ export interface CorrectWalletDependencies {
   readonly log: Log;
 }
 
-/** Who corrects what of whom, and why. */
+/** The corrected player, the actor and the reason. */
 interface Correction {
   readonly player: string;
-  /** Whose sign-in it is made with. */
+  /** Id of the admin whose session makes the correction. */
   readonly actor: string;
   readonly reason: string;
 }
@@ -40,10 +40,10 @@ interface Correction {
 const unknownPlayer: Refusal = { code: 'player/unknown-player' };
 
 /**
- * Corrects a balance by a transaction that names who did it and why. The player sees it in their ledger. More Sweeps Coins of one
- * player in a day than one superadmin may adjust are refused: see `ask-approval.ts`.
+ * Adjusts a balance with a transaction that names actor and reason, visible to the player. Adjustments of Sweeps Coins beyond what one
+ * superadmin may make alone for a player per day are refused: see `ask-approval.ts`.
  *
- * @returns the ledger's line, or why nothing was changed
+ * @returns the ledger transaction, or the refusal
  */
 export async function adjustBalance(
   dependencies: CorrectWalletDependencies,
@@ -77,12 +77,12 @@ export async function adjustBalance(
 }
 
 /**
- * Decides an adjustment of a wallet by what the wallet holds.
+ * Decides an adjustment by the current wallet.
  *
- * @param made.actor          who asked for it; the ledger names them
- * @param made.approver       who approved it, where it took two; the audit log names them as who acted
- * @param made.auditedDetail  what the audit log says beside the adjustment itself
- * @param made.alongside      what is written with it or not at all
+ * @param made.actor          the admin who requested it, named in the ledger
+ * @param made.approver       the admin who approved it, if it took two; named as the actor in the audit log
+ * @param made.auditedDetail  detail of the audit entry besides the adjustment
+ * @param made.alongside      writes of the same transaction
  */
 export function adjustOpen(
   { audit }: Pick<CorrectWalletDependencies, 'audit'>,
@@ -111,9 +111,9 @@ export function adjustOpen(
 }
 
 /**
- * Undoes a transaction. Its own id is the key: whoever asks for it again, with whatever reason, is told of the first time.
+ * Reverses a transaction. Its id is the idempotency key, so that every repeat returns the first reversal, whatever its reason.
  *
- * @returns the ledger's line, or why nothing was changed
+ * @returns the ledger transaction, or the refusal
  */
 export async function reverseTransaction(
   dependencies: CorrectWalletDependencies,
@@ -146,9 +146,9 @@ export async function reverseTransaction(
 }
 
 /**
- * What the log of acts says of something that was done to a wallet.
+ * Builds the audit entry of a correction.
  *
- * @param correction.id  of the transaction that it is written with
+ * @param correction.id  id of the ledger transaction that the entry is written with
  */
 export function audited(
   { id, at, player, actor, reason }: Correction & { id: string; at: Date },

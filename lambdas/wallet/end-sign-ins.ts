@@ -6,10 +6,10 @@ import { loadOpened, openWallet, type OpenWalletDependencies } from './open-wall
 import { nothingElse, settleOnce } from './settle-once';
 
 /**
- * Ends every sign-in of another player: from the next whole second on, none from before it is admitted. A wallet is opened for a player
- * who has none, since that is where it is written.
+ * Ends every sign-in of another player that began before the next whole second. Opens a wallet for a player who has none, since the wallet
+ * stores that time.
  *
- * @returns nothing, or why it was not written
+ * @returns undefined, or the refusal
  */
 export async function endSignInsOf(
   dependencies: OpenWalletDependencies,

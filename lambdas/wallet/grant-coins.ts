@@ -8,9 +8,9 @@ export interface GrantCoinsDependencies extends SettleOnceDependencies {
 }
 
 /**
- * Gives coins to a player, once per key.
+ * Grants coins to a player, once per key.
  *
- * @throws Error when the grant cannot be settled, so that whoever runs it runs it again
+ * @throws Error when the grant cannot be settled, so that the caller retries
  */
 export async function grantCoins(
   dependencies: GrantCoinsDependencies,

@@ -18,15 +18,15 @@ export interface GrantWelcomeSweepsDependencies extends SettleOnceDependencies {
   readonly rules: ResidencyRules;
 }
 
-/** One key for ever, whichever request it is that finds everything known. */
+/** A constant key, since every request that completes the conditions must lead to the same grant. */
 const operation: Operation = { name: 'grant-welcome-sweeps', key: 'welcome', input: {} };
 const reason = 'welcome-sweeps';
 
 /**
- * Gives the welcome grant of Sweeps Coins, once and for ever, to whoever may have it by now. It is asked for at the request that makes it
- * due, and again whenever bonuses are read: a crash in between, or a wallet that stays contended, puts it off and loses nothing.
+ * Grants the welcome Sweeps Coins once to an eligible player. It is called by the request that completes the conditions and again whenever
+ * bonuses are read, so that a crash or a contended wallet only delays the grant.
  *
- * @returns whether the player has it, now or from before
+ * @returns whether the player has the grant
  */
 export async function grantWelcomeSweeps(
   dependencies: GrantWelcomeSweepsDependencies,
@@ -38,7 +38,7 @@ export async function grantWelcomeSweeps(
     operation,
     read: nothingElse,
     decide({ wallet, play, isWelcomed }, id) {
-      // Under this address it was given to an account before.
+      // An earlier account of the same mailbox had the grant.
       if (play.isReturned) return { isHad: true };
       const at = now();
       const refused = checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules);
@@ -54,7 +54,7 @@ export async function grantWelcomeSweeps(
   return !isRefusal(settled);
 }
 
-/** Whether the player has the welcome grant of Sweeps Coins. */
+/** Whether the player has received the welcome Sweeps Coins. */
 export async function hasWelcomeSweeps(ledger: LedgerStore, player: string): Promise<boolean> {
   return (await ledger.find(player, transactionId(player, operation))) !== undefined;
 }

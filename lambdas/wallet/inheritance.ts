@@ -16,16 +16,16 @@ export interface InheritanceDependencies {
   readonly now: () => Date;
 }
 
-/** What other accounts of the same mailbox leave to a player. */
+/** What other accounts of the same mailbox pass on to a player. */
 export interface Inheritance {
-  /** Whether there was another account, which was welcomed already. */
+  /** Whether another account of the mailbox was welcomed before. */
   readonly isReturned: boolean;
   readonly restrictions: Restrictions;
-  /** Makes the player a holder of the mailbox; empty for one who is. Commit it with the change that it leads to. */
+  /** Writes that make the player a holder of the mailbox; empty for a player who is one. Commit them with the change they belong to. */
   readonly claim: readonly AtomicWrite[];
 }
 
-/** Reads what every other account of an address's mailbox leaves to this player, those that were erased as well. */
+/** Reads what all other accounts of the same mailbox, including erased ones, pass on to this player. */
 export async function readInheritance(
   { wallets, mailboxes, now }: InheritanceDependencies,
   { player, email }: { readonly player: string; readonly email: string },
@@ -41,7 +41,7 @@ export async function readInheritance(
   };
 }
 
-/** Bounds play by an inheritance: its restrictions hold at once, and gifts for newcomers are not given again. */
+/** Applies an inheritance to a play state: its restrictions apply immediately, and gifts for newcomers are not given again. */
 export function inherit(play: PlayState, { isReturned, restrictions }: Inheritance, at: Date): PlayState {
   return { ...restrict(play, restrictions, at), isReturned: play.isReturned || isReturned };
 }

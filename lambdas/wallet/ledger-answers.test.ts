@@ -26,12 +26,12 @@ const spent = transfer({ player: 'player:sweeps-redeemable', house, amount: amou
 const setAside = move({ from: 'player:sweeps-redeemable', to: 'player:sweeps-held', amount: amount(1000) });
 const credited = transfer({ player: 'player:gold', house, amount: amount(100_000) });
 
-/** A round whose every reel stops at its first symbol. */
+/** Plays a round in which every reel stops at its first symbol. */
 function roundOf(game: PlayableGame) {
   const draws = drawsFrom(() => Buffer.alloc(32));
-  const asked = { id: 't', coin: 'gold', stake: amount(100), choice: null } as const;
+  const request = { id: 't', coin: 'gold', stake: amount(100), choice: null } as const;
   const wallet = { ...emptyWallet('p'), balances: rich };
-  const played = beginRound(wallet, game, asked, { commitment, draws });
+  const played = beginRound(wallet, game, request, { commitment, draws });
   if ('code' in played) throw new Error(played.code);
   const { postings, detail } = played;
   if (detail.kind !== 'round') throw new Error('The round was not settled');
@@ -146,8 +146,8 @@ const kinds: [LedgerDetail['kind'], Posting[], LedgerDetail, object][] = [
 
 describe('transactionAnswer', () => {
   it.each(kinds)(
-    'words a %s with nothing that the contract does not know',
-    (kind, postings, detail, words) => {
+    'maps a %s to a response that the contract accepts in full',
+    (kind, postings, detail, fields) => {
       const at = new Date('2026-11-21T12:00:00Z');
       const balances = post(rich, postings);
 
@@ -168,10 +168,10 @@ describe('transactionAnswer', () => {
         at: '2026-11-21T12:00:00.000Z',
         postings,
         balances,
-        ...words,
+        ...fields,
       });
-      expect(Object.keys(answer)).toHaveLength(6 + Object.keys(words).length);
-      // A schema leaves out what it does not know.
+      expect(Object.keys(answer)).toHaveLength(6 + Object.keys(fields).length);
+      // A zod schema strips unknown fields.
       expect(listTransactions.answer.parse({ items: [answer], next: null })).toEqual({
         items: [answer],
         next: null,

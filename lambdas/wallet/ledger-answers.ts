@@ -13,7 +13,7 @@ type TransactionAnswer = z.input<typeof listTransactions.answer>['items'][number
 type StepAnswer = z.input<typeof playRound.answer>;
 type RoundAnswer = StepAnswer['round'];
 
-/** Words a line of the ledger as the API answers it. */
+/** Maps a ledger transaction to its API response. */
 export function transactionAnswer(games: Games, transaction: LedgerTransaction): TransactionAnswer {
   const { id, sequence, at, detail, balances } = transaction;
   const postings = transaction.postings.map((posting) => ({ ...posting }));
@@ -68,38 +68,38 @@ export function transactionAnswer(games: Games, transaction: LedgerTransaction):
   }
 }
 
-/** Words a spin with its proof. */
+/** Maps a wheel spin and its proof to the API response. */
 function wheelSpinAnswer(detail: WheelSpinDetail): NonNullable<TransactionAnswer['wheelSpin']> {
   const { wheel, terms } = detail;
   return { wheel, terms: { ...terms }, ...spinAnswer(detail) };
 }
 
-/** What a spin led to, and the proof of it. */
+/** Maps the outcome of a wheel spin and its proof. */
 export function spinAnswer({ segment, sweeps, ...detail }: WheelSpinDetail): RecordedSpin {
   const { parHash, serverSeedHash, clientSeed, nonce } = detail;
   return { segment, sweeps, proof: { parHash, serverSeedHash, clientSeed, nonce } };
 }
 
-/** Words what a stake or a decision led to: the round as it stood then, and what it waited for. */
+/** Maps the result of a stake or decision: the round as it was then, and what it awaited. */
 export function stepAnswer(games: Games, transaction: LedgerTransaction): StepAnswer {
   const { detail, balances, sequence } = transaction;
   if (detail.kind !== 'round' && detail.kind !== 'round-open')
     throw new Error(`A ${detail.kind} is no step of a round`);
   const soFar = soFarOf(games, detail);
-  const round = wordRound(transaction, detail, soFar);
+  const round = mapRound(transaction, detail, soFar);
   return { round, awaits: awaitsOf(soFar), balances, sequence };
 }
 
 /**
- * Words a round. Its outcome is computed again from the draws on record, with the very version that it was played on, so
- * that a repeated request reads the same for ever.
+ * Maps a round. The outcome is recomputed from the recorded draws with the game version that it was played on, so that repeated requests
+ * always return the same result.
  */
 export function roundAnswer(
   games: Games,
   transaction: LedgerTransaction,
   detail: RoundDetail | RoundOpenDetail,
 ): RoundAnswer {
-  return wordRound(transaction, detail, soFarOf(games, detail));
+  return mapRound(transaction, detail, soFarOf(games, detail));
 }
 
 function soFarOf(games: Games, detail: RoundDetail | RoundOpenDetail): RoundSoFar<GameOutcome> {
@@ -111,7 +111,7 @@ function awaitsOf({ payout, isShownInSteps }: RoundSoFar<GameOutcome>): StepAnsw
   return isShownInSteps ? 'seeing' : null;
 }
 
-function wordRound(
+function mapRound(
   { id, sequence, at }: LedgerTransaction,
   detail: RoundDetail | RoundOpenDetail,
   { outcome, payout }: RoundSoFar<GameOutcome>,

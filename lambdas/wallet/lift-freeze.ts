@@ -7,9 +7,9 @@ import { nothingElse, settleOnce } from './settle-once';
 import type { LedgerTransaction } from './stores/ledger-row';
 
 /**
- * Frees a player's Sweeps Coins, whatever froze them. What they owe stays in the ledger, and so does who lifted it and why.
+ * Lifts every freeze of a player's Sweeps Coins. Debts stay in the ledger, and so do actor and reason.
  *
- * @returns the ledger's line, or why nothing was changed
+ * @returns the ledger transaction, or the refusal
  */
 export async function liftFreeze(
   dependencies: CorrectWalletDependencies,

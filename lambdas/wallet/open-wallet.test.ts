@@ -30,7 +30,7 @@ function setup() {
   return { stores, dependencies, pauses };
 }
 
-/** Changes what bounds a player's play. */
+/** Changes the play state of a player. */
 function changePlay(
   dependencies: ReturnType<typeof setup>['dependencies'],
   of: string,
@@ -55,7 +55,7 @@ function changePlay(
 }
 
 describe('openWallet', () => {
-  it('gives the welcome grant once, however often it is asked', async () => {
+  it('gives the welcome grant once when called twice', async () => {
     const { dependencies, stores } = setup();
 
     await openWallet(dependencies, newPlayer);
@@ -68,7 +68,7 @@ describe('openWallet', () => {
     expect(stores.entries).toHaveLength(1);
   });
 
-  it('opens an empty wallet for somebody whose address is not verified', async () => {
+  it('opens an empty wallet when the address is unverified', async () => {
     const { dependencies, stores } = setup();
 
     await openWallet(dependencies, { ...newPlayer, isEmailVerified: false });
@@ -78,7 +78,7 @@ describe('openWallet', () => {
   });
 });
 
-describe('openWallet, for a mailbox that another account held', () => {
+describe('openWallet for a mailbox that another account held', () => {
   const timeOut = {
     kind: 'exclusion' as const,
     since: new Date('2026-10-01T12:00:00Z'),
@@ -94,7 +94,7 @@ describe('openWallet, for a mailbox that another account held', () => {
   }
 
   it.each([true, false])(
-    'inherits what an erased account left, address verified: %s',
+    'inherits the restrictions of an erased account, address verified: %s',
     async (isEmailVerified) => {
       const { dependencies, stores } = await setupErased({ timeOut, suspension, isFrozen: true });
 
@@ -109,7 +109,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     },
   );
 
-  it('inherits what restricts an account that is still there, as of now', async () => {
+  it('inherits the current restrictions of an existing account', async () => {
     const { dependencies, stores } = setup();
     await openWallet(dependencies, { ...newPlayer, player: 'earlier' });
     await changePlay(dependencies, 'earlier', (play) => ({ ...play, timeOut, suspension }));
@@ -122,7 +122,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     expect((await stores.mailboxes.read(newPlayer.email)).holders).toEqual(['earlier', player]);
   });
 
-  it('inherits from each account that held it, whichever came last', async () => {
+  it('inherits from every account that held the mailbox', async () => {
     const { dependencies, stores } = setup();
     for (const each of ['first', 'second']) await openWallet(dependencies, { ...newPlayer, player: each });
     await changePlay(dependencies, 'first', (play) => ({ ...play, timeOut }));
@@ -142,7 +142,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     expect(stores.entries).toEqual([]);
   });
 
-  it('inherits once the address is verified, whatever the wallet was opened with', async () => {
+  it('inherits once the address is verified, whatever address the wallet was opened with', async () => {
     const { dependencies, stores } = await setupErased({ timeOut });
     await openWallet(dependencies, { ...newPlayer, email: 'other@jade.test', isEmailVerified: false });
 
@@ -155,7 +155,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     ]);
   });
 
-  it('drops an exclusion that is over', async () => {
+  it('drops an expired exclusion', async () => {
     const until = new Date('2026-11-21T12:00:00Z');
     const { dependencies, stores } = await setupErased({ timeOut: { ...timeOut, until } });
 
@@ -164,7 +164,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     expect((await stores.wallets.load(player))!.play.timeOut).toBeNull();
   });
 
-  it('leaves nothing to the owner of an address that somebody else only named', async () => {
+  it('inherits nothing from an account that never verified the address', async () => {
     const { dependencies, stores } = setup();
     await openWallet(dependencies, { ...newPlayer, player: 'stranger', isEmailVerified: false });
     await changePlay(dependencies, 'stranger', (play) => ({ ...play, timeOut, suspension }));
@@ -176,7 +176,7 @@ describe('openWallet, for a mailbox that another account held', () => {
     expect(wallet.balances.gold).toBe(10_000);
   });
 
-  it('gives one welcome grant to two accounts of one mailbox that open at once', async () => {
+  it('gives one welcome grant when two accounts of one mailbox open at once', async () => {
     const { dependencies, stores } = setup();
     const read = await stores.mailboxes.read(newPlayer.email);
     const mailboxes = { read: async () => read };
@@ -190,7 +190,7 @@ describe('openWallet, for a mailbox that another account held', () => {
 });
 
 describe('loadOrOpenWallet', () => {
-  it('opens the wallet that the trigger of the sign-up missed', async () => {
+  it('opens a wallet that the sign-up trigger missed', async () => {
     const { dependencies } = setup();
 
     const open = await loadOrOpenWallet(dependencies, player, async () => newPlayer);
@@ -198,7 +198,7 @@ describe('loadOrOpenWallet', () => {
     expect(open.wallet.balances.gold).toBe(10_000);
   });
 
-  it('asks nobody who the player is when there is a wallet', async () => {
+  it('does not look up the player when there is a wallet', async () => {
     const { dependencies } = setup();
     await openWallet(dependencies, newPlayer);
 
@@ -207,12 +207,12 @@ describe('loadOrOpenWallet', () => {
     expect(open.wallet.sequence).toBe(1);
   });
 
-  it('waits for a twin that is just opening the same wallet', async () => {
+  it('retries when a concurrent request opens the same wallet', async () => {
     const { dependencies, stores, pauses } = setup();
     const { open } = stores.wallets;
-    let asked = 0;
+    let attempts = 0;
     const conflictingOnce = (...opening: Parameters<typeof open>) =>
-      (asked += 1) === 1 ? Promise.resolve({ outcome: 'conflict' as const }) : open(...opening);
+      (attempts += 1) === 1 ? Promise.resolve({ outcome: 'conflict' as const }) : open(...opening);
     const contended = { ...dependencies, wallets: { ...stores.wallets, open: conflictingOnce } };
 
     const opened = await loadOrOpenWallet(contended, player, async () => newPlayer);
@@ -221,7 +221,7 @@ describe('loadOrOpenWallet', () => {
     expect(pauses).toEqual([20]);
   });
 
-  it('gives up as an outage when the wallet stays contended', async () => {
+  it('throws Outage when the wallet stays contended', async () => {
     const { dependencies, stores } = setup();
     const wallets = { ...stores.wallets, open: async () => ({ outcome: 'conflict' as const }) };
 
@@ -231,7 +231,7 @@ describe('loadOrOpenWallet', () => {
   });
 });
 
-describe('loadOrOpenWallet, of a wallet that was opened before the address was verified', () => {
+describe('loadOrOpenWallet for a wallet opened before the address was verified', () => {
   const unverified = { ...newPlayer, isEmailVerified: false };
 
   async function setupUnverified() {
@@ -241,14 +241,14 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     return { dependencies, stores, load };
   }
 
-  it('leaves it empty while the address is not verified', async () => {
+  it('leaves it empty while the address is unverified', async () => {
     const { stores, load } = await setupUnverified();
 
     expect((await load(unverified)).wallet).toMatchObject({ sequence: 0, balances: { gold: 0 } });
     expect(stores.entries).toEqual([]);
   });
 
-  it('gives the welcome grant at the first request that finds it verified, and never again', async () => {
+  it('gives the welcome grant once, at the first request after the verification', async () => {
     const { dependencies, stores, load } = await setupUnverified();
 
     const welcomed = await load();
@@ -260,7 +260,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries.map(({ transaction }) => transaction.detail)).toEqual([grantDetail('welcome')]);
   });
 
-  it('records it under the very id and input of an opening with the grant', async () => {
+  it('records the grant under the same id and input as an opening with the grant', async () => {
     const { stores, load } = await setupUnverified();
     const opened = setup();
     await openWallet(opened.dependencies, newPlayer);
@@ -270,7 +270,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries).toEqual(opened.stores.entries);
   });
 
-  it('asks the directory no more once it was given', async () => {
+  it('does not query the directory after the grant', async () => {
     const { dependencies, load } = await setupUnverified();
     await load();
 
@@ -279,7 +279,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(found.isWelcomed).toBe(true);
   });
 
-  it('gives it to a wallet that has come to other coins meanwhile, and keeps those', async () => {
+  it('adds the grant to a wallet that received other coins in the meantime', async () => {
     const { dependencies, stores, load } = await setupUnverified();
     const grant = { key: 'g', account: 'player:gold', amount: amount(5), reason: 'test' } as const;
     await grantCoins({ ...dependencies, loadOrOpen: () => load(unverified) }, player, grant);
@@ -290,11 +290,12 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries).toHaveLength(2);
   });
 
-  it('asks the ledger whether it was given, not the directory, should a wallet ever have lost its mark', async () => {
+  it('checks the ledger, not the directory, when a wallet lost its welcome mark', async () => {
     const { dependencies, stores, load } = await setupUnverified();
     await load();
-    const forgetful = async () => Object.assign((await stores.wallets.load(player))!, { isWelcomed: false });
-    const wallets = { ...stores.wallets, load: forgetful };
+    const loadWithoutMark = async () =>
+      Object.assign((await stores.wallets.load(player))!, { isWelcomed: false });
+    const wallets = { ...stores.wallets, load: loadWithoutMark };
 
     const refuse = () => Promise.reject(new Error('asked'));
 
@@ -304,7 +305,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries).toHaveLength(1);
   });
 
-  it('gives it once to twins that find the address verified at the same moment', async () => {
+  it('gives the grant once to two concurrent requests', async () => {
     const { stores, load } = await setupUnverified();
     stores.beforeNextCommit(() => load());
 
@@ -314,7 +315,7 @@ describe('loadOrOpenWallet, of a wallet that was opened before the address was v
     expect(stores.entries).toHaveLength(1);
   });
 
-  it('lets the request go on without it while the wallet stays contended', async () => {
+  it('returns the wallet without the grant while it stays contended', async () => {
     const { dependencies, stores, load } = await setupUnverified();
     const wallets = { ...stores.wallets, commit: async () => ({ outcome: 'conflict' as const }) };
 

@@ -18,35 +18,35 @@ import type { CommitResult, WalletStore } from './stores/wallet-store';
 export interface OpenWalletDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
-  /** Who held the address before. */
+  /** Earlier holders of the address. */
   readonly mailboxes: Pick<MailboxStore, 'read'>;
   readonly pause: Pause;
   readonly now: () => Date;
-  /** A client seed for a player who has not chosen one yet. */
+  /** Makes a client seed for a player who has not chosen one. */
   readonly makeClientSeed: () => string;
   readonly welcomeGold: Amount;
   readonly log: Log;
 }
 
-/** Somebody whose wallet is to be opened. */
+/** A player whose wallet is to be opened. */
 export interface NewPlayer {
   readonly player: string;
   readonly email: string;
-  /** The welcome grant is for those who proved that the address is theirs. */
+  /** Only a player with a verified address receives the welcome grant. */
   readonly isEmailVerified: boolean;
 }
 
-/** The welcome grant is the opening's own transaction, now or later: under one id it cannot be paid twice. */
+/** The welcome grant is always the opening transaction, so that one id prevents a second payment. */
 const openingOperation: Operation = { name: 'open-wallet', key: 'welcome', input: {} };
 const welcome: GrantDetail = grantDetail('welcome');
 
 /**
- * Opens a player's wallet with the welcome grant, unless it is open. It may be called any number of times, at once or years
- * later: the conditions of one transaction let the first through and stop every other.
+ * Opens a player's wallet with the welcome grant, unless it is open. Idempotent: the conditions of one transaction let only the first call
+ * through.
  *
- * Restrictions outlive an account: a later account of the same mailbox inherits its time-out, suspension and freeze from the first
- * moment, whether or not the address was verified yet. One that proved its address holds the mailbox from the same transaction on, and is
- * welcomed only where no other account held it before.
+ * Restrictions outlive an account: a later account of the same mailbox inherits its time-out, suspension and freeze immediately, whether or
+ * not the address is verified. A player with a verified address becomes a holder of the mailbox in the same transaction, and is welcomed
+ * only when no other account held it before.
  */
 export async function openWallet(
   dependencies: OpenWalletDependencies,
@@ -73,7 +73,7 @@ export async function openWallet(
     });
   }
 
-  /** Anybody can name an address that is not theirs: it restricts them, and leaves nothing to its owner. */
+  /** An unverified address may belong to another person: it restricts this player and passes nothing on to its owner. */
   function openUnverified(): Promise<CommitResult> {
     const play = restrict(newPlayState(at), inheritance.restrictions, at);
     return wallets.open({ ...opening, play, wallet: empty, entry: null, isWelcomed: false });
@@ -81,11 +81,11 @@ export async function openWallet(
 }
 
 /**
- * Loads a player's wallet, opening it first where the sign-up's own trigger did not get to it. A wallet that was opened before the
- * address was verified gets its welcome grant at the first request after.
+ * Loads a player's wallet and opens it first when the sign-up trigger missed it. A wallet opened before the address was verified gets its
+ * welcome grant at the first request after the verification.
  *
- * @param describe  finds out who the player is; asked only when there is no wallet yet, or one that was not welcomed
- * @throws Outage when others kept getting in between; the request can be repeated
+ * @param describe  looks up the player; called only when there is no wallet yet, or one without the welcome grant
+ * @throws Outage when every attempt ended in a conflict; the request can be repeated
  */
 export async function loadOrOpenWallet(
   dependencies: OpenWalletDependencies,
@@ -98,14 +98,14 @@ export async function loadOrOpenWallet(
     const newPlayer = await describe(player);
     if (found && !newPlayer.isEmailVerified) return found;
     await (found ? welcomeLater(dependencies, newPlayer) : openWallet(dependencies, newPlayer));
-    // Nothing yet means that a twin of this request is just opening it.
+    // Without a wallet, a concurrent request is opening it.
     return (await dependencies.wallets.load(player)) ?? conflict;
   });
   if (opened === conflict) throw new Outage('A wallet stayed contended while it was opened');
   return opened;
 }
 
-/** A wallet may have lost its mark, as one does that was put back by hand; the ledger remembers. */
+/** Falls back to the ledger, since a wallet that was restored by hand may have lost its mark. */
 async function wasWelcomed(
   { ledger }: OpenWalletDependencies,
   { isWelcomed, wallet }: OpenWallet,
@@ -114,15 +114,15 @@ async function wasWelcomed(
   return (await ledger.find(wallet.player, transactionId(wallet.player, openingOperation))) !== undefined;
 }
 
-/** When an account was given its first coins, the welcome grant; null for one whose player had it before, with an earlier account. */
+/** Returns when an account received the welcome grant; null when an earlier account of the player had it. */
 export async function firstCoinsAt(ledger: Pick<LedgerStore, 'find'>, player: string): Promise<Date | null> {
   const opening = await ledger.find(player, transactionId(player, openingOperation));
   return opening?.transaction.at ?? null;
 }
 
 /**
- * Gives the welcome grant to an open wallet, or notes that its player had one before under the same address. A wallet that stays
- * contended goes without it until the next request.
+ * Gives the welcome grant to an open wallet, or records that the player had it with an earlier account. A contended wallet gets it at the
+ * next request.
  */
 async function welcomeLater(
   dependencies: OpenWalletDependencies,
@@ -152,7 +152,7 @@ async function welcomeLater(
   );
 }
 
-/** For those who act on a wallet that its player has opened: they never open one, nor welcome anybody. */
+/** Loads wallets that exist already; never opens or welcomes one. */
 export function loadOpened(wallets: WalletStore): (player: string) => Promise<OpenWallet> {
   return async (player) => {
     const open = await wallets.load(player);

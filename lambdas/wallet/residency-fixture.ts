@@ -4,7 +4,7 @@ import { record } from '#domain/wallet/wallet';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from './settle-once';
 
-/** Has a player tell their birthday and their state; left out, they are grown up and of Texas, as whoever redeems something. */
+/** Declares a player's birthday and state; by default an adult in Texas, who may redeem. */
 export async function declareResidency(
   dependencies: SettleOnceDependencies & { readonly now: () => Date },
   player: string,

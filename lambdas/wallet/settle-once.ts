@@ -12,68 +12,68 @@ import type { WalletStore } from './stores/wallet-store';
 export interface SettleOnceDependencies {
   readonly wallets: WalletStore;
   readonly ledger: LedgerStore;
-  /** Opens or welcomes whoever was not yet, on the spot; asked only when there is no wallet, or one without its welcome. */
+  /** Opens a wallet or gives its welcome grant. Called only when there is no wallet, or one without the grant. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
   readonly pause: Pause;
   readonly log: Log;
 }
 
-/** What a request wants done once: the same key asks for the same thing again, and is answered as the first time. */
+/** An idempotent operation: a repeated key with the same input returns the first result. */
 export interface Operation {
-  /** A verb and a noun that scope the key: `play-round`. */
+  /** Verb and noun that scope the key: `play-round`. */
   readonly name: string;
   readonly key: string;
-  /** Everything that decides the result, in plain JSON. */
+  /** Everything that determines the result, as plain JSON. */
   readonly input: Readonly<Record<string, string | number | null>>;
 }
 
-/** What an operation does to a wallet, and what else is written with it or not at all. */
+/** The change of a wallet, and the writes of the same transaction. */
 export interface Decision extends Omit<WalletChange, 'entry'> {
   readonly transaction: LedgerTransaction;
   readonly alongside?: readonly AtomicWrite[];
 }
 
-/** An operation of a player, and how it is decided. `Residency` is what may be there already, so that nothing is left to write. */
-export interface Settlement<Basis, Residency extends object = never> {
+/** An operation of a player and its decision. `Existing` is the type of an existing result that makes a write unnecessary. */
+export interface Settlement<Basis, Existing extends object = never> {
   readonly player: string;
   readonly operation: Operation;
   /**
-   * Reads, at the same time as the wallet, what else decides. Where a change of it in between would matter, something that is written
-   * alongside must fail for it.
+   * Reads other input of the decision in parallel with the wallet. If a concurrent change of it matters, a write in `alongside` must fail
+   * because of it.
    */
   readonly read: () => Promise<Basis>;
   /**
-   * Completes what was read by what is never written without the wallet, such as what a player began. It is read once the wallet was, so
-   * a change of it is either seen or makes this write fail. @default nothing more is read
+   * Completes the basis with state that is never written without the wallet. It is read after the wallet, so that a change is either seen
+   * or makes this write fail. @default nothing more is read
    */
   readonly readAfterWallet?: (basis: Basis) => Promise<Basis>;
   /**
-   * Decides by everything as it is now; it is asked again when any of it changed meanwhile. `id` is the transaction's.
+   * Decides by the current state, and again after a conflict. `id` is the id of the transaction.
    *
-   * @returns `conflict` where wallet and basis were read on two sides of a change, and do not belong together
+   * @returns `conflict` when wallet and basis were read on two sides of a change and do not belong together
    */
   readonly decide: (
     open: OpenWallet,
     id: string,
     basis: Basis,
-  ) => Decision | Refusal | NoInfer<Residency> | typeof conflict;
+  ) => Decision | Refusal | NoInfer<Existing> | typeof conflict;
 }
 
-/** For an operation that the wallet alone decides. */
+/** `read` of an operation that depends on the wallet alone. */
 export const nothingElse = async (): Promise<void> => undefined;
 
 /**
  * Settles an operation once, however often and however concurrently its key arrives.
  *
- * The wallet is read, the change decided, and wallet and ledger line written under the condition that neither moved: two
- * round trips. When another request overtook this one, it looks first whether its own key was settled and decides again.
+ * Reads the wallet, decides the change, and writes wallet and ledger row under an optimistic lock: two round trips. After a conflict it
+ * first checks whether its own key was settled, and then decides again.
  *
- * @returns the transaction that the key led to, now or the first time; what stands already; or why it is refused
+ * @returns the transaction of the key, new or repeated; the existing result; or the refusal
  */
-export async function settleOnce<Basis, Residency extends object = never>(
+export async function settleOnce<Basis, Existing extends object = never>(
   { wallets, ledger, loadOrOpen, pause, log }: SettleOnceDependencies,
-  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Residency>,
-): Promise<LedgerTransaction | Refusal | Residency> {
+  { player, operation, read, readAfterWallet, decide }: Settlement<Basis, Existing>,
+): Promise<LedgerTransaction | Refusal | Existing> {
   const id = transactionId(player, operation);
 
   const settled = await retryOnConflict(pause, async (attempt) => {
@@ -89,7 +89,7 @@ export async function settleOnce<Basis, Residency extends object = never>(
     const decision = decide(open, id, basis);
     if (decision === conflict) return conflict;
     if (isRefusal(decision)) {
-      // A settled key is answered as before, even when it could not be paid for, or would come too soon, today.
+      // A settled key returns its first result even when the request would now be refused.
       return (await firstAnswer(ledger, player, operation)) ?? decision;
     }
     if (!isDecision(decision)) return decision;
@@ -106,10 +106,10 @@ export async function settleOnce<Basis, Residency extends object = never>(
 }
 
 /**
- * What an operation's key was settled with before. Whoever refuses an operation before it gets to a wallet asks this first: a
- * settled key is answered for ever.
+ * Returns what an operation's key was settled with. A caller that refuses an operation before it reaches a wallet checks this first,
+ * because a settled key always returns its first result.
  *
- * @returns the transaction of then, the refusal of a key that was used for something else, or undefined for an unused key
+ * @returns the first transaction; the refusal of a key reused with other input; or undefined for an unused key
  */
 export async function firstAnswer(
   ledger: LedgerStore,
@@ -120,7 +120,7 @@ export async function firstAnswer(
   return first && repeat(first, operation);
 }
 
-function isDecision<Residency extends object>(decided: Decision | Residency): decided is Decision {
+function isDecision<Existing extends object>(decided: Decision | Existing): decided is Decision {
   return 'transaction' in decided && 'wallet' in decided;
 }
 
@@ -128,14 +128,14 @@ function repeat(first: LedgerEntry, operation: Operation): LedgerTransaction | R
   return first.inputHash === inputHash(operation) ? first.transaction : { code: 'idempotency/key-reused' };
 }
 
-/** The id of the transaction that an operation leads to. It is derived, never random: a retry must find the first. */
+/** Returns the id of the transaction of an operation. It is derived rather than random, so that a retry finds the first. */
 export function transactionId(player: string, { name, key }: Pick<Operation, 'name' | 'key'>): string {
   return digest(JSON.stringify([player, name, key]));
 }
 
 /**
- * The fingerprint of an operation's input, whatever the order of its fields. It stays in the ledger for good and must not tell what it
- * is of: an address or a birthday would be found by trying. So the key, which is kept nowhere, is hashed with it.
+ * Hashes an operation's input, independent of the order of its fields. The hash stays in the ledger permanently, so the key, which is
+ * stored nowhere, is hashed with it: otherwise an address or birthday could be found by brute force.
  */
 export function inputHash({ name, key, input }: Operation): string {
   const fields = Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1));

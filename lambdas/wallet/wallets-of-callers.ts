@@ -5,7 +5,7 @@ import type { WalletStore } from './stores/wallet-store';
 
 export interface WalletsOfCallers extends WalletStore {
   /**
-   * Reads the caller's own wallet at the entry of a request. The first `load` of it in the same request gets this one and reads nothing.
+   * Loads the caller's wallet at the start of a request. The first `load` of the same request returns this wallet without a read.
    *
    * @throws SignInOver when the caller's sign-in was ended
    */
@@ -13,10 +13,10 @@ export interface WalletsOfCallers extends WalletStore {
 }
 
 /**
- * Wallets that answer no sign-in which its player has ended. What follows from streams and schedules, and admins who act on others, have
- * no sign-in of that player to be asked for.
+ * Wraps a wallet store so that it refuses callers whose sign-in was ended. Streams, schedules and admins who act on others have no sign-in
+ * of that player to check.
  *
- * A wallet that was read before all sign-ins were ended cannot be written after: its number has moved on.
+ * A wallet that was read before all sign-ins were ended cannot be written afterwards, because its sequence has moved on.
  */
 export function walletsOfCallers(wallets: WalletStore): WalletsOfCallers {
   const admitted = new WeakMap<Caller, OpenWallet>();

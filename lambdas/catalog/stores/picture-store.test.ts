@@ -15,8 +15,8 @@ function bodyOf(content: Uint8Array) {
   return { transformToByteArray: async () => content, destroy: vi.fn() };
 }
 
-describe('the pictures', () => {
-  it('gives an upload with all its bytes', async () => {
+describe('createPictureStore', () => {
+  it('returns all bytes of an upload', async () => {
     const { s3, store } = setup();
     s3.on(GetObjectCommand, { Bucket: 'files', Key: 'uploads/a/b.webp' }).resolves({
       ContentLength: 3,
@@ -26,7 +26,7 @@ describe('the pictures', () => {
     expect(await store.readUpload('uploads/a/b.webp', 3)).toEqual(bytes);
   });
 
-  it('does not fetch what is larger than allowed', async () => {
+  it('does not fetch an upload above the limit', async () => {
     const { s3, store } = setup();
     const body = bodyOf(bytes);
     s3.on(GetObjectCommand).resolves({ ContentLength: 4, Body: body as never });
@@ -35,7 +35,7 @@ describe('the pictures', () => {
     expect(body.destroy).toHaveBeenCalled();
   });
 
-  it('knows that an upload is missing, and lets every other failure through', async () => {
+  it('returns missing for an unknown upload and rethrows other errors', async () => {
     const { s3, store } = setup();
     s3.on(GetObjectCommand, { Key: 'uploads/a/c.webp' }).rejects(new Error('no network'));
 
@@ -45,7 +45,7 @@ describe('the pictures', () => {
     expect(await store.readUpload('uploads/a/b.webp', 3)).toBe('missing');
   });
 
-  it('publishes for good, as WebP', async () => {
+  it('publishes WebP with an immutable cache policy', async () => {
     const { s3, store } = setup();
 
     await store.publish('media/products/x-800.webp', bytes);

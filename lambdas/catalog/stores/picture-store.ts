@@ -1,11 +1,11 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { type BoundedRead, readAtMost } from '#lambdas/runtime/aws/bounded-read';
 
-/** Pictures that admins upload, and those that everybody may see. */
+/** Uploaded and published pictures. */
 export interface PictureStore {
-  /** Reads an upload; one that is larger than allowed is not even fetched. */
+  /** Reads an upload; one above the limit is not fetched. */
   readUpload(key: string, mostBytes: number): Promise<BoundedRead>;
-  /** Makes a picture public for good: its name never means another picture. */
+  /** Publishes a picture permanently; its name never refers to another picture. */
   publish(key: string, webp: Uint8Array): Promise<void>;
 }
 

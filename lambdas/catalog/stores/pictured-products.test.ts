@@ -3,8 +3,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPicturedProducts } from './pictured-products';
 
-describe('pictures that products show', () => {
-  it('are those of every product on every page', async () => {
+describe('shownPictures', () => {
+  it('returns the pictures of every product on every page', async () => {
     const client = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => client.restore());
     client

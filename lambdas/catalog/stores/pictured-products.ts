@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { listing } from '#domain/rewards/listing';
 
-/** Which pictures products show. */
+/** The pictures that products show. */
 export interface PicturedProducts {
-  /** The keys that any product names, in the shop or not. */
+  /** Returns the keys in all products, active or not. */
   shownPictures(): Promise<ReadonlySet<string>>;
 }
 
-/** Reads them from the one index that holds every product once; rows beside the products are not in it. */
+/** Reads from the index that contains every product once, without the other rows of the table. */
 export function createPicturedProducts(client: DynamoDBDocumentClient, table: string): PicturedProducts {
   return {
     async shownPictures() {

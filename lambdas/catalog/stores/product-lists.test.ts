@@ -39,7 +39,7 @@ describe('replaceWords', () => {
   const deleted = () =>
     dynamoDb.commandCalls(DeleteCommand).map(({ args }) => args[0].input.Key?.['id'] as string);
 
-  it('writes a row for each beginning of a word, in the order of the shop and without its stock', async () => {
+  it("writes a row per word prefix, with the shop's sort order and without stock", async () => {
     await setup().replaceWords(null, mug);
 
     expect(written()).toEqual(['ja', 'jad', 'jade', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
@@ -58,14 +58,14 @@ describe('replaceWords', () => {
     });
   });
 
-  it('takes away what a name does not begin with any more', async () => {
+  it('deletes the rows of former prefixes', async () => {
     await setup().replaceWords(mug, { ...mug, name: 'Jar Mug' });
 
     expect(written()).toEqual(['ja', 'jar', 'mu', 'mug'].map((stem) => `#word ${stem} mug`));
     expect(deleted()).toEqual(['#word jad mug', '#word jade mug']);
   });
 
-  it('takes all away of a product that is gone', async () => {
+  it('deletes all rows of a deleted product', async () => {
     await setup().replaceWords(mug, null);
 
     expect(written()).toEqual([]);
@@ -80,7 +80,7 @@ describe('count', () => {
     });
   const items = () => dynamoDb.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
 
-  it('remembers as what it counts in the transaction that counts', async () => {
+  it('records how each product is counted in the transaction that counts it', async () => {
     counted({ cup: 'active', hat: 'inactive' });
 
     await setup().count(
@@ -109,7 +109,7 @@ describe('count', () => {
     ]);
   });
 
-  it('counts as many as a transaction takes, and then the others', async () => {
+  it('splits the count into transactions', async () => {
     counted({});
 
     await setup().count(
@@ -122,7 +122,7 @@ describe('count', () => {
     expect(sizes).toEqual([100, 52]);
   });
 
-  it('counts nothing again', async () => {
+  it('counts no product twice', async () => {
     counted({ mug: 'active' });
 
     await setup().count(
@@ -135,7 +135,7 @@ describe('count', () => {
     expect(items()).toEqual([]);
   });
 
-  it('is to be asked again when another batch is in the way', async () => {
+  it('throws Outage when another batch is in the way', async () => {
     counted({});
     const reasons = [{ Code: 'None' }, { Code: 'TransactionConflict' }];
     const canceled = new TransactionCanceledException({
@@ -148,7 +148,7 @@ describe('count', () => {
     await expect(setup().count(new Map([['mug', 'active']] as const))).rejects.toThrow(Outage);
   });
 
-  it('passes on that the table is away', async () => {
+  it('rethrows other errors', async () => {
     counted({});
     dynamoDb.on(TransactWriteCommand).rejects(new Error('away'));
 

@@ -11,28 +11,28 @@ import { conflictOrThrow } from '#lambdas/runtime/aws/atomic-write';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { Outage } from '#lambdas/runtime/outage';
 
-/** As what a product is counted; null for one that is not there. */
+/** How a product is counted; null when it does not exist. */
 export type CountedAs = 'active' | 'inactive' | null;
 
-/** What the stream of the products keeps beside them: rows by which a word finds them, and how many there are. */
+/** Search rows and count, which the stream handler keeps beside the products. */
 export interface ProductLists {
   /**
-   * Writes the rows of words that a product has now and takes away those that it had. Doing it again changes nothing.
+   * Writes a product's search rows and deletes its former ones. Idempotent.
    *
-   * @param before  the product as these rows may know it; null for one that is new
-   * @param after   the product as it is; null for one that is gone
+   * @param before  the product that the existing rows reflect; null for a new one
+   * @param after   the current product; null for a deleted one
    */
   replaceWords(before: ListedProduct | null, after: ListedProduct | null): Promise<void>;
   /**
-   * Counts products as what they are now. As what each was counted before is written in the same transaction, so that none is ever
-   * counted twice, however often the stream tells of it.
+   * Counts products by their current state. The same transaction records how each product is counted, so that repeated stream records count
+   * nothing twice.
    *
-   * @throws Outage when another batch is in the way; asked again, it goes on where it was
+   * @throws Outage when another batch is in the way; a retry continues
    */
   count(products: ReadonlyMap<string, CountedAs>): Promise<void>;
 }
 
-/** So many products fit into a transaction with the count. */
+/** Products per transaction, besides the count. */
 const mostCounted = 99;
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -43,7 +43,7 @@ interface Recount {
   readonly is: CountedAs;
 }
 
-/** Keeps them in the table of products, under ids that no product has. */
+/** Stores them in the table of products, under ids that no product has. */
 export function createProductLists(client: DynamoDBDocumentClient, table: string): ProductLists {
   return { replaceWords, count };
 

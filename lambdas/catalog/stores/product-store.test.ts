@@ -51,7 +51,7 @@ function setup(
 beforeEach(() => dynamoDb.reset());
 
 describe('find', () => {
-  it('reads each product once, as it is now, with its price in hundredths', async () => {
+  it('reads each product once with strong consistency, and its price in hundredths', async () => {
     const store = setup();
     dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
 
@@ -77,13 +77,13 @@ describe('find', () => {
     });
   });
 
-  it('asks nobody for nothing', async () => {
+  it('sends no request without ids', async () => {
     expect((await setup().find([])).size).toBe(0);
 
     expect(dynamoDb.calls()).toEqual([]);
   });
 
-  it('asks again for what a busy table left out', async () => {
+  it('reads unprocessed keys one by one', async () => {
     const store = setup();
     dynamoDb.on(BatchGetCommand).resolves({
       Responses: { products: [item('mug')] },
@@ -98,7 +98,7 @@ describe('find', () => {
     expect([...(await store.find(['mug', 'hat', 'gone'])).keys()]).toEqual(['mug', 'hat']);
   });
 
-  it('takes what a product does not say for nothing', async () => {
+  it('maps missing attributes to null or false', async () => {
     const store = setup();
     const bare = { image: undefined, terms: undefined, category: undefined, active: false };
     dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug', bare)] } });
@@ -111,7 +111,7 @@ describe('find', () => {
     });
   });
 
-  it('leaves out and tells of a product whose price nobody can pay, and finds the others', async () => {
+  it('leaves out and reports products with an unpayable price', async () => {
     const unreadable: string[] = [];
     const store = setup(({ message }, product) => unreadable.push(`${product}: ${message}`));
     const items = [item('mug', { price: 1.005 }), item('hat'), item('cap', { price: 0.000000005 })];
@@ -127,7 +127,7 @@ describe('find', () => {
 });
 
 describe('take', () => {
-  it('takes pieces only from a product in the shop, at the price that was read, while there are so many', async () => {
+  it('is conditional on an active product with the same price and enough stock', async () => {
     const store = setup();
     dynamoDb.on(BatchGetCommand).resolves({ Responses: { products: [item('mug')] } });
     const mug = (await store.find(['mug'])).get('mug')!;
@@ -160,7 +160,7 @@ describe('take', () => {
 });
 
 describe('giveBack', () => {
-  it('gives back to a product that is there, in the shop or not, and never makes one', () => {
+  it('is conditional on an existing product', () => {
     expect(requestOf(setup().giveBack('mug', 3, at)).Update).toMatchObject({
       UpdateExpression: 'ADD #stock :change, #revision :one SET #updatedAt = :at',
       ConditionExpression: 'attribute_exists(#id)',
@@ -170,7 +170,7 @@ describe('giveBack', () => {
 });
 
 describe('create', () => {
-  it('writes a product as resolvers do, unless its id is taken', async () => {
+  it('writes the item as the resolvers do, unless its id is taken', async () => {
     const store = setup();
     dynamoDb.on(PutCommand).resolves({});
 
@@ -208,7 +208,7 @@ describe('create', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('stands in the list where resolvers put it: featured %s, active %s', async (featured, active) => {
+  ])('writes the same sort keys as the resolvers: featured %s, active %s', async (featured, active) => {
     const store = setup();
     dynamoDb.on(PutCommand).resolves({});
 
@@ -227,7 +227,7 @@ describe('create', () => {
     );
   });
 
-  it('leaves a product alone that is there', async () => {
+  it('returns false for an existing product', async () => {
     const store = setup();
     const taken = new ConditionalCheckFailedException({ message: 'taken', $metadata: {} });
     dynamoDb.on(PutCommand).rejects(taken);
@@ -235,7 +235,7 @@ describe('create', () => {
     expect(await store.create(whole, at)).toBe(false);
   });
 
-  it('passes on that the table is away', async () => {
+  it('rethrows other errors', async () => {
     const store = setup();
     dynamoDb.on(PutCommand).rejects(new Error('away'));
 

@@ -8,7 +8,7 @@ import { isBesideProducts } from '#domain/rewards/product-rows';
 import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** A product with everything that the prize store shows of it. */
+/** A product with everything that the prize store shows. */
 export interface WholeProduct extends Omit<Product, 'image'> {
   readonly description: string | null;
   readonly images: readonly string[];
@@ -16,21 +16,24 @@ export interface WholeProduct extends Omit<Product, 'image'> {
 }
 
 /**
- * Reward products, of which this store takes and gives back pieces; everything else about them is written through GraphQL. So
- * whatever is written here raises the revision, and an admin who works with an older one is told.
+ * Products, of which this store changes only the stock; GraphQL resolvers write everything else. Every write raises the revision, so that
+ * an admin who edits an older one gets a conflict.
  */
 export interface ProductStore {
-  /** Those of these products that there are and that can be read. Strongly consistent. */
+  /** Returns those of these products that exist and are readable. Strongly consistent. */
   find(ids: Iterable<string>): Promise<Products>;
-  /** Creates a product unless its id is taken; tells whether it did. */
+  /**
+   * Creates a product unless its id is taken.
+   * @returns whether it was created
+   */
   create(product: WholeProduct, at: Date): Promise<boolean>;
-  /** Takes pieces while there are so many, the product is in the shop and it costs what it did when it was read. */
+  /** Takes pieces under the condition that the stock suffices, the product is active and its price is unchanged. */
   take(product: Product, quantity: number, at: Date): AtomicWrite;
-  /** Gives back pieces; its condition fails when the product was deleted. */
+  /** Returns pieces; the condition fails for a deleted product. */
   giveBack(product: string, quantity: number, at: Date): AtomicWrite;
 }
 
-/** An item of the `products` table, as resolvers write it as well. What is not said is not there. */
+/** An item of the `products` table, which GraphQL resolvers write as well. Empty attributes are omitted. */
 interface ProductItem extends Places {
   readonly id: string;
   readonly name: string;
@@ -43,21 +46,19 @@ interface ProductItem extends Places {
   readonly featured: boolean;
   readonly active: boolean;
   readonly category?: Category;
-  /** See `RandomPrizes`; resolvers leave it alone. */
+  /** See `RandomPrizes`; resolvers do not change it. */
   readonly chance?: RandomPrize;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** One more with every write: clocks cross, counts do not. */
+  /** Incremented by every write, since clocks may differ. */
   readonly revision: number;
   readonly updatedBy: string;
 }
 
-/** Stands for an admin in what no admin wrote. */
+/** Used in place of an admin when no admin wrote the item. */
 const creator = 'system';
 
-/**
- * @param onUnreadable  told of a product that nobody can order as it is stored; it is left out, so that it spoils no cart
- */
+/** @param onUnreadable  called with each product that is invalid as stored; such a product is left out */
 export function createProductStore(
   client: DynamoDBDocumentClient,
   table: string,
@@ -71,7 +72,7 @@ export function createProductStore(
     const request = { [table]: { Keys: keys, ConsistentRead: true } };
     const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems: request }));
     const left = (UnprocessedKeys?.[table]?.Keys ?? []) as { id: string }[];
-    // What a busy table left out is asked for one by one: there the client itself waits and repeats.
+    // The client retries these reads with a backoff.
     const late = await Promise.all(left.map(readOne));
     const items = [...(Responses?.[table] ?? []), ...late.filter((item) => item !== undefined)];
     return new Map(items.flatMap((item) => readable(item as ProductItem)));
@@ -107,7 +108,7 @@ export function createProductStore(
   }
 
   function take({ id, price }: Product, quantity: number, at: Date): AtomicWrite {
-    // A stored price may be off by what binary cannot say; its neighbors are ten times as far.
+    // A stored price may deviate by a binary rounding error; the next price is ten times as far away.
     const [least, most] = [price - 0.1, price + 0.1].map((hundredths) => hundredths / 100);
     return changeStock(id, -quantity, at, {
       condition: '#active = :active AND #price BETWEEN :least AND :most AND #stock >= :quantity',
@@ -148,7 +149,7 @@ export function createProductStore(
   }
 }
 
-/** @returns why it is none for a price that nobody can pay; resolvers let none in */
+/** @returns a RangeError for an unpayable price, which the resolvers do not accept */
 function fromItem(item: ProductItem): Product | RangeError {
   const price = priceOf(item.price);
   if (typeof price === 'object') return new RangeError(`The price of the product is ${price.reason}`);

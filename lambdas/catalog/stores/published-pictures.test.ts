@@ -18,8 +18,8 @@ async function all(pages: AsyncIterable<readonly PublishedPicture[]>): Promise<P
   return found;
 }
 
-describe('published pictures', () => {
-  it('are listed over all pages, without what came with a deployment', async () => {
+describe('createPublishedPictures', () => {
+  it('pages lists all pages without pictures of the deployment', async () => {
     const { s3, pictures } = setup();
     s3.on(ListObjectsV2Command, { Bucket: 'files', Prefix: 'media/products/' })
       .resolvesOnce({
@@ -40,7 +40,7 @@ describe('published pictures', () => {
     expect(s3.commandCalls(ListObjectsV2Command)[1]?.args[0].input.ContinuationToken).toBe('more');
   });
 
-  it('are taken away by their key', async () => {
+  it('remove deletes a picture by its key', async () => {
     const { s3, pictures } = setup();
 
     await pictures.remove(checked);

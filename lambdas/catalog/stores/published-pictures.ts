@@ -1,19 +1,19 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { type ListedObject, objectsBelow, removeObject } from '#lambdas/runtime/aws/listed-objects';
 
-/** A picture that everybody may see, in one of its sizes. */
+/** A public picture in one of its sizes. */
 export type PublishedPicture = ListedObject;
 
-/** Pictures of products that the picture check published. Those that came with a deployment are its own and are not here. */
+/** Product pictures published by the picture check, without those of a deployment. */
 export interface PublishedPictures {
-  /** All of them, in pages, in the order of their keys. */
+  /** Pages through all of them in key order. */
   pages(): AsyncIterable<readonly PublishedPicture[]>;
-  /** Takes one away for good. It can be repeated. */
+  /** Deletes one. Idempotent. */
   remove(key: string): Promise<void>;
 }
 
 const prefix = 'media/products/';
-/** How the picture check names what it publishes; see `publish-picture.ts`. */
+/** Names that the picture check generates; see `publish-picture.ts`. */
 const checkedName = /^media\/products\/[0-9a-f]{24}-\d+\.webp$/;
 
 export function createPublishedPictures(client: S3Client, bucket: string): PublishedPictures {

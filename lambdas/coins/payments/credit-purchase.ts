@@ -12,9 +12,9 @@ import type { PurchaseName } from '../stores/purchase-store';
 import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
 
 /**
- * Credits the coins of a purchase that is paid, once: its id is the operation's key, and its row says so as well. Money that came is
- * credited whatever limit or break its player has set since, and counts against the limits again where its purchase had ended. Whether
- * the first-purchase offer is still the purchase's own is a condition of the same write.
+ * Credits the coins of a paid purchase once: its id is the idempotency key, and its row records it as well. Money that arrived is credited
+ * even if the player has since set a limit or taken a break, and counts against the limits again if the purchase had ended. The same write
+ * is conditional on the first-purchase offer.
  */
 export async function creditPurchase(
   dependencies: PurchaseDependencies,

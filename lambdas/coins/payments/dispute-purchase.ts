@@ -11,7 +11,7 @@ import type { Decision } from '#lambdas/wallet/settle-once';
 import type { PurchaseName } from '../stores/purchase-store';
 import { type PurchaseBasis, type PurchaseDependencies, settlePurchase } from './settle-purchase';
 
-/** Freezes Sweeps play from the very next round on, since a bank was asked whether the payment was the player's. */
+/** Freezes Sweeps play from the next round on, because the payment is disputed. */
 export async function openDispute(dependencies: PurchaseDependencies, name: PurchaseName): Promise<void> {
   const { now } = dependencies;
   await settlePurchase(dependencies, name, {
@@ -25,8 +25,8 @@ export async function openDispute(dependencies: PurchaseDependencies, name: Purc
 }
 
 /**
- * Does what the bank decided. A dispute that was won lifts its own freeze and no other. One that was lost took the rest of the price, so
- * the rest of the coins goes back as with a refund, and the freeze stays until a person lifts it.
+ * Applies the bank's decision. A dispute won lifts its own freeze only. A dispute lost takes back the remaining coins as a refund does, and
+ * the freeze stays until an admin lifts it.
  */
 export async function closeDispute(
   dependencies: PurchaseDependencies,
@@ -50,7 +50,7 @@ export async function closeDispute(
   });
 }
 
-/** Freezes, or frees, what a dispute froze; other reasons go on. */
+/** Adds or removes the freeze of a dispute; other freezes stay. */
 function frozenBy(
   { purchases }: PurchaseDependencies,
   { open: { wallet, play }, id, purchase }: PurchaseBasis,
@@ -66,7 +66,7 @@ function frozenBy(
   };
 }
 
-/** Takes back what is left of the coins; null where all of them went back before. */
+/** Takes back the remaining coins; null when all were taken back before. */
 function takenBy(
   { purchases }: PurchaseDependencies,
   { open: { wallet, play }, id, purchase }: PurchaseBasis,

@@ -6,10 +6,10 @@ import type { PurchaseName } from '../stores/purchase-store';
 import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
 
 /**
- * Ends a purchase that nobody paid for, and in the same write gives back what it counted against the player's limits, and the
- * first-purchase offer where it had it. One that is paid, or has ended, stays as it is.
+ * Ends an unpaid purchase and, in the same write, releases its amount from the player's limits and its claim on the first-purchase offer. A
+ * paid or ended purchase stays unchanged.
  *
- * @param ending  that the payment failed, that its time is over, or that the player gave it up
+ * @param ending  the payment failed, the purchase expired, or the player canceled it
  */
 export async function endPurchase(
   dependencies: PurchaseDependencies,

@@ -25,30 +25,30 @@ async function setup(packageId = 'coins-499') {
   const begun = await beginPurchase(dependencies, { player, packageId, key: 'key' });
   if (isRefusal(begun)) throw new Error(begun.code);
   const { id } = begun.purchase;
-  const tell = (report: Omit<PaymentReport, 'at'>) =>
+  const follow = (report: Omit<PaymentReport, 'at'>) =>
     followPayment(dependencies, { player, id }, { ...report, at: clock.now } as PaymentReport);
   return {
     ...payments,
     id,
-    tell,
+    follow,
     state: () => stateOf(purchase(id)),
     counted: async () => (await open()).play.windows.day.sums.purchasedCents,
     balances: async () => (await open()).wallet.balances,
     frozen: async () => (await open()).play.frozen,
-    /** What the provider does, told to the webhook or not. */
-    async happen(outcome: SandboxOutcome, isTold = true) {
+    /** Applies an outcome at the provider, with or without an event to the webhook. */
+    async happen(outcome: SandboxOutcome, isDelivered = true) {
       const found = (await checkouts.find(player, id))!;
       const after = afterOutcome(found, outcome, clock.now);
       await checkouts.save(found, after);
       const body = eventOf(after, outcome, clock.now);
-      if (!isTold || body === null) return undefined;
+      if (!isDelivered || body === null) return undefined;
       return receiveEvent(dependencies, { body, signature: await provider.sign(body) });
     },
     reconcile: reconcilePurchases({ ...dependencies, askAfterSeconds: 60 }),
   };
 }
 
-/** Loses everything that can be lost. */
+/** Loses all Gold Coins and unplayed Sweeps Coins. */
 async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>): Promise<void> {
   await settleOnce(dependencies, {
     player,
@@ -73,10 +73,10 @@ async function lose({ dependencies, clock }: Awaited<ReturnType<typeof setup>>):
 const paid = { kind: 'paid', payment: 'pi_1', cents: 499 } as const;
 
 describe('followPayment', () => {
-  it('credits a payment once, however often it is told', async () => {
-    const { tell, state, balances, kinds } = await setup();
+  it('credits a payment once when it is reported three times', async () => {
+    const { follow, state, balances, kinds } = await setup();
 
-    for (let time = 0; time < 3; time += 1) await tell(paid);
+    for (let time = 0; time < 3; time += 1) await follow(paid);
 
     expect(state()).toBe('credited');
     expect(await balances()).toMatchObject({ gold: 60_000, sweepsUnplayed: 500 });
@@ -87,55 +87,55 @@ describe('followPayment', () => {
     ['another sum', 1],
     ['another currency', null],
   ])('credits nothing for a payment of %s', async (_what, cents) => {
-    const { tell, state, balances, logged } = await setup();
+    const { follow, state, balances, logged } = await setup();
 
     const odd = { ...paid, cents };
-    await tell(odd);
+    await follow(odd);
 
     expect(state()).not.toBe('credited');
     expect((await balances()).gold).toBe(10_000);
     expect(logged).toContain('PAYMENT_SUM_DIFFERS');
   });
 
-  it('credits it once for twins that are told at the same moment', async () => {
-    const { tell, stores, balances } = await setup();
-    stores.beforeNextCommit(() => tell(paid));
+  it('credits once for concurrent reports', async () => {
+    const { follow, stores, balances } = await setup();
+    stores.beforeNextCommit(() => follow(paid));
 
-    await tell(paid);
+    await follow(paid);
 
     expect((await balances()).gold).toBe(60_000);
   });
 
-  it('gives back what it counted when it ends, and counts again when the money comes all the same', async () => {
-    const { tell, state, counted, kinds } = await setup();
+  it('releases the limit when a purchase ends, and counts again when it is paid later', async () => {
+    const { follow, state, counted, kinds } = await setup();
 
-    await tell({ kind: 'expired' });
+    await follow({ kind: 'expired' });
     const ended = await counted();
-    await tell({ kind: 'failed' });
-    await tell(paid);
+    await follow({ kind: 'failed' });
+    await follow(paid);
 
     expect([ended, await counted()]).toEqual([0, 499]);
     expect(state()).toBe('credited');
     expect(kinds().filter((kind) => kind === 'purchase-ended')).toHaveLength(1);
   });
 
-  it('remembers a payment that takes its time, and no longer', async () => {
-    const { tell, purchase, id, state } = await setup();
+  it('records a pending payment until it is paid', async () => {
+    const { follow, purchase, id, state } = await setup();
 
-    await tell({ kind: 'pending' });
+    await follow({ kind: 'pending' });
     const pending = isPending(purchase(id));
-    await tell(paid);
-    await tell({ kind: 'pending' });
+    await follow(paid);
+    await follow({ kind: 'pending' });
 
     expect([pending, state()]).toEqual([true, 'credited']);
   });
 
-  it('credits before it takes back, where news of the refund come first', async () => {
-    const { happen, tell, balances, kinds, state } = await setup();
+  it('credits before it refunds when the refund is reported first', async () => {
+    const { happen, follow, balances, kinds, state } = await setup();
     await happen('pay', false);
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
-    await tell(paid);
+    await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await follow(paid);
 
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
     expect(kinds().slice(-2)).toEqual(['purchase', 'refund']);
@@ -146,13 +146,13 @@ describe('followPayment', () => {
     ['a refund', { kind: 'refunded', cents: 1 }],
     ['a dispute', { kind: 'dispute-opened' }],
     ['a lost dispute', { kind: 'dispute-lost' }],
-  ] as const)('credits nothing on news of %s, where another sum was charged', async (_what, report) => {
-    const { happen, tell, checkouts, id, state, kinds, logged, frozen } = await setup();
+  ] as const)('credits nothing on %s when a different sum was charged', async (_what, report) => {
+    const { happen, follow, checkouts, id, state, kinds, logged, frozen } = await setup();
     await happen('pay', false);
     const found = (await checkouts.find(player, id))!;
     await checkouts.save(found, { ...found, priceCents: 1, revision: found.revision + 1 });
 
-    await tell(report as Omit<PaymentReport, 'at'>);
+    await follow(report as Omit<PaymentReport, 'at'>);
 
     expect(state()).toBe('created');
     expect(kinds()).not.toContain('purchase');
@@ -161,21 +161,21 @@ describe('followPayment', () => {
     expect(logged).toContain('PAYMENT_SUM_DIFFERS');
   });
 
-  it('credits nothing on news of a refund, where the provider knows of no payment', async () => {
-    const { tell, state, kinds, logged } = await setup();
+  it('credits nothing on a refund when the provider knows no payment', async () => {
+    const { follow, state, kinds, logged } = await setup();
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     expect([state(), kinds().includes('purchase')]).toEqual(['created', false]);
     expect(logged).toContain('PAYMENT_SUM_DIFFERS');
   });
 
-  it('posts what was spent as a debt, and freezes Sweeps play', async () => {
+  it('records spent coins as a debt and freezes Sweeps play', async () => {
     const world = await setup();
-    await world.tell(paid);
+    await world.follow(paid);
     await lose(world);
 
-    await world.tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await world.follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     const { postings, detail } = world.stores.entries.at(-1)!.transaction;
     expect(detail).toMatchObject({ kind: 'refund', cents: 499, owed: { gold: 50_000, sweeps: 500 } });
@@ -184,45 +184,45 @@ describe('followPayment', () => {
     expect(await world.balances()).toMatchObject({ gold: 0, sweepsUnplayed: 0 });
   });
 
-  it('freezes while a payment is disputed, and lifts its own freeze alone', async () => {
-    const { tell, frozen, changePlay, id, state } = await setup();
+  it('freezes during a dispute and lifts only its own freeze', async () => {
+    const { follow, frozen, changePlay, id, state } = await setup();
     await changePlay((play) => ({ ...play, frozen: ['owed'] }));
-    await tell(paid);
+    await follow(paid);
 
-    await tell({ kind: 'dispute-opened' });
+    await follow({ kind: 'dispute-opened' });
     const during = await frozen();
-    await tell({ kind: 'dispute-won' });
+    await follow({ kind: 'dispute-won' });
 
     expect([during, await frozen()]).toEqual([['owed', id], ['owed']]);
     expect(state()).toBe('credited');
   });
 
-  it('takes back what a lost dispute took, and stays frozen', async () => {
-    const { tell, frozen, balances, id, state } = await setup();
-    await tell(paid);
+  it('takes coins back after a lost dispute and stays frozen', async () => {
+    const { follow, frozen, balances, id, state } = await setup();
+    await follow(paid);
 
-    await tell({ kind: 'dispute-opened' });
-    await tell({ kind: 'dispute-lost' });
-    await tell({ kind: 'dispute-opened' });
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await follow({ kind: 'dispute-opened' });
+    await follow({ kind: 'dispute-lost' });
+    await follow({ kind: 'dispute-opened' });
+    await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
 
     expect(await balances()).toMatchObject({ gold: 10_000, sweepsUnplayed: 0 });
     expect(await frozen()).toEqual([id]);
     expect(state()).toBe('refunded');
   });
 
-  it('stays frozen when a dispute is lost whose price had gone back before', async () => {
-    const { tell, frozen, id, kinds } = await setup();
-    await tell(paid);
+  it('stays frozen when a dispute is lost after a full refund', async () => {
+    const { follow, frozen, id, kinds } = await setup();
+    await follow(paid);
 
-    await tell({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
-    await tell({ kind: 'dispute-lost' });
+    await follow({ kind: 'refunded', cents: 499 } as Omit<PaymentReport, 'at'>);
+    await follow({ kind: 'dispute-lost' });
 
     expect(await frozen()).toEqual([id]);
     expect(kinds().filter((kind) => kind === 'refund')).toHaveLength(1);
   });
 
-  it('is an outage while the wallet stays contended, so that it is told again', async () => {
+  it('throws Outage while the wallet stays contended', async () => {
     const { dependencies, id, clock } = await setup();
     const commit = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };
@@ -234,14 +234,14 @@ describe('followPayment', () => {
 });
 
 describe('receiveEvent', () => {
-  it('follows what is genuine', async () => {
+  it('applies a genuine event', async () => {
     const { happen, state } = await setup();
 
     expect(await happen('pay')).toBeUndefined();
     expect(state()).toBe('credited');
   });
 
-  it('refuses what is not, and moves nothing', async () => {
+  it('refuses a forged event and moves nothing', async () => {
     const { dependencies, checkouts, id, clock, logged, state } = await setup();
     const body = eventOf((await checkouts.find(player, id))!, 'pay', clock.now)!;
 
@@ -251,7 +251,7 @@ describe('receiveEvent', () => {
     expect([logged.at(-1), state()]).toEqual(['EVENT_NOT_GENUINE', 'created']);
   });
 
-  it('logs a purchase that nobody began, and is content', async () => {
+  it('logs and accepts an event for an unknown purchase', async () => {
     const { dependencies, checkouts, provider, id, clock, logged } = await setup();
     const body = eventOf({ ...(await checkouts.find(player, id))!, purchase: 'other' }, 'pay', clock.now)!;
 
@@ -259,7 +259,7 @@ describe('receiveEvent', () => {
     expect(logged.at(-1)).toBe('PURCHASE_UNKNOWN');
   });
 
-  it('does not take the word of an event that nobody will pay: it asks', async () => {
+  it('asks the provider before it ends a purchase on an event', async () => {
     const { dependencies, checkouts, provider, id, clock, state, happen } = await setup();
     const body = eventOf((await checkouts.find(player, id))!, 'abandon', clock.now)!;
 
@@ -272,14 +272,14 @@ describe('receiveEvent', () => {
   });
 });
 
-describe('an abandoned practice payment', () => {
+describe('abandoned practice payment', () => {
   it.each([
     ['by its event', true],
     ['by the reconciliation, when the event is lost', false],
-  ])('ends its purchase as canceled, with its limit given back: %s', async (_, isTold) => {
+  ])('ends its purchase as canceled and releases its limit: %s', async (_, isDelivered) => {
     const { happen, later, reconcile, purchase, id, counted } = await setup();
 
-    await happen('abandon', isTold);
+    await happen('abandon', isDelivered);
     later(5);
     await reconcile();
 
@@ -287,7 +287,7 @@ describe('an abandoned practice payment', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('is not what is said of one whose time ran out', async () => {
+  it('is distinguished from an expired one', async () => {
     const { later, reconcile, purchase, id } = await setup();
 
     later(46);
@@ -302,7 +302,7 @@ describe('reconcilePurchases', () => {
     ['pay-without-telling', 'credited'],
     ['decline', 'failed'],
     ['abandon', 'expired'],
-  ] as const)('finds %s that no webhook told of', async (outcome, state) => {
+  ] as const)('applies %s when no webhook reported it', async (outcome, state) => {
     const world = await setup();
     await world.happen(outcome, false);
     await world.reconcile();
@@ -315,7 +315,7 @@ describe('reconcilePurchases', () => {
     expect([before, world.state()]).toEqual(['created', state]);
   });
 
-  it('waits for a payment that takes its time, also when its checkout is over', async () => {
+  it('credits a pending payment once it is paid', async () => {
     const { happen, later, reconcile, state } = await setup();
     await happen('pay-later', false);
 
@@ -325,7 +325,7 @@ describe('reconcilePurchases', () => {
     expect(state()).toBe('credited');
   });
 
-  it('ends what was left in the open checkout, when that is over', async () => {
+  it('ends an unpaid purchase when its checkout expires', async () => {
     const { later, reconcile, state, counted } = await setup();
 
     later(44);
@@ -337,7 +337,7 @@ describe('reconcilePurchases', () => {
     expect([before, state(), await counted()]).toEqual(['created', 'expired', 0]);
   });
 
-  it('ends a purchase whose checkout was never opened, when its time is over', async () => {
+  it('ends a purchase without a checkout when it expires', async () => {
     const { dependencies, later, purchase, memory, reconcile } = await setup();
     const provider = { ...dependencies.provider, openCheckout: () => Promise.reject(new Outage('away')) };
     await beginPurchase({ ...dependencies, provider }, { player, packageId: 'coins-199', key: 'b' }).catch(
@@ -351,9 +351,9 @@ describe('reconcilePurchases', () => {
     expect(stateOf(purchase(id))).toBe('expired');
   });
 
-  it('finds a refund that no webhook told of', async () => {
-    const { dependencies, tell, id, clock, state } = await setup();
-    await tell(paid);
+  it('applies a refund that no webhook reported', async () => {
+    const { dependencies, follow, id, clock, state } = await setup();
+    await follow(paid);
     const report: PaymentReport = { kind: 'refunded', at: clock.now, cents: 499 };
     const moneyBackSince = async () => [{ id: 'evt', purchase: { player, id }, report }];
     const provider = { ...dependencies.provider, moneyBackSince };
@@ -365,13 +365,13 @@ describe('reconcilePurchases', () => {
     expect(state()).toBe('refunded');
   });
 
-  it('goes on after one that fails, and counts as failed', async () => {
+  it('continues after a failure and then throws', async () => {
     const { dependencies, later, id, purchase, happen, logged } = await setup();
     const begun = await beginPurchase(dependencies, { player, packageId: 'coins-199', key: 'b' });
     if (isRefusal(begun)) throw new Error(begun.code);
     await happen('pay-without-telling', false);
-    const statusOf: typeof dependencies.provider.statusOf = (asked) =>
-      asked.id === id ? dependencies.provider.statusOf(asked) : Promise.reject(new Outage('away'));
+    const statusOf: typeof dependencies.provider.statusOf = (polled) =>
+      polled.id === id ? dependencies.provider.statusOf(polled) : Promise.reject(new Outage('away'));
     const provider = { ...dependencies.provider, statusOf };
 
     later(5);
@@ -383,13 +383,13 @@ describe('reconcilePurchases', () => {
   });
 });
 
-describe('the card of a payment', () => {
-  it('is noted when it is paid, also where it is told again', async () => {
-    const { tell, cards } = await setup();
+describe('noteCard', () => {
+  it('is called for each report of a paid payment', async () => {
+    const { follow, cards } = await setup();
 
-    await tell({ kind: 'pending' });
+    await follow({ kind: 'pending' });
     for (let time = 0; time < 2; time += 1)
-      await tell({ kind: 'paid', payment: 'pi_1', cents: 499 } as never);
+      await follow({ kind: 'paid', payment: 'pi_1', cents: 499 } as never);
 
     expect(cards).toEqual([
       [player, 'pi_1'],
@@ -397,7 +397,7 @@ describe('the card of a payment', () => {
     ]);
   });
 
-  it('is known by its fingerprint alone, and not noted where the provider tells none', async () => {
+  it("stores the card's fingerprint only, and nothing when the provider returns none", async () => {
     const { traits, stored } = createMemoryTraits();
     const fingerprints: Record<string, string> = { pi_1: 'card-a', pi_2: 'card-a' };
     const noteCard = createCardNotes({

@@ -12,21 +12,21 @@ import type { PurchaseDependencies } from './settle-purchase';
 
 export interface FollowPaymentDependencies extends PurchaseDependencies {
   readonly provider: PaymentProvider;
-  /** Notes by which card a player paid, where the provider tells. */
+  /** Notes the card of a payment, if the provider reveals its fingerprint. */
   readonly noteCard: (player: string, payment: string) => Promise<void>;
 }
 
 type Payment = Extract<PaymentReport, { kind: 'paid' }>;
 
 /**
- * Follows what the provider tells of a payment, once, in whatever order and however often it is told. Money that went back, or that a
- * bank asks about, came before: where news of the payment are still on their way, the provider is asked for it, and it is credited first.
+ * Applies a provider's report of a payment. Idempotent and independent of the order of reports. A refund or dispute implies a payment: if
+ * its report has not arrived, the provider is asked, and the payment is credited first.
  *
- * A payment of another sum or currency than the purchase's credits nothing, and nothing is taken back of it: we open checkouts
- * ourselves, so it is a mistake that a person has to look at.
+ * A payment with another sum or currency than the purchase credits nothing and takes nothing back. The backend opens all checkouts, so this
+ * is an error that needs an investigation.
  *
- * @returns whether there is such a purchase
- * @throws Outage when the provider has to be asked and cannot be reached
+ * @returns whether the purchase exists
+ * @throws Outage when the provider must be asked and cannot be reached
  */
 export async function followPayment(
   dependencies: FollowPaymentDependencies,
@@ -55,7 +55,7 @@ function isPayment(report: PaymentReport): report is Payment {
   return report.kind === 'paid';
 }
 
-/** @returns whether what was charged is the price */
+/** @returns whether the charged sum is the price */
 async function creditPayment(
   dependencies: FollowPaymentDependencies,
   purchase: Purchase,
@@ -95,7 +95,7 @@ function follow(
   }
 }
 
-/** It moves nothing and counts nothing, so that the purchase alone is written. */
+/** Writes only the purchase, since a pending payment moves no coins and counts nothing. */
 async function rememberPending(
   { purchases, pause }: PurchaseDependencies,
   { player, id }: PurchaseName,

@@ -2,7 +2,7 @@ import { noteTraits, type NoteTraitsDependencies } from '#lambdas/traits/note-tr
 import type { FollowPaymentDependencies } from './follow-payment';
 import type { PaymentProvider } from './payment-provider';
 
-/** Makes what notes by which card a player paid: accounts that pay by one card may be one person's. */
+/** Creates a function that notes the card of a payment as a trait: accounts that pay with one card may belong to one person. */
 export function createCardNotes({
   provider,
   ...notes

@@ -16,7 +16,7 @@ import { createSandboxProvider } from './sandbox/sandbox-provider';
 
 export const player = '7a1c0c5e-0000-4000-8000-000000000002';
 
-/** For unit tests: a player of Texas with an open wallet, purchases, and practice payments. */
+/** For unit tests: a player in Texas with an open wallet, and purchases with practice payments. */
 export async function openPayments() {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const now = () => clock.now;
@@ -67,7 +67,7 @@ export async function openPayments() {
     purchase: (id: string) => memory.stored.get(`${player} ${id}`)!,
   };
 
-  /** Changes what bounds the player's play, as their own requests would. */
+  /** Changes the player's play state. */
   async function changePlay(change: (play: PlayState) => PlayState): Promise<void> {
     await settleOnce(dependencies, {
       player,

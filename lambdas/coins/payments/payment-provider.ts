@@ -2,42 +2,40 @@ import type { Purchase } from '#domain/coins/purchase';
 import type { PurchaseName } from '../stores/purchase-store';
 
 /**
- * Whoever takes the money. What it does with a purchase comes to us in three ways: as an answer to what we ask, as events that it sends
- * to our webhook once, twice, late or never, and as the state of a checkout that we look up. All three are the same `PaymentReport`.
+ * A payment provider. It reports on a purchase in three ways: in responses, in webhook events that may arrive repeatedly, late or never,
+ * and as the state of a checkout that is looked up. All three are a `PaymentReport`.
  */
 export interface PaymentProvider {
   /**
-   * Opens the checkout of a purchase. The purchase itself is the key: asked again, it is the very same checkout, so that a function
-   * that was stopped after it asked leaves nothing behind.
+   * Opens the checkout of a purchase. The purchase is the idempotency key, so that a repeat returns the same checkout.
    *
    * @throws Outage when the provider cannot be reached
    */
   openCheckout(purchase: Purchase): Promise<{ readonly id: string; readonly url: string }>;
   /**
-   * Everything that the provider knows of a purchase by now.
+   * Returns everything that the provider knows of a purchase.
    *
    * @throws Outage when it cannot be reached
    */
   statusOf(purchase: Purchase): Promise<PaymentReport[]>;
   /**
-   * Everything that took money back since an instant, be it a refund or a dispute. Of purchases that are credited nobody asks by
-   * themselves, so this is how lost news of them are found.
+   * Lists all refunds and disputes since a time. Credited purchases are not polled, so this recovers their lost events.
    *
    * @throws Outage when the provider cannot be reached
    */
   moneyBackSince(instant: Date): Promise<PaymentEvent[]>;
   /**
-   * The provider's fingerprint of the card that a payment was made with, the same for every payment by it; null where it tells none.
+   * Returns the provider's fingerprint of the card of a payment, which is the same for every payment with that card; null when unavailable.
    *
-   * @param payment  as its news name it
+   * @param payment  id of the payment as reports contain it
    * @throws Outage when the provider cannot be reached
    */
   cardOf(payment: string): Promise<string | null>;
   /**
-   * Reads what came to the webhook, after its signature.
+   * Verifies and reads a webhook event.
    *
-   * @param event.signature  the header that it came with
-   * @returns what it tells of which purchase; nothing for events of other kinds and about other things; or that it is not genuine
+   * @param event.signature  value of the signature header
+   * @returns the report and its purchase; `not-ours` for other events; `not-genuine` for an invalid signature
    */
   readEvent(event: {
     readonly body: string;
@@ -46,23 +44,23 @@ export interface PaymentProvider {
   }): Promise<PaymentEvent | 'not-ours' | 'not-genuine'>;
 }
 
-/** What a provider tells of one payment. */
+/** A provider's report of one payment. */
 export type PaymentReport =
   | { readonly kind: 'pending' | 'failed' | 'expired' | 'canceled'; readonly at: Date }
-  /** `cents` is what was charged in US dollars; null where that is unknown, or another currency was charged. */
+  /** `cents` is the sum charged in US dollars; null when it is unknown or in another currency. */
   | {
       readonly kind: 'paid';
       readonly at: Date;
       readonly payment: string | null;
       readonly cents: number | null;
     }
-  /** All that went back of the price so far, in US cents. */
+  /** Total refunded so far, in US cents. */
   | { readonly kind: 'refunded'; readonly at: Date; readonly cents: number }
   | { readonly kind: 'dispute-opened' | 'dispute-won' | 'dispute-lost'; readonly at: Date };
 
-/** News with the purchase they are of. */
+/** A report and its purchase. */
 export interface PaymentEvent {
-  /** Names the event; the provider's repeats bear the same. */
+  /** Id of the event, the same for repeats by the provider. */
   readonly id: string;
   readonly purchase: PurchaseName;
   readonly report: PaymentReport;

@@ -5,9 +5,8 @@ import { followPayment, type FollowPaymentDependencies } from './follow-payment'
 import type { PaymentEvent } from './payment-provider';
 
 /**
- * Takes what came to the webhook. Whatever is genuine is answered with success when it was followed, also what is about nothing of ours: a
- * provider repeats what it is refused, for days. Repeats of an event lead to the operations that it led to the first time, whose
- * keys are the purchase's, so nobody has to remember events.
+ * Handles a webhook event. A genuine event always succeeds once it is processed, even if it concerns nothing known here, because a provider
+ * repeats refused events for days. Repeats lead to the same operations, whose keys derive from the purchase, so no event ids are stored.
  */
 export async function receiveEvent(
   dependencies: FollowPaymentDependencies,
@@ -26,8 +25,8 @@ export async function receiveEvent(
 }
 
 /**
- * An event that nobody will pay may be overtaken by the payment, or be a mistake, and what has ended is not looked at again. So it is
- * taken for a reason to ask how the payment stands, and the answer is followed instead.
+ * An event that ends a purchase unpaid may be late or wrong, and an ended purchase is not checked again. It therefore triggers a status
+ * query, whose result is applied instead.
  */
 async function followEvent(
   dependencies: FollowPaymentDependencies,

@@ -7,22 +7,22 @@ import { followPayment, type FollowPaymentDependencies } from './follow-payment'
 import type { PaymentEvent } from './payment-provider';
 
 export interface ReconcileDependencies extends FollowPaymentDependencies {
-  /** For how long a purchase is left to the webhook, in seconds. */
+  /** How long a purchase is left to the webhook before it is checked, in seconds. */
   readonly askAfterSeconds: number;
 }
 
-/** How far back lost news of refunds and disputes are looked for. */
+/** How far back lost refunds and disputes are searched. */
 const moneyBackMs = 24 * 3_600_000;
 
-/** How many purchases are asked about at the same time. */
+/** Number of purchases checked concurrently. */
 const atOnce = 8;
 
 /**
- * Asks the provider about every purchase that is neither paid nor ended a while after it was begun, and follows the answer as if it had
- * come by the webhook: a lost event costs a player some minutes and nothing else. Of what was credited it asks for the refunds and
- * disputes of the last day, whoever they are of. One that fails does not keep the others waiting; the next run finds it again.
+ * Asks the provider about every purchase that is still open a while after it was begun, and applies the result like a webhook event: a lost
+ * event only causes a delay. For credited purchases it applies the refunds and disputes of the last day. A purchase that fails does not
+ * block the others; the next run finds it again.
  *
- * @throws Outage at the end when any failed, so that the run counts as failed
+ * @throws Outage at the end when a purchase failed, so that the run counts as failed
  */
 export function reconcilePurchases(dependencies: ReconcileDependencies) {
   const { purchases, provider, now, log, askAfterSeconds } = dependencies;
@@ -35,7 +35,7 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
     const moneyBack = await listMoneyBack();
     await attempt(
       moneyBack.map(({ purchase, report }) => async () => {
-        // News that were heard before lead to nothing: the purchase stands there already.
+        // Reports that were applied before change nothing.
         await followPayment(dependencies, purchase, report);
       }),
     );
@@ -67,8 +67,8 @@ export function reconcilePurchases(dependencies: ReconcileDependencies) {
 }
 
 /**
- * The index that named the purchase may be behind, so it is read again. Without a checkout on record nobody was ever told where to pay:
- * such a purchase ends when its time is over.
+ * Reads the purchase again, since the index is eventually consistent. A purchase without a checkout cannot have been paid and ends at its
+ * expiry.
  */
 async function reconcile(dependencies: ReconcileDependencies, name: PurchaseName): Promise<void> {
   const { purchases, provider, now } = dependencies;

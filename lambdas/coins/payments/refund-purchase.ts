@@ -5,8 +5,8 @@ import type { PurchaseName } from '../stores/purchase-store';
 import { type PurchaseDependencies, settlePurchase } from './settle-purchase';
 
 /**
- * Takes back the coins of a purchase whose money went back. What was spent already is posted as a debt, and freezes Sweeps play until a
- * person lifts it. The key is the sum that went back so far: parts add up to the same however they are told, and old news change nothing.
+ * Takes back the coins of a refunded purchase. Coins that were spent become a debt and freeze Sweeps play until an admin lifts it. The key
+ * is the total refunded so far, so that partial refunds add up in any order and old reports change nothing.
  */
 export async function refundPurchase(
   dependencies: PurchaseDependencies,

@@ -20,31 +20,30 @@ export interface PurchaseDependencies {
   readonly log: Log;
 }
 
-/** What decides a step of a purchase, all of it as it is now. */
+/** Current state that decides a step of a purchase. */
 export interface PurchaseBasis {
   readonly open: OpenWallet;
-  /** Of the transaction. */
+  /** Id of the ledger transaction. */
   readonly id: string;
   readonly purchase: Purchase;
   readonly first: FirstPurchase;
 }
 
-/** A step of a purchase that is taken once. */
+/** An idempotent step of a purchase. */
 export interface PurchaseOperation {
-  /** A verb and a noun: `credit-purchase`. */
+  /** Verb and noun: `credit-purchase`. */
   readonly name: string;
-  /** What tells it apart from other operations of the name and the purchase. @default nothing: the purchase has one */
+  /** Distinguishes operations of the same name and purchase. @default one operation per name and purchase */
   readonly part?: string;
-  /** @returns null where there is nothing left to do */
+  /** @returns null when there is nothing left to do */
   readonly decide: (basis: PurchaseBasis) => Decision | null;
 }
 
 /**
- * Takes a step of a purchase: its row, the wallet and the ledger's line are one transaction, under the condition that neither wallet nor
- * purchase has moved since they were read, and the line's key is the purchase. So whoever tells of a payment, and however often,
- * a function that is stopped at any point has written all of it or nothing, and whoever comes again finds what is left to do.
+ * Takes a step of a purchase: its row, the wallet and the ledger row are one transaction, under an optimistic lock on wallet and purchase,
+ * with the purchase as the idempotency key. An interrupted function has written all of it or nothing, and a repeat completes what is left.
  *
- * @throws Outage when others kept getting in between: whoever told of it tells again
+ * @throws Outage when every attempt ended in a conflict; the report must be delivered again
  */
 export async function settlePurchase(
   dependencies: PurchaseDependencies,

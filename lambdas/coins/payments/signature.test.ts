@@ -10,12 +10,12 @@ const byStripe = (at = second) =>
   new Stripe('sk_test_none').webhooks.generateTestHeaderString({ payload: body, secret, timestamp: at });
 
 describe('isSignedBy', () => {
-  it("takes what Stripe's own library signs, and signs as it does", () => {
+  it("accepts what Stripe's library signs, and signs identically", () => {
     expect(isSignedBy(secret, { body, signature: byStripe(), now })).toBe(true);
     expect(signEvent(body, secret, now)).toBe(byStripe());
   });
 
-  it("signs so that Stripe's own library takes it", () => {
+  it("signs what Stripe's library accepts", () => {
     const signature = signEvent(body, secret, now);
 
     const event = new Stripe('sk_test_none').webhooks.constructEvent(
@@ -45,11 +45,11 @@ describe('isSignedBy', () => {
     [301, false],
     [-300, true],
     [-301, false],
-  ])('takes what was signed %i s ago: %s', (ago, taken) => {
+  ])('accepts a signature that is %i s old: %s', (ago, taken) => {
     expect(isSignedBy(secret, { body, signature: byStripe(second - ago), now })).toBe(taken);
   });
 
-  it('takes one of several signatures, as while a secret is changed', () => {
+  it('accepts one valid signature of several, as during a secret rotation', () => {
     const both = `${signEvent(body, 'whsec_old', now)},${byStripe().split(',')[1]}`;
 
     expect(isSignedBy(secret, { body, signature: both, now })).toBe(true);

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old an event may be, in seconds, either way: whoever listened in cannot send it again later. */
+/** Largest age or clock skew of an event, in seconds, to prevent replays. */
 const toleranceSeconds = 300;
 
 /**
- * Signs what is sent to a webhook, in Stripe's scheme `t=…,v1=…`: HMAC-SHA256 over the second and the body, which nothing may change.
+ * Signs a webhook body in Stripe's scheme `t=…,v1=…`: HMAC-SHA256 over the timestamp and the unmodified body.
  *
  * @see https://docs.stripe.com/webhooks#verify-manually
  */
@@ -13,7 +13,9 @@ export function signEvent(body: string, secret: string, at: Date): string {
   return `t=${second},v1=${digestOf(body, second, secret).toString('hex')}`;
 }
 
-/** Whether a body was signed with the secret, within the last five minutes. A header may carry several signatures, as while a secret is changed. */
+/**
+ * Whether a body was signed with the secret within the last five minutes. A header may contain several signatures during a secret rotation.
+ */
 export function isSignedBy(secret: string, { body, signature, now }: SignedBody): boolean {
   const parts = signature.split(',').map((part) => part.trim().split('='));
   const second = Number(parts.find(([name]) => name === 't')?.[1] ?? NaN);

@@ -25,7 +25,7 @@ describe('find', () => {
     ['just begun', begun()],
     ['with a checkout', withCheckout(begun(), { id: 'cs_1', url: '/pay' })],
     ['credited', credited()],
-  ])('reads back what it writes of a purchase that is %s', async (_case, purchase) => {
+  ])('reads back a purchase that is %s', async (_case, purchase) => {
     dynamoDb
       .on(GetCommand, { TableName: 'purchases', Key: { player, id }, ConsistentRead: true })
       .resolves({ Item: itemOf(purchase) });
@@ -34,7 +34,7 @@ describe('find', () => {
   });
 
   it.each(['first', 'sandbox 2026-11-21-120000000-3f9a1c', 'signing-secret'])(
-    'finds no purchase in %s, which lies beside them, and does not even look',
+    'returns undefined for the id %s of another item without a read',
     async (other) => {
       expect(await store.find(player, other)).toBeUndefined();
       expect(dynamoDb.commandCalls(GetCommand)).toEqual([]);
@@ -42,18 +42,18 @@ describe('find', () => {
   );
 });
 
-describe('the index of what may still be paid', () => {
+describe('openSince', () => {
   it.each([
     ['begun', begun(), 'open'],
     ['pending', awaitPayment(begun(), later(1))!, 'open'],
     ['credited', credited(), undefined],
     ['expired', endPurchase(begun(), { state: 'expired', at: later(46) })!, undefined],
-  ])('holds a purchase that is %s: %s', (_case, purchase, mark) => {
+  ])('indexes a purchase that is %s as %s', (_case, purchase, mark) => {
     expect(itemOf(purchase)['open']).toBe(mark);
     expect(itemOf(purchase)['createdAt']).toBe(purchase.createdAt.getTime());
   });
 
-  it('is read a page at a time, the oldest first', async () => {
+  it('pages through the index, oldest first', async () => {
     const after = { player, id, open: 'open', createdAt: 1 };
     dynamoDb
       .on(QueryCommand)
@@ -73,14 +73,14 @@ describe('the index of what may still be paid', () => {
   });
 });
 
-describe('writes', () => {
-  it('begin a purchase never over another', () => {
+describe('begin, replace, replaceFirst and save', () => {
+  it('never overwrite a purchase with a new one', () => {
     expect(requestOf(store.begin(begun())).Put).toMatchObject({
       ConditionExpression: 'attribute_not_exists(#revision)',
     });
   });
 
-  it('replace one only while it is what was read', () => {
+  it('replace a purchase under an optimistic lock', () => {
     expect(requestOf(store.replace(begun(), credited())).Put).toMatchObject({
       ConditionExpression: '#revision = :revision',
       ExpressionAttributeValues: { ':revision': 1 },
@@ -88,7 +88,7 @@ describe('writes', () => {
     });
   });
 
-  it('keep what is remembered of a first purchase under the same rule', () => {
+  it('write the first-purchase state under an optimistic lock', () => {
     const claimed = claimOffer(noPurchaseYet(player), id);
 
     expect(requestOf(store.replaceFirst(noPurchaseYet(player), claimed)).Put).toMatchObject({
@@ -100,7 +100,7 @@ describe('writes', () => {
     });
   });
 
-  it('tell whether a purchase was still the one that was read', async () => {
+  it('return false when the purchase has changed, and rethrow other errors', async () => {
     dynamoDb.on(PutCommand).resolvesOnce({}).rejectsOnce(isTaken).rejectsOnce(new Error('away'));
 
     expect(await store.save(begun(), credited())).toBe(true);
@@ -110,7 +110,7 @@ describe('writes', () => {
 });
 
 describe('first', () => {
-  it('is nothing before anything was bought, and later what was written', async () => {
+  it('returns an empty state for a new player, and later what was written', async () => {
     dynamoDb
       .on(GetCommand)
       .resolvesOnce({})
@@ -122,7 +122,7 @@ describe('first', () => {
 });
 
 describe('page', () => {
-  it('asks for purchases alone, whatever else the table holds of the player', async () => {
+  it("reads only purchases among the player's items", async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [itemOf(credited()), itemOf(begun())] });
 
     const { purchases, next } = await store.page(player, { limit: 1 });
@@ -131,9 +131,9 @@ describe('page', () => {
 
     expect(purchases).toEqual([credited()]);
     expect(next).toBe(id);
-    const asked = dynamoDb
+    const cursors = dynamoDb
       .commandCalls(QueryCommand)
       .map((call) => call.args[0].input.ExpressionAttributeValues?.[':before'] as string);
-    expect(asked).toEqual([':', ':', '2026']);
+    expect(cursors).toEqual([':', ':', '2026']);
   });
 });

@@ -7,56 +7,56 @@ import { afterAllDays, newestOfPlayer } from '#lambdas/runtime/aws/newest-of-pla
 /** One page of a player's purchases, newest first. */
 export interface PurchasePage {
   readonly purchases: Purchase[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page, passed as `before`; null on the last page. */
   readonly next: string | null;
 }
 
-/** Names a purchase from outside of its player's requests. */
+/** Identifies a purchase outside of its player's requests. */
 export interface PurchaseName {
   readonly player: string;
   readonly id: string;
 }
 
 /**
- * Purchases, and what is remembered of each player's first. Whatever changes one is written while it is still the one that was read,
- * so of a webhook, its twin and a reconciliation one comes through.
+ * Purchases and each player's first-purchase state. Every change is written under an optimistic lock, so that a webhook, its repeat and the
+ * reconciliation exclude each other.
  */
 export interface PurchaseStore {
-  /** The player's own purchase with this id, or undefined. Strongly consistent. */
+  /** Returns the player's purchase with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<Purchase | undefined>;
-  /** A page of the player's purchases. Strongly consistent; it may be short, `next` tells whether there is more. */
+  /** Returns a page of the player's purchases. Strongly consistent. The page may be short; `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<PurchasePage>;
-  /** Those that were begun before an instant and are not paid or ended, the oldest first, in pages. */
+  /** Pages through open purchases begun before a time, oldest first. */
   openSince(before: Date): AsyncIterable<readonly PurchaseName[]>;
-  /** What is remembered of a player's first purchase. Strongly consistent. */
+  /** Returns a player's first-purchase state. Strongly consistent. */
   first(player: string): Promise<FirstPurchase>;
-  /** Writes a new purchase; one is never begun over another. */
+  /** Writes a new purchase; never overwrites one. */
   begin(purchase: Purchase): AtomicWrite;
-  /** Writes what a purchase has become, while it is still the one that was read. */
+  /** Writes a purchase under an optimistic lock on the one that was read. */
   replace(before: Purchase, after: Purchase): AtomicWrite;
   replaceFirst(before: FirstPurchase, after: FirstPurchase): AtomicWrite;
   /**
-   * Writes what a purchase has become without anything beside it.
+   * Writes a purchase outside of a transaction.
    *
-   * @returns whether it was still the one that was read
+   * @returns false when it changed since it was read
    */
   save(before: Purchase, after: Purchase): Promise<boolean>;
 }
 
-/** An item of the `purchases` table. Instants are ISO texts, but for the one that the index sorts by. */
+/** An item of the `purchases` table. Timestamps are ISO strings, except for the sort key of the index. */
 interface PurchaseItem extends Omit<Purchase, 'createdAt' | 'expiresAt' | 'timeline'> {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly expiresAt: string;
-  /** The last step's, by which purchases can be found. */
+  /** State of the last step. */
   readonly state: PurchaseStep['state'];
   readonly timeline: readonly (Omit<PurchaseStep, 'at'> & { readonly at: string })[];
-  /** There only while somebody may still pay, so that the index `by-state` holds nothing else. */
+  /** Present only while the purchase is open, so that the sparse index `by-state` contains nothing else. */
   readonly open?: typeof openMark;
 }
 
 const openMark = 'open';
-/** Where a player's first purchase is remembered. Ids of purchases begin with a digit: they all lie before it. */
+/** Id of the first-purchase state. Ids of purchases begin with a digit and sort before it. */
 const firstId = 'first';
 const mostPerPage = 100;
 
@@ -64,7 +64,7 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
   return { find, page, openSince, first, begin, replace, replaceFirst, save };
 
   async function find(player: string, id: string): Promise<Purchase | undefined> {
-    // What else the table holds of a player is no purchase, whoever asks for it.
+    // Other items of the player are not purchases.
     if (id >= afterAllDays) return undefined;
     const key = { TableName: table, Key: { player, id }, ConsistentRead: true };
     const { Item } = await client.send(new GetCommand(key));
@@ -128,7 +128,7 @@ export function createPurchaseStore(client: DynamoDBDocumentClient, table: strin
     }
   }
 
-  /** Puts an item while its revision is still the one that was read, 0 for none. */
+  /** Puts an item under an optimistic lock on its revision; 0 means that there is none. */
   function putWhile(revision: number, item: Record<string, unknown>) {
     return {
       TableName: table,

@@ -19,7 +19,7 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads back what it writes, and writes only over what was read', async () => {
+it('createSandboxStore reads back what it writes, under an optimistic lock', async () => {
   const store = setup();
   const paid = afterOutcome(checkout, 'pay', at);
   dynamoDb.on(PutCommand).resolvesOnce({}).rejectsOnce(isTaken).rejectsOnce(new Error('away'));
@@ -34,7 +34,7 @@ it('reads back what it writes, and writes only over what was read', async () => 
   expect(await store.find('p', '2026-1')).toEqual(paid);
 });
 
-it('makes its secret at the first use, and takes the one of whoever was first', async () => {
+it('createSandboxStore creates its secret at first use and adopts one created concurrently', async () => {
   const store = setup();
   dynamoDb
     .on(GetCommand)

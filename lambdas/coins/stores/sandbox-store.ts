@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 
-/** A practice payment as it is kept, whatever it is made of. */
+/** Fields that the store needs of a practice payment. */
 interface Kept {
   readonly player: string;
   readonly purchase: string;
   readonly revision: number;
 }
 
-/** What a provider of practice payments keeps, as a real one would keep it out of our reach. */
+/** Data that a real provider would keep on its side. */
 export interface SandboxStore<Checkout extends Kept> {
   find(player: string, purchase: string): Promise<Checkout | undefined>;
   /**
-   * Writes a payment while it is the one that was read, or where there is none.
+   * Writes a payment under an optimistic lock, or a new one where there is none.
    *
-   * @returns whether it still was
+   * @returns false when it changed since it was read
    */
   save(before: Checkout | undefined, after: Checkout): Promise<boolean>;
-  /** What events are signed with: made at the first use, and the same for every function from then on. */
+  /** Returns the signing secret of events, which is created at first use and shared by all functions. */
   secret(): Promise<string>;
 }
 
-/** Nobody's id: those of players are UUIDs. */
+/** A partition key that is no player id, since those are UUIDs. */
 const house = 'sandbox';
 const secretId = 'signing-secret';
 
 /**
- * Practice payments lie beside their purchases, under ids that no purchase has. The secret is made here and never leaves the table, so
- * that it stands in no template.
+ * Stores practice payments beside their purchases, under ids that no purchase has. The secret is created here and never leaves the table,
+ * so that no template contains it.
  *
- * @param codec  turns what is kept into plain values and back
+ * @param codec  converts payments to items and back
  */
 export function createSandboxStore<Checkout extends Kept>(
   client: DynamoDBDocumentClient,
@@ -55,7 +55,7 @@ export function createSandboxStore<Checkout extends Kept>(
   async function secret(): Promise<string> {
     if (known !== undefined) return known;
     const key = { player: house, id: secretId };
-    // Whoever comes second finds what the first has made.
+    // A conflict is ignored: the secret of the first writer is read below.
     if (!(await read(key)))
       await put({ ...key, secret: randomBytes(32).toString('hex'), revision: 1 }, undefined);
     const made = (await read(key))?.['secret'];

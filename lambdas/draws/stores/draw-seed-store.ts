@@ -2,27 +2,25 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { drawSeedHash } from '#lambdas/runtime/fingerprints/draw-seed';
 
-/** A seed that nobody has seen, and what is published of it. */
+/** A secret seed and its published hash. */
 export interface SealedSeed {
-  /** Put away under the draw's name; there is no way to look at it. */
+  /** Builds the write that stores the seed for a draw. */
   readonly keepFor: (draw: string) => AtomicWrite;
-  /** SHA-256 of its text, 64 hex characters. */
+  /** SHA-256 of the seed's text, 64 hex characters. */
   readonly hash: string;
 }
 
-/** Seals the seeds of new draws: it can put one away, and never read one. */
+/** Creates and stores the seeds of new draws; cannot read them. */
 export interface SeedSealer {
   seal(): SealedSeed;
 }
 
-/** Reads the seed of a draw. It is for the one function that draws. */
+/** Reads the seed of a draw. Only the function that draws has access. */
 export interface SeedReader {
   reveal(draw: string): Promise<string>;
 }
 
-/**
- * @param makeServerSeed  gives 32 fresh random bytes as 64 hex characters
- */
+/** @param makeServerSeed  returns 32 new random bytes as 64 hex characters */
 export function createSeedSealer(table: string, makeServerSeed: () => string): SeedSealer {
   return {
     seal() {

@@ -6,39 +6,39 @@ import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 /** One page of draws, newest first. */
 export interface DrawPage {
   readonly draws: Draw[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page, passed as `before`; null on the last page. */
   readonly next: string | null;
 }
 
-/** Draws as they stand; their entries and their seeds lie apart. */
+/** Store of draws, without their entries and seeds. */
 export interface DrawStore {
-  /** Strongly consistent. */
+  /** Returns the draw with this id. Strongly consistent. */
   find(id: string): Promise<Draw | undefined>;
-  /** Strongly consistent; newest first. */
+  /** Returns a page of draws, newest first. Strongly consistent. */
   page(query: { limit: number; before?: string | undefined }): Promise<DrawPage>;
-  /** Those at which there is something to do by now, the longest due first. The index may be late for a moment. */
+  /** Lists draws that are due, the longest due first. Eventually consistent. */
   due(now: Date): Promise<Draw[]>;
-  /** The draw that a request opened, and the fingerprint of what it asked for. Strongly consistent. */
+  /** Returns the draw that a request opened, and the fingerprint of its input. Strongly consistent. */
   opened(request: string): Promise<{ draw: string; input: string } | undefined>;
-  /** Writes a new draw under the request that opens it: neither is written twice. */
+  /** Writes a new draw and the request that opens it; neither is written twice. */
   open(draw: Draw, request: { name: string; input: string }): AtomicWrite[];
-  /** Writes a draw while it is still the one that was read. */
+  /** Writes a draw under an optimistic lock on its revision. */
   replace(before: Draw, after: Draw): AtomicWrite;
 }
 
-/** All draws lie under one subject: there are no more of them than months have weeks. */
+/** All draws share one partition, since there are only a few per month. */
 const subject = 'draw';
 const requests = 'draw-request';
 const dueMark = 'due';
 
-/** An item of the `randomPrizes` table. Instants are ISO texts. */
+/** An item of the `randomPrizes` table. Timestamps are ISO strings. */
 interface DrawItem extends Omit<Draw, 'openedAt' | 'closesAt' | 'result' | 'cancellation'> {
   readonly subject: typeof subject;
   readonly openedAt: string;
   readonly closesAt: string;
   readonly result: ResultItem | null;
   readonly cancellation: (Omit<NonNullable<Draw['cancellation']>, 'at'> & { readonly at: string }) | null;
-  /** There only until nothing is left to do, so that the index `by-due` holds no others. */
+  /** Present only until the draw is settled, so that the sparse index `by-due` contains nothing else. */
   readonly due?: typeof dueMark;
   readonly dueAt?: string;
 }

@@ -3,54 +3,54 @@ import type { Amount } from '#domain/money/coin';
 import { type EntryRange, gates } from '#domain/rewards/draws/entry-number';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 
-/** A gate of a draw: whoever enters passes one, and is counted there. */
+/** A gate of a draw, which counts the entries that pass it. */
 export interface Gate {
   readonly draw: string;
   readonly gate: number;
-  /** How many places have gone. */
+  /** Number of entries so far. */
   readonly taken: number;
   readonly isOpen: boolean;
   readonly closesAt: Date;
 }
 
-/** Entries of one line of an order, as they are kept. */
+/** Entries of one order line. */
 export interface Entries extends EntryRange {
   readonly draw: string;
   readonly player: string;
   readonly order: string;
-  /** What each cost, in hundredths of a Sweeps Coin. */
+  /** Price of each entry, in hundredths of a Sweeps Coin. */
   readonly price: Amount;
   readonly at: Date;
-  /** The mark in the list by which a player finds their own. */
+  /** The mark in the public list by which players find their own entries. */
   readonly owner: string;
 }
 
 export interface EntryPage {
   readonly entries: Entries[];
-  /** Ask again for what comes after this number; null when nothing does. */
+  /** Cursor of the next page, passed as `after`; null on the last page. */
   readonly next: number | null;
 }
 
 /**
- * Entries into draws. One enters through a gate, in the transaction of the order: the gate's condition is that it is open, that the
- * draw's time is not over, and that nobody was counted there meanwhile. So an entry is in before the gates close, or not at all.
+ * Entries into draws. An entry passes a gate in the transaction of its order, under the condition that the gate is open, the closing time
+ * has not come and its counter is unchanged. An entry is therefore complete before the gates close, or does not exist.
  */
 export interface EntryStore {
-  /** Every gate of a draw, none for a draw that does not exist. Strongly consistent. */
+  /** Returns every gate of a draw; none for an unknown draw. Strongly consistent. */
   gates(draw: string): Promise<Gate[]>;
-  /** Puts a new draw's gates up. */
+  /** Creates the gates of a new draw. */
   putUp(draw: string, closesAt: Date): AtomicWrite[];
-  /** Changes when a draw closes, at a gate through which nobody has come yet. */
+  /** Changes the closing time of a gate without entries. */
   retime(gate: Gate, closesAt: Date): AtomicWrite;
-  /** Lets entries in at a gate as it was read. */
+  /** Adds entries at a gate, under an optimistic lock on its counter. */
   enter(gate: Gate, entries: Entries): AtomicWrite[];
-  /** Closes a gate, whoever came through it; closing again changes nothing. */
+  /** Closes a gate. Idempotent. */
   shut(gate: Gate): AtomicWrite;
-  /** A page of a draw's entries in the order of their numbers. Strongly consistent. */
+  /** Returns a page of a draw's entries, sorted by number. Strongly consistent. */
   page(draw: string, query: { limit: number; after?: number | undefined }): Promise<EntryPage>;
-  /** Every entry of a draw in that order, piece by piece: a million of them never lie in memory together. */
+  /** Streams every entry of a draw, sorted by number, page by page to bound memory. */
   all(draw: string): AsyncIterable<readonly Entries[]>;
-  /** A player's entries of a draw. The index may be late for a moment. */
+  /** Returns a player's entries in a draw. Eventually consistent. */
   ofPlayer(player: string, draw: string): Promise<Entries[]>;
 }
 
@@ -66,7 +66,7 @@ interface EntryItem extends Omit<Entries, 'at'> {
   readonly subject: string;
   readonly id: string;
   readonly at: string;
-  /** Draw and number, by which the index `by-player` sorts. */
+  /** Draw and number, the sort key of the index `by-player`. */
   readonly place: string;
 }
 
@@ -223,7 +223,7 @@ function gateKey({ draw, gate }: Pick<Gate, 'draw' | 'gate'>) {
   return { subject: gatesOf(draw), id: String(gate).padStart(2, '0') };
 }
 
-/** Numbers sort as texts as they do as numbers. */
+/** Zero-padded, so that numbers sort as strings. */
 function idOf(number: number): string {
   return String(number).padStart(9, '0');
 }

@@ -3,13 +3,13 @@ import type { MysteryOdds } from '#domain/rewards/mystery/odds';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { type HashedOdds, withHash } from '#lambdas/runtime/fingerprints/odds';
 
-/** The published odds of mystery prizes, every version that ever was. */
+/** Every version of the published odds of mystery prizes. */
 export interface OddsStore {
-  /** A version of a product's odds; it never changes. Strongly consistent. */
+  /** Returns a version of a product's odds, which never changes. Strongly consistent. */
   find(product: string, version: number): Promise<HashedOdds | undefined>;
-  /** The version in force, null before the first. Strongly consistent. */
+  /** Returns the version in force; null before the first. Strongly consistent. */
   latest(product: string): Promise<HashedOdds | null>;
-  /** Writes a version that is not there yet. */
+  /** Writes a version that does not exist yet. */
   publish(odds: MysteryOdds): AtomicWrite;
 }
 
@@ -58,7 +58,7 @@ function subjectOf(product: string): string {
   return `odds#${product}`;
 }
 
-/** Versions sort as texts as they do as numbers. */
+/** Zero-padded, so that versions sort as strings. */
 function keyOf({ product, version }: { product: string; version: number }) {
   return { subject: subjectOf(product), id: String(version).padStart(9, '0') };
 }

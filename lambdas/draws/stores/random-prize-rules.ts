@@ -1,11 +1,11 @@
 import type { RandomPrize } from '#domain/rewards/random-prize';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** The mark on a product of chance that opens it to orders. */
+/** The mark that opens a mystery prize or a draw's product to orders. */
 export interface RandomPrizes {
-  /** Opens a product of the category that is meant, by these odds, or by this draw where no other one runs. */
+  /** Opens a product of the matching category, with these odds, or with this draw if no other one is running. */
   open(product: string, chance: RandomPrize, at: Date): AtomicWrite;
-  /** Takes the mark of a draw away, if it is still this draw's. */
+  /** Removes the mark of a draw if it is still this draw's. */
   closeDraw(product: string, draw: string, at: Date): AtomicWrite;
 }
 
@@ -39,21 +39,21 @@ export function createRandomPrizes(table: string): RandomPrizes {
     id: string,
     at: Date,
     update: string,
-    asked: { condition: string; names: Record<string, string>; values: Record<string, unknown> },
+    expression: { condition: string; names: Record<string, string>; values: Record<string, unknown> },
   ): AtomicWrite {
     return atomicWrite(`chance of ${id}`, {
       Update: {
         TableName: table,
         Key: { id },
         UpdateExpression: update,
-        ConditionExpression: asked.condition,
+        ConditionExpression: expression.condition,
         ExpressionAttributeNames: {
           '#chance': 'chance',
           '#updatedAt': 'updatedAt',
           '#revision': 'revision',
-          ...asked.names,
+          ...expression.names,
         },
-        ExpressionAttributeValues: { ':at': at.toISOString(), ':one': 1, ...asked.values },
+        ExpressionAttributeValues: { ':at': at.toISOString(), ':one': 1, ...expression.values },
       },
     });
   }

@@ -20,7 +20,6 @@ import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
 import type { AccountDependencies } from './routes';
 
-/** What the routes of the account run on. */
 export function accountDependencies(): AccountDependencies {
   const log = createLog('account');
   const client = dynamoDb();

@@ -16,7 +16,7 @@ export interface AccountDependencies
   readonly api: ApiSettings;
 }
 
-/** The routes of account, inbox, identity check and support tickets. */
+/** Creates the routes of account, inbox, identity check and support tickets. */
 export function accountRoutes(dependencies: AccountDependencies) {
   const api = createApi(dependencies.api);
   addAccountRoutes(api, dependencies);

@@ -26,7 +26,6 @@ import { createLog } from '#lambdas/runtime/log';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
 import type { AdminDependencies } from './routes';
 
-/** What the routes of those who run the store run on. */
 export function adminDependencies(): AdminDependencies {
   const log = createLog('admin');
   const client = dynamoDb();

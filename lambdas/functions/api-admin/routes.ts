@@ -52,7 +52,7 @@ export interface AdminDependencies
   readonly api: ApiSettings;
 }
 
-/** The routes of those who run the store. */
+/** Creates the routes of the admin. */
 export function adminRoutes(dependencies: AdminDependencies) {
   const { app, superadminRoute, ...declared } = createApi(dependencies.api);
   const adminRoute = recordingReads(dependencies, declared.adminRoute);

@@ -11,7 +11,6 @@ import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import type { BonusDependencies } from './routes';
 
-/** What the routes of everything that is given run on. */
 export function bonusDependencies(): BonusDependencies {
   const log = createLog('bonuses');
   const client = dynamoDb();

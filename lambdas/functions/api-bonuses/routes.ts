@@ -12,7 +12,7 @@ export interface BonusDependencies
   readonly api: ApiSettings;
 }
 
-/** The routes of bonuses, free entries, referrals and the affiliate program. */
+/** Creates the routes of bonuses, free entries, referrals and the affiliate program. */
 export function bonusRoutes(dependencies: BonusDependencies) {
   const api = createApi(dependencies.api);
   addBonusRoutes(api, dependencies);

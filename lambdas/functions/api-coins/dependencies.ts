@@ -9,7 +9,6 @@ import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the routes of Get Coins run on. */
 export function coinsDependencies(): CoinsDependencies {
   const log = createLog('coins');
   const client = dynamoDb();

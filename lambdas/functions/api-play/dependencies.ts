@@ -9,7 +9,6 @@ import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the routes of wallet, games and fairness run on. */
 export function playDependencies(): PlayDependencies {
   const log = createLog('play');
   const client = dynamoDb();
@@ -18,7 +17,7 @@ export function playDependencies(): PlayDependencies {
   const rememberVisit = createPresence({ reminders, now, log });
   return {
     ...player,
-    // Every page of a signed-in player reads the wallet here; whoever settles an operation does so without.
+    // Every page of a signed-in player reads the wallet here; settling an operation usually does not.
     async loadOrOpen(id) {
       const open = await loadOrOpen(id);
       await rememberVisit(id);

@@ -9,7 +9,6 @@ import { apiSettings, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import type { PublicDependencies } from './routes';
 
-/** What the routes that need no sign-in run on. */
 export function publicDependencies(): PublicDependencies {
   return {
     ...publishedRandomPrizes(dynamoDb()),

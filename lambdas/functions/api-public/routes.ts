@@ -12,7 +12,7 @@ export interface PublicDependencies
   readonly api: ApiSettings;
 }
 
-/** The routes that need no sign-in; `games` and `sheets` are those of the product unless given. */
+/** Creates the routes without sign-in. @default the games and PAR sheets of the product */
 export function publicRoutes(dependencies: PublicDependencies, games?: Games, sheets?: readonly ParSheet[]) {
   const api = createApi(dependencies.api);
   addRandomPrizeRoutes(api, dependencies);

@@ -6,7 +6,6 @@ import { playerApiSettings, playerDependencies } from '#lambdas/runtime/composit
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the routes of quests run on. */
 export function questsDependencies(): QuestRouteDependencies {
   const log = createLog('quests');
   const client = dynamoDb();

@@ -18,7 +18,6 @@ import { createLog } from '#lambdas/runtime/log';
 import { createCartStore } from '#lambdas/shop/stores/cart-store';
 import type { ShopDependencies } from './routes';
 
-/** What the routes of cart, checkout and orders run on. */
 export function shopDependencies(): ShopDependencies {
   const log = createLog('shop');
   const client = dynamoDb();

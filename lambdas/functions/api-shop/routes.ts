@@ -5,7 +5,7 @@ import { addCartRoutes, type CartRouteDependencies } from '#lambdas/shop/routes'
 
 export type ShopDependencies = CartRouteDependencies & OrderRouteDependencies & { readonly api: ApiSettings };
 
-/** The routes of cart, checkout, orders and entries in draws. */
+/** Creates the routes of cart, checkout, orders and draw entries. */
 export function shopRoutes(dependencies: ShopDependencies) {
   const api = createApi(dependencies.api);
   addCartRoutes(api, dependencies);

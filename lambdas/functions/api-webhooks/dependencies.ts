@@ -5,7 +5,6 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { apiSettings } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the routes run on that a payment provider calls. */
 export function webhookDependencies(): WebhookDependencies {
   const log = createLog('webhooks');
   const client = dynamoDb();

@@ -21,7 +21,7 @@ import { createCartStore } from '#lambdas/shop/stores/cart-store';
 import { createTicketStore } from '#lambdas/support/stores/ticket-store';
 import { createHistoryReader } from '#lambdas/wallet/stores/ledger-history';
 
-/** What makes files of all that is known of a player. */
+/** Dependencies of the exports of a player's data. */
 export function accountExportDependencies(): Omit<MakeExportsDependencies, 'games'> {
   const log = createLog('account-export');
   const client = dynamoDb();

@@ -9,7 +9,6 @@ import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 import { createPlayStates } from '#lambdas/wallet/stores/play-states';
 
-/** What sends notices by e-mail. */
 export function sendMailsDependencies(): SendMailsDependencies {
   const client = dynamoDb();
   const siteOrigin = setting('SITE_ORIGIN');

@@ -8,7 +8,6 @@ import { setting } from '#lambdas/runtime/environment';
 import { createLog, logLines } from '#lambdas/runtime/log';
 import { createPlayStates } from '#lambdas/wallet/stores/play-states';
 
-/** What writes notices. */
 export function writeNoticesDependencies(): WriteNoticesDependencies {
   const log = createLog('write-notices');
   const client = dynamoDb();

@@ -3,7 +3,6 @@ import { createPushClient } from '#lambdas/relay/stores/push-client';
 import { roleCredentials, setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What tells subscribers. */
 export function pushDependencies(): PushDependencies {
   const client = {
     url: setting('GRAPHQL_URL'),
@@ -14,5 +13,5 @@ export function pushDependencies(): PushDependencies {
   return { pushes: createPushClient(client), pushTimeoutMs, log: createLog('push') };
 }
 
-/** How long AppSync may take to tell its subscribers. */
+/** Timeout of a push through AppSync. */
 const pushTimeoutMs = 3_000;

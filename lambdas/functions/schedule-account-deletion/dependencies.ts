@@ -14,7 +14,6 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What carries out the deletion of accounts. */
 export function accountDeletionDependencies(): DeleteAccountsDependencies & EndOrphanedAccountsDependencies {
   const client = dynamoDb();
   const tables = {

@@ -6,6 +6,6 @@ const dependencies = accountDeletionDependencies();
 const runDue = deleteAccounts(dependencies);
 const endOrphans = endOrphanedAccounts(dependencies);
 
-/** The daily rule names its task; the frequent one sends the event as it is. */
+/** The daily rule names its task; the frequent rule sends its event unchanged. */
 export const handler = ({ task }: { readonly task?: string }) =>
   task === 'end-orphaned-accounts' ? endOrphans() : runDue();

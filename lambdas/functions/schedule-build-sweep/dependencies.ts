@@ -4,7 +4,6 @@ import { s3 } from '#lambdas/runtime/aws/aws-clients';
 import { now } from '#lambdas/runtime/composition/clock';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 
-/** What removes files of builds that nobody has open any more. */
 export function sweepBuildsDependencies(): SweepBuildsDependencies {
   return {
     site: createPublishedBuilds(s3(), setting('SITE_BUCKET')),

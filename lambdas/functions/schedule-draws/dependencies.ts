@@ -12,7 +12,6 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the function that draws runs on. */
 export function drawDependencies(): RunDrawsDependencies {
   const log = createLog('run-draws');
   const client = dynamoDb();

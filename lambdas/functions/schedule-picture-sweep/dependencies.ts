@@ -5,7 +5,6 @@ import { dynamoDb, s3 } from '#lambdas/runtime/aws/aws-clients';
 import { now } from '#lambdas/runtime/composition/clock';
 import { numericSetting, setting } from '#lambdas/runtime/environment';
 
-/** What removes pictures that no product shows. */
 export function sweepPicturesDependencies(): SweepPicturesDependencies {
   return {
     pictures: createPublishedPictures(s3(), setting('FILES_BUCKET')),

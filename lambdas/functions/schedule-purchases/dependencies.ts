@@ -5,7 +5,6 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { numericSetting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What compares open purchases with the payment provider. */
 export function reconcileDependencies(): ReconcileDependencies {
   const client = dynamoDb();
   return {

@@ -11,7 +11,6 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog, type Log } from '#lambdas/runtime/log';
 
-/** What does whatever is due about players. */
 export function remindDependencies(): RemindPlayersDependencies {
   const client = dynamoDb();
   const mails = setting('MAILS_QUEUE_URL');
@@ -24,7 +23,6 @@ export function remindDependencies(): RemindPlayersDependencies {
   };
 }
 
-/** What rewards those whom no page asked for. */
 export function settleReferralsDependencies(): SettleReferralDependencies & { log: Log } {
   const client = dynamoDb();
   return {

@@ -7,7 +7,7 @@ import { giftCodes } from '#lambdas/runtime/composition/gift-codes';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog, type Log } from '#lambdas/runtime/log';
 
-/** What gives codes to orders that wait for them runs on. */
+/** Dependencies of the sweep that gives codes to waiting orders. */
 export function waitDependencies(service: string): ServeOrdersDependencies & { log: Log } {
   const client = dynamoDb();
   return {

@@ -4,7 +4,7 @@ import { oneAfterTheOther } from '#lambdas/runtime/one-after-the-other';
 import { sweepReservations } from '#lambdas/shop/reservations/sweep-reservations';
 import { waitDependencies } from './dependencies';
 
-/** What happens a moment too early or too late for a request to see is found here a minute later. */
+/** Sweeps that complete what requests missed because of a race, within about a minute. */
 export const handler = oneAfterTheOther(
   sweepReservations(lapseDependencies('sweep-reservations')),
   serveWaits(waitDependencies('sweep-reservations')),

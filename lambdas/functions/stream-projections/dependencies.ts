@@ -25,7 +25,7 @@ import { createLog } from '#lambdas/runtime/log';
 import { createLedgerRows } from '#lambdas/wallet/stores/ledger-rows';
 import { createPlayerZones } from '#lambdas/wallet/stores/player-zones';
 
-/** What keeps the figures that follow from the ledger, and what lists of products need. */
+/** Dependencies of all projections: metrics from the ledger, quests, affiliates, product lists, order counts and the audit log. */
 export function projectionsDependencies(): ProjectDependencies &
   ListDependencies &
   AuditDependencies &

@@ -5,7 +5,6 @@ import { readStreamRows } from '#lambdas/runtime/aws/stream-rows';
 import { setting } from '#lambdas/runtime/environment';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What queues what subscribers are to be told. */
 export function relayDependencies(): RelayDependencies {
   return {
     readRows: readStreamRows,

@@ -4,7 +4,7 @@ import { dynamoDb, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
 import { now } from '#lambdas/runtime/composition/clock';
 import { setting } from '#lambdas/runtime/environment';
 
-/** What decides which codes go out, while Cognito waits. */
+/** Dependencies of the trigger that allows confirmation codes. Cognito waits for it, hence the short timeouts. */
 export function customMessageDependencies(): AllowCodeDependencies {
   const players = createPlayerStore(dynamoDb(triggerPatience), setting('PLAYERS_TABLE'));
   return { emailChangesOf: async (player) => (await players.find(player))?.emailChanges, now };

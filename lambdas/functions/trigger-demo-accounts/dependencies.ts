@@ -3,7 +3,7 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { createLog } from '#lambdas/runtime/log';
 import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
 
-/** What opens the wallets of demo sign-ins. */
+/** Dependencies that open the wallets of demo accounts. */
 export function demoAccountsDependencies(): OpenWalletDependencies {
   return walletDependencies(dynamoDb(), createLog('demo-accounts'));
 }

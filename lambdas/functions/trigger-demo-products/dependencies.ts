@@ -4,7 +4,6 @@ import { now } from '#lambdas/runtime/composition/clock';
 import { productStore } from '#lambdas/runtime/composition/products';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What the function that creates demo products runs on. */
 export function demoProductsDependencies(): DemoProductsDependencies {
   return { products: productStore(dynamoDb(), createLog('demo-products')), now };
 }

@@ -5,7 +5,6 @@ import { pause } from '#lambdas/runtime/composition/clock';
 import { identityChecks } from '#lambdas/runtime/composition/identity';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What looks at files that show who players are. */
 export function identityDocumentDependencies(): ReceiveDocumentDependencies {
   const client = dynamoDb();
   return {

@@ -5,7 +5,7 @@ import { walletDependencies } from '#lambdas/runtime/composition/wallets';
 import { createLog } from '#lambdas/runtime/log';
 import type { OpenWalletDependencies } from '#lambdas/wallet/open-wallet';
 
-/** Dependencies of the function that Cognito calls after a confirmed sign-up or password reset, and waits for. */
+/** Dependencies of the trigger after a confirmed sign-up or password reset. Cognito waits for it, hence the short timeouts. */
 export function postConfirmationDependencies(): OpenWalletDependencies & UnlinkProvidersDependencies {
   const client = cognito(triggerPatience);
   return {

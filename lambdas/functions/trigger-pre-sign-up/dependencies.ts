@@ -4,7 +4,10 @@ import { createProfileStore } from '#lambdas/account/stores/profile-store';
 import { cognito, triggerPatience } from '#lambdas/runtime/aws/aws-clients';
 import { createLog } from '#lambdas/runtime/log';
 
-/** What links providers to accounts, while Cognito waits. Its pool is in the event: the pool waits for the function. */
+/**
+ * Dependencies of the trigger that links providers to accounts. Cognito waits for it, hence the short timeouts. The user pool id comes with
+ * the event, since the pool depends on this function.
+ */
 export function preSignUpDependencies(): LinkProviderDependencies {
   const client = cognito(triggerPatience);
   return {

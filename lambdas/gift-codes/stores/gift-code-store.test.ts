@@ -18,12 +18,12 @@ function setup() {
   );
 }
 
-const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+const queries = () => dynamoDb.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
 
 beforeEach(() => dynamoDb.reset());
 
 describe('free', () => {
-  it('reads the table consistently and leaves out codes that an order has', async () => {
+  it('reads with strong consistency and leaves out codes taken by an order', async () => {
     dynamoDb.on(BatchGetCommand).resolves({
       Responses: {
         codes: [
@@ -41,8 +41,8 @@ describe('free', () => {
   });
 });
 
-describe('a code', () => {
-  it('is read back as it was added, as it is now', async () => {
+describe('add, find, take, giveBack and view', () => {
+  it('reads back an added code with strong consistency', async () => {
     const { Put } = requestOf(setup().add(code));
     dynamoDb
       .on(GetCommand, {
@@ -56,13 +56,13 @@ describe('a code', () => {
     expect(Put).toMatchObject({ Item: { left: 'tea' }, ConditionExpression: 'attribute_not_exists(#id)' });
   });
 
-  it('that nobody added is not found', async () => {
+  it('returns undefined for a code that was never added', async () => {
     dynamoDb.on(GetCommand).resolves({});
 
     expect(await setup().find('tea', 'other')).toBeUndefined();
   });
 
-  it('is taken only while nobody has it, and is not left any more', () => {
+  it('takes a code only while it is free, and removes it from the index', () => {
     const { Update } = requestOf(setup().take('tea', 'finger-print', order));
 
     expect(Update).toMatchObject({
@@ -73,7 +73,7 @@ describe('a code', () => {
     });
   });
 
-  it('goes back only from the order that has it, and is left again', () => {
+  it('gives a code back only from the order that has it, and returns it to the index', () => {
     const { Update } = requestOf(setup().giveBack('tea', 'finger-print', order));
 
     expect(Update).toMatchObject({
@@ -83,33 +83,33 @@ describe('a code', () => {
     });
   });
 
-  it('has a row for each look at it, in their order, and none twice', () => {
-    const looks = [1, 2, 10].map((view) =>
+  it('writes one row per view, sorted by number', () => {
+    const views = [1, 2, 10].map((view) =>
       requestOf(setup().view({ product: 'tea', code: 'finger-print', ...order, at, view })),
     );
-    const ids = looks.map(({ Put }) => (Put?.Item as { id: string }).id);
+    const ids = views.map(({ Put }) => (Put?.Item as { id: string }).id);
 
     expect(ids.toSorted()).toEqual(ids);
-    expect(looks[0]?.Put).toMatchObject({
+    expect(views[0]?.Put).toMatchObject({
       Item: { pool: 'tea', player: 'p', order: 'o1', at: at.toISOString() },
       ConditionExpression: 'attribute_not_exists(#id)',
     });
   });
 });
 
-describe('a pool', () => {
-  it('offers codes that nobody has, as many as are looked at', async () => {
+describe('left, count, known and pools', () => {
+  it('lists free codes up to the limit', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [{ id: 'code#one' }, { id: 'code#code#two' }] });
 
     expect(await setup().left('tea', 2)).toEqual(['one', 'code#two']);
-    expect(asked()[0]).toMatchObject({
+    expect(queries()[0]).toMatchObject({
       IndexName: 'by-left',
       Limit: 2,
       ExpressionAttributeValues: { ':product': 'tea' },
     });
   });
 
-  it('is counted to its end, page by page, its looks left out', async () => {
+  it('counts all pages of codes without their views', async () => {
     const more = { LastEvaluatedKey: { pool: 'tea', id: 'code#m' } };
     dynamoDb
       .on(QueryCommand, { IndexName: 'by-left' })
@@ -120,13 +120,13 @@ describe('a pool', () => {
       .resolves({ Count: 2 });
 
     expect(await setup().count('tea')).toEqual({ left: 4, added: 9 });
-    expect(asked().filter(({ ExclusiveStartKey }) => ExclusiveStartKey)).toHaveLength(2);
-    expect(asked().find(({ IndexName }) => !IndexName)?.ExpressionAttributeValues).toMatchObject({
+    expect(queries().filter(({ ExclusiveStartKey }) => ExclusiveStartKey)).toHaveLength(2);
+    expect(queries().find(({ IndexName }) => !IndexName)?.ExpressionAttributeValues).toMatchObject({
       ':code': 'code#',
     });
   });
 
-  it('says who added what is in it, however many are asked for, and asks again for what was left out', async () => {
+  it('returns the request that added each code, in batches, and retries unprocessed keys', async () => {
     const codes = Array.from({ length: 101 }, (_each, index) => `c${index}`);
     dynamoDb
       .on(BatchGetCommand)
@@ -155,7 +155,7 @@ describe('a pool', () => {
     ]);
   });
 
-  it('is remembered once it was opened, and all are found', async () => {
+  it('lists every pool that was opened, across pages', async () => {
     const { Put } = requestOf(setup().openPool('tea'));
     dynamoDb
       .on(QueryCommand)
@@ -169,23 +169,23 @@ describe('a pool', () => {
   });
 });
 
-describe('an order that waits', () => {
+describe('wait and waiting', () => {
   const wait = (product: string, name: string, quantity = 1) =>
     requestOf(setup().wait({ ...order, order: name, product, quantity }));
 
-  it('is found with what it waits for, as it is now, and no other product whose id begins alike', async () => {
+  it('lists the waiting orders of exactly one product with strong consistency', async () => {
     const items = [wait('tea', 'o1', 2), wait('tea#gold', 'o2')].map(({ Put }) => Put?.Item);
     dynamoDb.on(QueryCommand).resolves({ Items: items as Record<string, unknown>[] });
 
     expect(await setup().waiting(10, 'tea')).toEqual([{ ...order, product: 'tea', quantity: 2 }]);
-    expect(asked()[0]).toMatchObject({
+    expect(queries()[0]).toMatchObject({
       ConsistentRead: true,
       Limit: 10,
       ExpressionAttributeValues: { ':product': 'tea#' },
     });
   });
 
-  it('comes before those of the same product that began to wait later, by the time in its id', () => {
+  it('sorts the waiting orders of a product by time', () => {
     const ids = ['2026-11-21-1', '2026-11-21-2', '2026-12-01-1'].map(
       (name) => wait('tea', name).Put?.Item?.['id'],
     );
@@ -193,14 +193,14 @@ describe('an order that waits', () => {
     expect(ids.toSorted()).toEqual(ids);
   });
 
-  it('is found among all where no product is named', async () => {
+  it('lists the waiting orders of all products', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
 
     expect(await setup().waiting(1)).toEqual([]);
-    expect(asked()[0]).toMatchObject({ KeyConditionExpression: '#pool = :waiting', Limit: 1 });
+    expect(queries()[0]).toMatchObject({ KeyConditionExpression: '#pool = :waiting', Limit: 1 });
   });
 
-  it('waits no more once nothing is missing', () => {
+  it('removes the row of an order whose quantity is 0', () => {
     const { Put } = wait('tea', 'o1', 2);
     const { Delete } = wait('tea', 'o1', 0);
 

@@ -6,14 +6,14 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 
-/** A code as it lies in its pool: nobody who reads the table reads the code. */
+/** A code as it is stored in its pool, encrypted. */
 export interface SealedCode {
   readonly product: string;
-  /** A fingerprint of the code, by which it is in its pool once. */
+  /** Fingerprint of the code, unique within its pool. */
   readonly code: string;
   readonly sealed: string;
   readonly addedAt: Date;
-  /** Fingerprint of the request that added it, so that a repeat knows its own. */
+  /** Fingerprint of the request that added it, by which a retry recognizes its own codes. */
   readonly request: string;
 }
 
@@ -25,56 +25,56 @@ export interface WaitingOrder {
   readonly quantity: number;
 }
 
-/** One look at a code. */
+/** One view of a code. */
 export interface CodeView {
   readonly product: string;
   readonly code: string;
   readonly player: string;
   readonly order: string;
   readonly at: Date;
-  /** The number of this look, from 1. */
+  /** Number of this view, from 1. */
   readonly view: number;
 }
 
-/** Names an order from outside of its player's requests. */
+/** Identifies an order outside of its player's requests. */
 export interface OrderName {
   readonly player: string;
   readonly order: string;
 }
 
 /**
- * Pools of gift codes, one a product. A code is in its pool, then with one order, and goes back only if nobody has seen it. Taking one
- * fails where it is taken already, so no code is ever given twice.
+ * Pools of gift codes, one per product. A code is either free or taken by one order, and returns to its pool only if it was never viewed.
+ * Taking a taken code fails, so that no code is given twice.
  */
 export interface GiftCodeStore {
-  /** Some codes of a pool that nobody has; one that was taken a moment ago may still be among them. */
+  /** Returns some free codes of a pool. Eventually consistent: a code that was just taken may be among them. */
   left(product: string, limit: number): Promise<string[]>;
-  /** How many codes nobody has, and how many there ever were. */
+  /** Returns the number of free codes and of all codes ever added. */
   count(product: string): Promise<{ left: number; added: number }>;
   find(product: string, code: string): Promise<SealedCode | undefined>;
-  /** Of these codes, 100 at most, those that no order has. Strongly consistent, where `left` follows the table a moment later. */
+  /** Filters these codes, at most 100, to those that are free. Strongly consistent, unlike `left`. */
   free(product: string, codes: readonly string[]): Promise<string[]>;
-  /** Of these codes those that are in the pool already, each with the request that added it. Strongly consistent. */
+  /** Returns those of these codes that are in the pool, each with the request that added it. Strongly consistent. */
   known(product: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Orders that wait for codes, of one product or of all, the longest wait of each product first. */
+  /** Lists orders that wait for codes of one product or of all, the longest wait per product first. */
   waiting(limit: number, product?: string): Promise<WaitingOrder[]>;
-  /** Products that ever had a pool. */
+  /** Lists products that ever had a pool. */
   pools(): Promise<string[]>;
-  /** Remembers that a product has a pool. */
+  /** Records that a product has a pool. */
   openPool(product: string): AtomicWrite;
-  /** Adds a code that is not in its pool. */
+  /** Adds a code that is not in its pool yet. */
   add(code: SealedCode): AtomicWrite;
-  /** Takes a code that nobody has. */
+  /** Takes a free code. */
   take(product: string, code: string, order: OrderName): AtomicWrite;
-  /** Puts a code back that this order has. */
+  /** Returns a code that this order has. */
   giveBack(product: string, code: string, order: OrderName): AtomicWrite;
-  /** Remembers how many codes an order waits for; none end the wait. */
+  /** Records how many codes an order waits for; 0 ends the wait. */
   wait(waiting: WaitingOrder): AtomicWrite;
-  /** Writes down that somebody saw a code; the same look is never written twice. */
+  /** Records a view of a code; the same view is never written twice. */
   view(view: CodeView): AtomicWrite;
 }
 
-/** Partitions beside those of products, whose ids never begin with this sign. */
+/** Partition keys besides product ids, which never begin with this character. */
 const poolsPartition = '#pools';
 const waitingPartition = '#waiting';
 const mostKeys = 100;
@@ -163,7 +163,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
     const found: Record<string, unknown>[] = [];
     for (let start = 0; start < codes.length; start += mostKeys) {
       let keys = codes.slice(start, start + mostKeys).map((code) => ({ pool: product, id: codeId(code) }));
-      // What a busy table leaves out is asked for again.
+      // Retries the keys that a busy table left unprocessed.
       while (keys.length > 0) {
         const { Responses, UnprocessedKeys } = await client.send(
           new BatchGetCommand({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
@@ -257,7 +257,7 @@ export function createGiftCodeStore(client: DynamoDBDocumentClient, table: strin
   }
 
   function wait({ product, player, order, quantity }: WaitingOrder): AtomicWrite {
-    // An order's id begins with its time: the longest wait of a product comes first.
+    // An order's id begins with its time, so that the longest wait of a product sorts first.
     const key = { pool: waitingPartition, id: `${product}#${order}#${player}` };
     return atomicWrite(
       `wait of ${order}`,

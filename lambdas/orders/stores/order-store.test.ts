@@ -46,14 +46,14 @@ function setup() {
   return createOrderStore(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'orders');
 }
 
-/** What is in the table after an order was placed. */
+/** Returns the item that placing an order writes. */
 function written(placed: Order): Record<string, unknown> {
   return requestOf(setup().place(placed)).Put?.Item as Record<string, unknown>;
 }
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads back what it writes, as it is now', async () => {
+it('createOrderStore reads back what it writes, with a strongly consistent read', async () => {
   const store = setup();
   dynamoDb
     .on(GetCommand, { TableName: 'orders', Key: { player: 'p', id: 'o1' }, ConsistentRead: true })
@@ -62,14 +62,14 @@ it('reads back what it writes, as it is now', async () => {
   expect(await store.find('p', 'o1')).toEqual(order('o1'));
 });
 
-it('finds no order of somebody else', async () => {
+it('createOrderStore finds no order of another player', async () => {
   const store = setup();
   dynamoDb.on(GetCommand).resolves({});
 
   expect(await store.find('other', 'o1')).toBeUndefined();
 });
 
-it('never places an order over another, and writes nothing undefined', () => {
+it('createOrderStore never overwrites an order and writes no undefined values', () => {
   const { Put } = requestOf(setup().place(order('o1')));
 
   expect(Put).toMatchObject({ ConditionExpression: 'attribute_not_exists(#id)' });
@@ -80,7 +80,7 @@ it('never places an order over another, and writes nothing undefined', () => {
 describe('page', () => {
   const items = ['o3', 'o2', 'o1'].map((id) => written(order(id)));
 
-  it('asks for one more than is wanted to know whether there is more', async () => {
+  it('queries one more order than the limit to detect a next page', async () => {
     const store = setup();
     dynamoDb.on(QueryCommand).resolves({ Items: items });
 
@@ -97,7 +97,7 @@ describe('page', () => {
     });
   });
 
-  it('goes on before an id and ends with the first order', async () => {
+  it('continues before the given id and returns no cursor at the end', async () => {
     const store = setup();
     dynamoDb.on(QueryCommand).resolves({ Items: items.slice(2) });
 
@@ -111,14 +111,14 @@ describe('page', () => {
     });
   });
 
-  it('goes on after a page that was cut short by its size', async () => {
+  it('returns a cursor after a page that DynamoDB cut short', async () => {
     const store = setup();
     dynamoDb.on(QueryCommand).resolves({ Items: items.slice(0, 1), LastEvaluatedKey: { id: 'o3' } });
 
     expect((await store.page('p', { limit: 2 })).next).toBe('o3');
   });
 
-  it('is empty for whoever never ordered', async () => {
+  it('is empty for a player without orders', async () => {
     const store = setup();
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
 
@@ -134,7 +134,7 @@ describe('advance', () => {
     address: null,
   });
 
-  it('writes steps, codes and where the order stands, while it is the one that was read, and nothing else', () => {
+  it('updates only steps, codes, status and revision, under an optimistic lock', () => {
     const before = { ...order('o1'), revision: 4 };
     const { Update } = requestOf(setup().advance(before, stepped(before)));
 
@@ -151,7 +151,7 @@ describe('advance', () => {
     ]);
   });
 
-  it('takes an order of the first days, which has no revision, for one that never moved', () => {
+  it('treats an order without a revision as one at revision 0', () => {
     const { Update } = requestOf(setup().advance(order('o1'), stepped(order('o1'))));
 
     expect(Update?.ConditionExpression).toBe('attribute_not_exists(#revision) OR #revision = :before');
@@ -168,25 +168,22 @@ describe('board', () => {
     ['delivered', false] as const,
     ['declined', false] as const,
     ['refunded', false] as const,
-  ])(
-    'shows what somebody has to do something about from the oldest, what ended from the newest: %s',
-    async (status, isForward) => {
-      dynamoDb.on(QueryCommand).resolves({ Items: items });
+  ])('lists waiting orders from the oldest and ended ones from the newest: %s', async (status, isForward) => {
+    dynamoDb.on(QueryCommand).resolves({ Items: items });
 
-      const { orders, next } = await setup().board({ status, limit: 2 });
+    const { orders, next } = await setup().board({ status, limit: 2 });
 
-      expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
-      expect(next).toBe('o2 p');
-      expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
-        IndexName: 'by-status',
-        Limit: 3,
-        ScanIndexForward: isForward,
-        ExpressionAttributeValues: { ':status': status },
-      });
-    },
-  );
+    expect(orders.map(({ id }) => id)).toEqual(['o1', 'o2']);
+    expect(next).toBe('o2 p');
+    expect(dynamoDb.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+      IndexName: 'by-status',
+      Limit: 3,
+      ScanIndexForward: isForward,
+      ExpressionAttributeValues: { ':status': status },
+    });
+  });
 
-  it('goes on after the last order of a page, and ends', async () => {
+  it('continues after the cursor and returns none at the end', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: items.slice(2) });
 
     const { orders, next } = await setup().board({ status: 'placed', limit: 2, after: 'o2 p' });

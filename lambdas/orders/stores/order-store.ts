@@ -10,42 +10,42 @@ import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atom
 /** One page of a player's orders, newest first. */
 export interface OrderPage {
   readonly orders: Order[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page, passed as `before`; null on the last page. */
   readonly next: string | null;
 }
 
-/** One page of everybody's orders that stand somewhere. */
+/** One page of all players' orders with a status. */
 export interface AdminOrderPage {
   readonly orders: Order[];
-  /** Ask again for what comes after it; null when nothing does. */
+  /** Cursor of the next page, passed as `after`; null on the last page. */
   readonly next: string | null;
 }
 
 export interface OrderStore {
-  /** The player's own order with this id, or undefined. Strongly consistent. */
+  /** Returns the player's order with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<Order | undefined>;
-  /** A page of the player's orders. Strongly consistent; it may be short, `next` tells whether there is more. */
+  /** Returns a page of the player's orders. Strongly consistent. The page may be short; `next` tells whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<OrderPage>;
-  /** What a player's orders come to, without those that were undone. Strongly consistent. */
+  /** Returns the total worth of a player's orders, without undone ones. Strongly consistent. */
   worthOf(player: string): Promise<Amount>;
-  /** Writes a new order; an order is never placed over another. */
+  /** Writes a new order; never overwrites one. */
   place(order: Order): AtomicWrite;
-  /** Writes the steps and codes of an order while it is still the one that was read; nothing else of it changes. */
+  /** Writes the steps and codes of an order under an optimistic lock; other fields stay unchanged. */
   advance(before: Order, after: Order): AtomicWrite;
   /**
-   * Everybody's orders that stand somewhere: those that somebody has to do something about from the oldest, ended ones from the newest. One
-   * that moved a moment ago may still be where it was.
+   * Returns a page of all players' orders with a status: waiting orders from the oldest, ended ones from the newest. The index is
+   * eventually consistent, so an order that just moved may appear under its previous status.
    */
   board(query: { status: OrderStatus; limit: number; after?: string | undefined }): Promise<AdminOrderPage>;
 }
 
-/** An item of the `orders` table. Instants are ISO texts. Orders of the first days have neither revision nor codes. */
+/** An item of the `orders` table. Timestamps are ISO strings. The oldest orders have neither revision nor codes. */
 interface OrderItem extends Omit<Order, 'placedAt' | 'timeline' | 'codes' | 'revision'> {
   readonly revision?: number;
-  /** What it is worth; only where something of it was won, and it is worth more than its total. */
+  /** Worth of the order; present only when prizes raise it above the total. */
   readonly worth?: Amount;
   readonly placedAt: string;
-  /** The last step's, by which orders can be found. */
+  /** Status of the last step, the partition key of the index. */
   readonly status: OrderStep['status'];
   readonly timeline: readonly (Omit<OrderStep, 'at'> & { readonly at: string })[];
   readonly codes?: readonly (Omit<OrderCode, 'givenAt' | 'firstShownAt'> & {
@@ -76,7 +76,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         ExpressionAttributeValues: { ':player': player, ...(before !== undefined && { ':before': before }) },
         ScanIndexForward: false,
         ConsistentRead: true,
-        // One more than asked for tells whether there is more.
+        // One extra order tells whether there is another page.
         Limit: limit + 1,
       }),
     );
@@ -116,7 +116,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
     return putNew(table, `order ${order.id}`, toItem(order));
   }
 
-  /** An address may have been erased meanwhile: it must not come back with a step. */
+  /** The address is not written, since it may have been erased in the meantime. */
   function advance(before: Order, after: Order): AtomicWrite {
     const { timeline, codes, status } = toItem(after);
     return atomicWrite(`order ${before.id}`, {
@@ -125,7 +125,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         Key: { player: before.player, id: before.id },
         UpdateExpression:
           'SET #timeline = :timeline, #codes = :codes, #status = :status, #revision = :revision',
-        // An order that was placed before they were counted has none.
+        // Orders placed before revisions were introduced have none.
         ConditionExpression:
           before.revision === 0
             ? 'attribute_not_exists(#revision) OR #revision = :before'
@@ -162,7 +162,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
         ExpressionAttributeValues: { ':status': status },
         ScanIndexForward: isWaiting(status),
         ...(id && player && { ExclusiveStartKey: { status, id, player } }),
-        // One more than asked for tells whether there is more.
+        // One extra order tells whether there is another page.
         Limit: limit + 1,
       }),
     );
@@ -172,7 +172,7 @@ export function createOrderStore(client: DynamoDBDocumentClient, table: string):
   }
 }
 
-/** Whether somebody of the house has to do something about orders that stand here. */
+/** Whether orders with this status wait for an admin. */
 export function isWaiting(status: OrderStatus): boolean {
   return status === 'placed' || status === 'approved' || status === 'shipped';
 }
@@ -215,7 +215,7 @@ function fromItem({
   };
 }
 
-/** DynamoDB's client refuses what is undefined. */
+/** Drops undefined values, which the DynamoDB client rejects. */
 function withoutUndefined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

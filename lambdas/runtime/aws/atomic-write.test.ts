@@ -41,7 +41,7 @@ describe('createCommitTogether', () => {
     ['the conditions of both', ['ConditionalCheckFailed', 'ConditionalCheckFailed'], [first, second]],
     ['a condition beside a conflict', ['TransactionConflict', 'ConditionalCheckFailed'], [second]],
     ['a conflict alone', ['TransactionConflict', 'None'], []],
-  ])('tells which failed when it was overtaken by %s', async (_case, codes, failed) => {
+  ])('returns a conflict with the failed writes after %s', async (_case, codes, failed) => {
     const commitTogether = setup();
     dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes));
 
@@ -51,7 +51,7 @@ describe('createCommitTogether', () => {
   it.each([
     ['throttled', canceled('None', 'ThrottlingError')],
     ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ])('passes on that the table is %s, which is no answer', async (_case, error) => {
+  ])('rethrows the error when the table is %s', async (_case, error) => {
     const commitTogether = setup();
     dynamoDb.on(TransactWriteCommand).rejects(error);
 

@@ -7,35 +7,32 @@ import {
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/**
- * One write with its condition, made by the store of what it changes, to be committed together with those of other stores.
- * Use cases pass it on and cannot look into it.
- */
+/** A conditional write built by one store, to be committed together with those of other stores. Opaque to use cases. */
 export interface AtomicWrite {
-  /** What is written, for people who read a failure: `product coffee-card-10`. */
+  /** What is written, for error messages: `product coffee-card-10`. */
   readonly subject: string;
-  /** What the kind of store that made it understands. */
+  /** The request, in the format of the store that built it. */
   readonly request: unknown;
 }
 
-/** How a commit ended. Whatever is not committed left nothing behind. */
+/** Outcome of a commit. Any outcome except `committed` wrote nothing. */
 export type AtomicResult =
   | { readonly outcome: 'committed' }
   /**
-   * Somebody else was there first: read again and decide again. `failed` are the writes whose conditions did not hold; it is
-   * empty when another transaction was only in the way.
+   * Another writer was first: read and decide again. `failed` contains the writes whose conditions failed; it is empty after a conflict
+   * with another transaction.
    */
   | { readonly outcome: 'conflict'; readonly failed: readonly AtomicWrite[] };
 
 /** Commits all of these writes or none. */
 export type CommitTogether = (writes: readonly AtomicWrite[]) => Promise<AtomicResult>;
 
-/** Wraps what a store wants written. It must not ask for the item that is in its way: the ledger's line alone does. */
+/** Wraps a write. It must not request the existing item on failure, which is reserved for the ledger row. */
 export function atomicWrite(subject: string, request: TransactItem): AtomicWrite {
   return { subject, request };
 }
 
-/** Writes an item that is not there yet, of a table whose keys end in `id`. */
+/** Builds the write of a new item in a table whose sort key is `id`. */
 export function putNew(
   table: string,
   subject: string,
@@ -51,12 +48,12 @@ export function putNew(
   });
 }
 
-/** The request behind a write, for whoever commits it. */
+/** Unwraps the request of a write. */
 export function requestOf({ request }: AtomicWrite): TransactItem {
   return request as TransactItem;
 }
 
-/** Commits writes that no wallet takes part in; those that move coins go through the wallet store. */
+/** Commits writes without a wallet; those that move coins go through the wallet store. */
 export function createCommitTogether(client: DynamoDBDocumentClient): CommitTogether {
   return async (writes) => {
     try {
@@ -71,10 +68,9 @@ export function createCommitTogether(client: DynamoDBDocumentClient): CommitToge
 }
 
 /**
- * Why a transaction was canceled, in the order of its writes, where that is an answer: a condition that did not hold, or a
- * conflict with another transaction.
+ * Returns the cancellation reasons, in the order of the writes, for a transaction that failed because of a condition or a conflict.
  *
- * @throws the error itself for anything else that DynamoDB says
+ * @throws the error itself in all other cases
  */
 export function conflictOrThrow(
   error: unknown,

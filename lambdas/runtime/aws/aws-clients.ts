@@ -6,25 +6,25 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { assertTimeFor } from '../deadline';
 
-/** How long a client of AWS waits for a service, each of the three times that it asks. */
+/** Timeouts of an AWS client, for each of its three attempts. */
 export interface Patience {
   readonly connectMs: number;
   readonly answerMs: number;
 }
 
-/** One call ends before a function's 10 s; a request that makes several begins no attempt that it may not see the end of. */
+/** One call ends within a function's 10 s. A request with several calls starts no attempt that may exceed its time. */
 const patience: Patience = { connectMs: 1_000, answerMs: 2_500 };
 
 /**
- * Cognito waits 5 s for a trigger and then tells the player that it failed. Three attempts end before, so that a trigger is still
- * there to say that it did not.
+ * Cognito waits 5 s for a trigger and then reports a failure to the player. Three attempts end before, so that the trigger can still
+ * respond.
  */
 export const triggerPatience: Patience = { connectMs: 500, answerMs: 1_000 };
 
-/** After whatever decides whether to try again, and so before every single attempt. */
+/** Runs after the retry middleware, and so before every attempt. */
 const beforeEachAttempt = { step: 'finalizeRequest', priority: 'low', name: 'assertTime' } as const;
 
-/** The one maker of clients of DynamoDB; `cognito`, `sqs`, `s3` and `ses` are those of the other services. */
+/** Creates a DynamoDB client; `cognito`, `sqs`, `s3` and `ses` create those of the other services. */
 export function dynamoDb(limits = patience): DynamoDBDocumentClient {
   const client = new DynamoDBClient(waitingAtMost(limits));
   client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
@@ -49,14 +49,14 @@ export function s3(limits = patience): S3Client {
   return client;
 }
 
-/** It makes one attempt: an answer that is lost is no reason to send a mail twice at once, and the queue repeats. */
+/** A single attempt: a lost response must not send a mail twice, and the queue retries. */
 export function ses(limits = patience): SESv2Client {
   const client = new SESv2Client({ ...waitingAtMost(limits), maxAttempts: 1 });
   client.middlewareStack.add(assertTime(limits), beforeEachAttempt);
   return client;
 }
 
-/** Without these limits a client waits for ever, and without the switch it logs a warning and goes on waiting. */
+/** Without these limits a client waits indefinitely; without `throwOnRequestTimeout` it only logs a warning. */
 function waitingAtMost({ connectMs, answerMs }: Patience) {
   return {
     maxAttempts: 3,
@@ -64,7 +64,7 @@ function waitingAtMost({ connectMs, answerMs }: Patience) {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,
-      // A request's time ends with the first byte of its answer; this one is for an answer that stops halfway.
+      // The request timeout ends with the first byte of the response; this one applies to a response that stalls.
       socketTimeout: answerMs,
     },
   };

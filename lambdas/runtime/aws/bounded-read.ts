@@ -1,9 +1,9 @@
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 
-/** What a browser has uploaded, as far as it may be looked at. */
+/** The content of an upload within a size limit. */
 export type BoundedRead = Uint8Array | 'missing' | 'too-large';
 
-/** Reads an object; one that is larger than allowed is not even fetched. */
+/** Reads an object; one above the limit is not fetched. */
 export async function readAtMost(
   client: S3Client,
   place: { readonly Bucket: string; readonly Key: string },
@@ -13,7 +13,7 @@ export async function readAtMost(
     const { ContentLength = 0, Body } = await client.send(new GetObjectCommand(place));
     if (!Body) return 'missing';
     if (ContentLength <= mostBytes) return await Body.transformToByteArray();
-    // Otherwise the connection stays busy with bytes that nobody reads.
+    // Otherwise the unread body keeps the connection busy.
     if ('destroy' in Body) Body.destroy();
     return 'too-large';
   } catch (error) {

@@ -2,21 +2,23 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 import { transactionKinds } from '#domain/ledger/ledger-detail';
 import { type LedgerRow, type Partition, ledgerPartitionKey } from '#lambdas/wallet/stores/ledger-row';
 
-/** Which rows of a shelf: those beyond a number, from there on. */
+/** A range of rows of a partition, beyond a sequence number. */
 export interface PartitionRange {
   /** See `ledgerPartitionKey`. */
   readonly partitionKey: string;
   readonly beyond: number;
-  /** `up` gives the next numbers first, `down` the last ones before. */
+  /** `up` returns the next higher numbers first, `down` the next lower ones. */
   readonly direction: 'up' | 'down';
-  /** At most so many rows, and so many unless the shelf has no more: a hundred of 1 KB are far from what cuts an answer short. */
+  /**
+   * Most rows to return; fewer only at the end of the partition, since a hundred rows of 1 KB stay far below the page limit of DynamoDB.
+   */
   readonly limit: number;
 }
 
-/** Reads a shelf by number. The last rows may be missing for a moment, as in every index. */
+/** Reads a partition by sequence number. Eventually consistent: the newest rows may be missing. */
 export type ReadPartition = (range: PartitionRange) => Promise<LedgerRow[]>;
 
-/** Makes the one reader of the ledger's index. */
+/** Creates the reader of the ledger's index. */
 export function createPartitionReader(client: DynamoDBDocumentClient, table: string): ReadPartition {
   return async ({ partitionKey, beyond, direction, limit }) => {
     const { Items = [] } = await client.send(
@@ -34,7 +36,7 @@ export function createPartitionReader(client: DynamoDBDocumentClient, table: str
   };
 }
 
-/** What is asked for of a ledger; all of it where nothing is said. */
+/** Filters of a ledger; omitted filters match everything. */
 export interface PartitionFilter {
   readonly kind?: LedgerRow['detail']['kind'] | undefined;
   /** Only rounds of this game. */
@@ -42,9 +44,9 @@ export interface PartitionFilter {
 }
 
 /**
- * The keys of the shelves that hold all that is asked for of a player's ledger, and nothing else.
+ * Returns the keys of the partitions that contain exactly the matching rows of a player's ledger.
  *
- * @param games  ids of every game that could ever be played: rounds of another would be found by nobody
+ * @param games  ids of every game that was ever playable, without which its rounds are not found
  */
 export function partitionsOf(
   player: string,

@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDelayedQueue } from './delayed-queue';
 
-it('leaves a message as JSON and leaves its delay to the queue', async () => {
+it('createDelayedQueue sends a message as JSON, with the delay of the queue', async () => {
   const sqs = mockClient(SQSClient);
   onTestFinished(() => sqs.restore());
   sqs.on(SendMessageCommand).resolves({});

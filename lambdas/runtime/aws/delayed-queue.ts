@@ -1,8 +1,8 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 
-/** Where work is left for another function. */
+/** A queue of work for another function. */
 export interface DelayedQueue<Message extends object> {
-  /** Leaves a message; it comes out at least once, after the delay of the queue. */
+  /** Sends a message, which is delivered at least once, after the queue's delay. */
   send(message: Message): Promise<void>;
 }
 

@@ -3,9 +3,9 @@ import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb
 const mostPerPage = 100;
 
 /**
- * The items of one mark in the index `by-due` of the `notices` table whose time has come, the oldest first, in pages.
+ * Pages through the due items of a mark in the index `by-due` of the `notices` table, oldest first.
  *
- * @param dueOn  the mark: a day, or what all of a kind have in common
+ * @param dueOn  the mark: a day, or a constant for all items of a kind
  */
 export async function* dueItems(
   client: DynamoDBDocumentClient,

@@ -3,8 +3,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 type Item = Record<string, AttributeValue>;
 
 /**
- * The size of an item in bytes, as DynamoDB counts it: names and texts in UTF-8, two digits of a number a byte and one more, one byte
- * for what is true, false or null, three for a list or map and one for each entry.
+ * Computes the size of an item in bytes as DynamoDB does: names and strings in UTF-8, one byte per two digits of a number plus one, one
+ * byte for a boolean or null, three for a list or map plus one per entry.
  *
  * Source: "DynamoDB item sizes and formats" in the Amazon DynamoDB developer guide.
  */

@@ -1,12 +1,12 @@
 import { DeleteObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
-/** An object of a bucket, with when it was written last: the same one again renews it. */
+/** An object of a bucket and the time of its last write, which also changes when the same content is written again. */
 export interface ListedObject {
   readonly key: string;
   readonly publishedAt: Date;
 }
 
-/** Every object whose key begins so, in pages, in the order of the keys. */
+/** Pages through the objects with a key prefix, in key order. */
 export async function* objectsBelow(
   client: S3Client,
   bucket: string,
@@ -28,7 +28,7 @@ export async function* objectsBelow(
   } while (ContinuationToken);
 }
 
-/** Takes an object away for good. It can be repeated. */
+/** Deletes an object. Idempotent. */
 export async function removeObject(client: S3Client, bucket: string, key: string): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }

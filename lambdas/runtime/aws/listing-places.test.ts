@@ -19,13 +19,13 @@ const names = [
   'Umbrellastand',
 ];
 
-describe('resolvers, which import nothing of ours,', () => {
+describe('listing fields of the GraphQL resolvers', () => {
   it.each([
     ['a plain one', {}],
     ['the cheapest and the dearest', { price: amount(1) }],
     ['a name with a tab', { name: 'Jade\tMug' }],
     ['the dearest', { price: amount(100_000_000), isActive: false, isFeatured: false }],
-  ])('place a product where the domain does: %s', (_which, change) => {
+  ])('match the sort keys of the domain: %s', (_which, change) => {
     const product = { ...mug, ...change };
     const { price, isFeatured: featured, isActive: active } = product;
 
@@ -41,11 +41,11 @@ describe('resolvers, which import nothing of ours,', () => {
     ).toEqual(placesOf(product));
   });
 
-  it.each(names)('have the same words of %j', (name) => {
+  it.each(names)('match the searchable words of the domain for %j', (name) => {
     expect(graphqlSearchable(name)).toBe(searchable(name));
   });
 
-  it.each(names)('look for words of %j where there are rows of them', (name) => {
+  it.each(names)('search for words of %j only where search rows exist', (name) => {
     for (const word of searchable(name).split(' '))
       for (let length = 2; length <= word.length; length += 1) {
         const stem = stemOf(word.slice(0, length));

@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Comes after every id that begins with a day: what else a player has in the table has a name. */
+/** Sorts after every id that begins with a day; ids of a player's other items begin with a letter. */
 export const afterAllDays = ':';
 
 /**
- * A page of what a player has in a table whose ids begin with their day, newest first. Strongly consistent.
+ * Returns a page of a player's items in a table whose ids begin with their day, newest first. Strongly consistent.
  *
- * @param page.before  the id before which the page begins; the newest where it is left out
- * @returns items, and the id to ask again with, null when nothing is before
+ * @param page.before  cursor: only items with a smaller id. @default from the newest
+ * @returns the items, and the cursor of the next page; null on the last page
  */
 export async function newestOfPlayer<Item extends { readonly id: string }>(
   client: DynamoDBDocumentClient,
@@ -25,7 +25,7 @@ export async function newestOfPlayer<Item extends { readonly id: string }>(
       },
       ScanIndexForward: false,
       ConsistentRead: true,
-      // One more than asked for tells whether there is more.
+      // One extra item tells whether there is another page.
       Limit: limit + 1,
     }),
   );

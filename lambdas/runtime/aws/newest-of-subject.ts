@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 
 /**
- * A page of the items of a subject in a table whose key is `subject` and `id`, newest first. Strongly consistent.
+ * Returns a page of a subject's items in a table with the key `subject` and `id`, newest first. Strongly consistent.
  *
- * @param page.before  the id before which the page begins; the newest where it is left out
- * @returns items, and the id to ask again with, null when nothing is before
+ * @param page.before  cursor: only items with a smaller id. @default from the newest
+ * @returns the items, and the cursor of the next page; null on the last page
  */
 export async function newestOfSubject<Item extends { readonly id: string }>(
   client: DynamoDBDocumentClient,

@@ -24,7 +24,7 @@ function requests() {
 beforeEach(() => sqs.reset());
 
 describe('createOrderedQueue', () => {
-  it('leaves each event in its group, under its id', async () => {
+  it('sends each event in its group with its deduplication id', async () => {
     sqs.on(SendMessageBatchCommand).resolves({});
 
     expect(await setup().send([event(1, 'hello')])).toEqual([]);
@@ -42,13 +42,13 @@ describe('createOrderedQueue', () => {
     });
   });
 
-  it('asks for nothing when there is nothing to send', async () => {
+  it('sends no request without events', async () => {
     expect(await setup().send([])).toEqual([]);
 
     expect(requests()).toEqual([]);
   });
 
-  it('sends ten in a request', async () => {
+  it('sends ten events per request', async () => {
     sqs.on(SendMessageBatchCommand).resolves({});
 
     await setup().send(events(21));
@@ -59,7 +59,7 @@ describe('createOrderedQueue', () => {
     );
   });
 
-  it('sends no more bytes in a request than it takes', async () => {
+  it('keeps each request within the size limit', async () => {
     sqs.on(SendMessageBatchCommand).resolves({});
     const long = 'ю'.repeat(60_000);
 
@@ -68,7 +68,7 @@ describe('createOrderedQueue', () => {
     expect(requests().map(({ length }) => length)).toEqual([2, 2]);
   });
 
-  it('names the events that were not taken', async () => {
+  it('returns the events that were rejected', async () => {
     const Failed = [{ Id: '1', Code: 'InternalError', SenderFault: false }];
     sqs.on(SendMessageBatchCommand).resolves({ Failed });
 
@@ -79,7 +79,7 @@ describe('createOrderedQueue', () => {
     ]);
   });
 
-  it('names all of a request that failed, and none of the others', async () => {
+  it('returns all events of a failed request only', async () => {
     sqs.on(SendMessageBatchCommand).resolvesOnce({}).rejects(new Error('away'));
 
     const failures = await setup().send(events(12));

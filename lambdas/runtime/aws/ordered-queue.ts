@@ -1,33 +1,33 @@
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
 
-/** Something that others are to be told of. */
+/** An event for a FIFO queue. */
 export interface QueuedEvent {
-  /** The same for the same event: the queue takes it once within five minutes. */
+  /** Deduplication id: the queue accepts it once within five minutes. */
   readonly id: string;
-  /** Events of one group come out in the order in which they went in. At most 128 characters of ASCII, no space. */
+  /** Message group, whose events are delivered in order. At most 128 ASCII characters without spaces. */
   readonly group: string;
   readonly message: object;
 }
 
-/** An event that the queue did not take, and why. */
+/** An event that the queue did not accept, and the error. */
 export interface NotQueued {
   readonly id: string;
   readonly error: Error;
 }
 
-/** A queue in order, which takes many events at once. */
+/** A FIFO queue that accepts events in batches. */
 export interface OrderedQueue {
   /**
-   * Leaves events; those that are not taken are named, and whether those of the same group that follow were taken is left open.
+   * Sends events and returns those that were not accepted. Later events of the same group may have been accepted.
    *
-   * @param events  with ids and groups of their own
+   * @param events  with their own ids and groups
    */
   send(events: readonly QueuedEvent[]): Promise<readonly NotQueued[]>;
 }
 
 /** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html */
 const mostPerRequest = 10;
-/** The least that SQS has ever taken in one request; it counts nothing but the bodies here. */
+/** The smallest limit that SQS has ever had per request; only bodies are counted here. */
 const mostBytesPerRequest = 262_144;
 
 interface Body {
@@ -63,7 +63,7 @@ export function createOrderedQueue(client: SQSClient, url: string): OrderedQueue
   }
 }
 
-/** Puts as many events into each request as it takes. */
+/** Packs events into as few requests as the limits allow, in order. */
 function requestsOf(bodies: readonly Body[]): Body[][] {
   const requests: Body[][] = [];
   let bytes = 0;

@@ -22,13 +22,13 @@ async function setup(listener: RequestListener) {
 }
 
 describe('createSecretStore', () => {
-  it('asks for the version of the secret as the role, once', async () => {
-    const asked: string[] = [];
+  it("requests the version of the secret once, signed with the role's credentials", async () => {
+    const requests: string[] = [];
     const read = await setup((request, response) => {
       let text = '';
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
-        asked.push(
+        requests.push(
           [request.headers['x-amz-target'], request.headers.authorization?.split(' ')[0], text].join(' '),
         );
         response.end(JSON.stringify({ SecretString: '{"apiKey":"sk","webhookSecret":"wh"}' }));
@@ -38,12 +38,12 @@ describe('createSecretStore', () => {
     const secrets = [await read(), await read()];
 
     expect(secrets).toEqual(Array(2).fill({ apiKey: 'sk', webhookSecret: 'wh' }));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'secretsmanager.GetSecretValue AWS4-HMAC-SHA256 {"SecretId":"jade-harbour/test/stripe","VersionId":"version-1"}',
     ]);
   });
 
-  it('asks again after it could not be read, and quotes nothing', async () => {
+  it('retries after a failure, and quotes no secret in its errors', async () => {
     const answers = [
       [400, '{"message":"no"}'],
       [200, '{"SecretString":"not json"}'],
@@ -59,7 +59,7 @@ describe('createSecretStore', () => {
     expect(await read()).toEqual({});
   });
 
-  it('fails with the status of a redirect, and sends nothing to where it leads', async () => {
+  it('throws on a redirect and sends nothing to its target', async () => {
     const paths: (string | undefined)[] = [];
     const read = await setup((request, response) => {
       paths.push(request.url);
@@ -71,7 +71,7 @@ describe('createSecretStore', () => {
     expect(paths).toEqual(['/']);
   });
 
-  it('is an outage while the service is busy or away', async () => {
+  it('throws Outage while the service is busy or unreachable', async () => {
     const busy = await setup((_request, response) => void response.writeHead(503).end());
     const away = await setup((request) => void request.socket.destroy());
 

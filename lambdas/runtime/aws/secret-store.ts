@@ -2,12 +2,12 @@ import { AwsV4Signer } from 'aws4fetch';
 import { Outage } from '../outage';
 
 export interface SecretSettings {
-  /** Name or ARN of the secret, a JSON object. */
+  /** Name or ARN of the secret, which is a JSON object. */
   readonly name: string;
   /**
-   * The version to read, so that a new one is a new deployment and nothing mixes two.
+   * Version to read. A new version requires a deployment, so that no two versions are in use at once.
    *
-   * @default the current one, of a secret that stays as it is
+   * @default the current version
    */
   readonly version?: string;
   readonly region: string;
@@ -16,17 +16,18 @@ export interface SecretSettings {
     readonly secretAccessKey: string;
     readonly sessionToken?: string;
   }>;
-  /** How long the answer may take. */
+  /** Timeout of the request. */
   readonly timeoutMs: number;
-  /** @default the service's own address in the region */
+  /** @default the service's regional endpoint */
   readonly url?: string | undefined;
 }
 
 /**
- * Looks a secret up in Secrets Manager, once a container; what failed is looked up again. One call does without that service's client.
+ * Creates a reader of a secret in Secrets Manager, which caches it per container and retries after a failure. A signed request replaces the
+ * SDK client.
  *
- * @returns what gives the secret's fields; it throws an Outage while the service is busy or away, and an Error, which quotes nothing
- *   of the secret, when it cannot be read at all
+ * @returns a function that returns the fields of the secret; it throws an Outage while the service is busy or unreachable, and otherwise an
+ *   Error that does not quote the secret
  */
 export function createSecretStore(settings: SecretSettings): () => Promise<Readonly<Record<string, string>>> {
   let known: Promise<Readonly<Record<string, string>>> | undefined;
@@ -60,7 +61,7 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
     headers,
     body: body as string,
     signal,
-    // A redirect is an answer with its status: the signed request goes to no other address.
+    // The signed request must not be sent to another address.
     redirect: 'manual',
   }).catch((cause: unknown) => {
     throw new Outage('Secrets Manager did not answer', { cause });
@@ -74,7 +75,7 @@ async function read({ name, version, region, credentials, timeoutMs, url }: Secr
   return fieldsOf(SecretString ?? '');
 }
 
-/** The library's own error would quote what it could not read. */
+/** The error of `JSON.parse` would quote the secret. */
 function fieldsOf(text: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(text) as Readonly<Record<string, string>>;

@@ -4,10 +4,10 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/li
 const keyBytes = 32;
 
 /**
- * A key of the stage that hashes what nobody shall find by trying. The first who asks for it makes it, in a table of those who use it; a
- * function reads it once.
+ * Creates a reader of a stage key for hashes that must resist brute force. The first caller creates the key in the given table; a container
+ * reads it once.
  *
- * @param place.key  of an item of the table that nothing else has
+ * @param place.key  key of an item that is not used otherwise
  */
 export function createStageKey(
   client: DynamoDBDocumentClient,
@@ -21,7 +21,7 @@ export function createStageKey(
     return Item && Buffer.from(Item['key'] as string, 'base64');
   }
 
-  /** Of two requests that make it at once, the first wins. */
+  /** The first of two concurrent writers wins. */
   async function make(): Promise<Buffer> {
     const command = new PutCommand({
       TableName: table,

@@ -6,7 +6,7 @@ const key = { id: 'mug' };
 const mug = { id: 'mug', stock: 5, price: 12.5, active: true, image: ['a.webp'], terms: null };
 
 describe('readStreamRows', () => {
-  it('tells what a row was and has become, in the order of the stream', () => {
+  it('returns the old and new image of each row, in stream order', () => {
     const event = streamEvent([
       { key, after: mug },
       { key, before: mug, after: { ...mug, stock: 4 } },
@@ -28,7 +28,7 @@ describe('readStreamRows', () => {
     expect(rows[0]).toMatchObject({ key, eventId: event.Records[0]?.eventID });
   });
 
-  it('reads the other rows of a batch with one that JavaScript cannot hold', () => {
+  it('throws only for a row with an unsafe number', () => {
     const event = streamEvent([
       { key, after: mug },
       { key, after: mug },

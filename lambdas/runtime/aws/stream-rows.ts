@@ -3,33 +3,33 @@ import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-la
 
 type AttributeValues = Parameters<typeof unmarshall>[0];
 
-/** A row as its table holds it, before anybody has looked at what is in it. */
+/** An unvalidated row of a table. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One change of one row, as the stream of its table tells of it. */
+/** A change of a row from a DynamoDB stream. */
 export interface StreamRow {
-  /** The same every time that this change is told of. */
+  /** Id of the change, the same when it is delivered again. */
   readonly eventId: string;
-  /** Names the change in the answer to a batch. */
+  /** Identifies the change in the batch response. */
   readonly sequenceNumber: string;
   readonly change: 'INSERT' | 'MODIFY' | 'REMOVE';
   readonly key: Row;
   /**
-   * The row after the change; undefined where there is none or the stream does not carry it.
+   * Returns the row after the change; undefined where there is none or the stream does not contain it.
    *
-   * @throws Error for a row that JavaScript cannot hold, such as one with a number that it would round
+   * @throws RangeError for a row with a number that JavaScript would round
    */
   readonly after: () => Row | undefined;
-  /** The row before the change, in the same way. */
+  /** Returns the row before the change, in the same way. */
   readonly before: () => Row | undefined;
 }
 
-/** The changes of a batch in the order of the stream. */
+/** Reads the changes of a batch in stream order. */
 export function readStreamRows({ Records }: DynamoDBStreamEvent): StreamRow[] {
   return Records.map(readStreamRow);
 }
 
-/** @throws Error for what no stream of DynamoDB tells */
+/** @throws Error for an incomplete record */
 function readStreamRow({ eventID, eventName, dynamodb }: DynamoDBRecord): StreamRow {
   if (!eventID || !eventName || !dynamodb?.SequenceNumber || !dynamodb.Keys)
     throw new Error('A record of the stream lacks its id, its kind, its number or its key');
@@ -48,7 +48,7 @@ function toRow(image: Record<string, AttributeValue>): Row {
   return unmarshall(image as AttributeValues, { wrapNumbers: exactNumber });
 }
 
-/** A BigInt, which the SDK makes of such a number, would surprise whoever adds it or writes it as JSON. */
+/** Throws for unsafe numbers, since the SDK would return a BigInt, which breaks arithmetic and JSON. */
 function exactNumber(text: string): number {
   const value = Number(text);
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;

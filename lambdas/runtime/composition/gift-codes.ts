@@ -6,18 +6,18 @@ import type { TakeCodesDependencies } from '#lambdas/gift-codes/take-codes';
 import { setting } from '../environment';
 import { stageKey } from './stage-key';
 
-/** What takes codes out of their pools, or puts them back. */
+/** Dependencies that take gift codes from their pools and return them. */
 export function giftCodes(client: DynamoDBDocumentClient): TakeCodesDependencies {
   return { giftCodes: createGiftCodeStore(client, setting('GIFT_CODES_TABLE')), chooseSome };
 }
 
-/** What seals and opens codes; its key is read when it is first needed. */
+/** Encrypts and decrypts codes; the key is loaded at first use. */
 export function sealOfCodes(): () => Promise<CodeSeal> {
   const readKey = stageKey('GIFT_CODES_SECRET');
   return async () => createCodeSeal(await readKey(), randomBytes);
 }
 
-/** Takes the first of those that come up when each is drawn among the ones left. */
+/** Draws random elements without replacement. */
 function chooseSome<Each>(of: readonly Each[], count: number): Each[] {
   const left = [...of];
   return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -12,10 +12,10 @@ import { roleCredentials, setting } from '../environment';
 import { now } from './clock';
 import { traitNotes } from './traits';
 
-/** How long Secrets Manager may take to answer. */
+/** Timeout of Secrets Manager. */
 const secretTimeoutMs = 3_000;
 
-/** Purchases, and whoever takes the money on this stage. */
+/** Purchases and the payment provider of this stage. */
 export function paymentDependencies(client: ReturnType<typeof dynamoDb>) {
   const table = setting('PURCHASES_TABLE');
   const purchases = createPurchaseStore(client, table);

@@ -3,7 +3,7 @@ import { createProductStore, type ProductStore } from '#lambdas/catalog/stores/p
 import { setting } from '../environment';
 import { type Log, logLines } from '../log';
 
-/** The products, whose unreadable ones are told to whoever runs the house. */
+/** The product store, which logs unreadable products. */
 export function productStore(client: DynamoDBDocumentClient, log: Log): ProductStore {
   return createProductStore(client, setting('PRODUCTS_TABLE'), (error, product) =>
     log(logLines.productUnreadable, { error, product }),

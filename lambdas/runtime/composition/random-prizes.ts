@@ -8,7 +8,7 @@ import { createRandomPrizes } from '#lambdas/draws/stores/random-prize-rules';
 import { createCommitTogether } from '../aws/atomic-write';
 import { setting } from '../environment';
 
-/** What is published of chance in the store: odds, draws and their entries. */
+/** Stores of odds, draws and entries. */
 export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
   const table = setting('RANDOM_PRIZES_TABLE');
   return {
@@ -18,7 +18,7 @@ export function publishedRandomPrizes(client: DynamoDBDocumentClient) {
   };
 }
 
-/** What those who publish odds and open draws need beside them; no seed can be read with it. */
+/** Dependencies that publish odds and open draws; they cannot read a seed. */
 export function plannedRandomPrizes(client: DynamoDBDocumentClient) {
   const makeServerSeed = () => randomBytes(32).toString('hex');
   return {

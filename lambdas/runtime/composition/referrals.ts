@@ -8,7 +8,7 @@ import { createReferralStore } from '#lambdas/referrals/stores/referral-store';
 import { createCommitTogether } from '../aws/atomic-write';
 import { setting } from '../environment';
 
-/** What is known of friends who were invited, and how far they have come. */
+/** Dependencies on referrals and the progress of invitees. */
 export function invitees(client: DynamoDBDocumentClient) {
   return {
     referrals: createReferralStore(client, setting('REFERRALS_TABLE')),
@@ -16,7 +16,7 @@ export function invitees(client: DynamoDBDocumentClient) {
     checks: createIdentityCheckStore(client, setting('IDENTITY_CHECKS_TABLE')),
     metrics: createMetricReads(client, setting('METRICS_TABLE')),
     players: createPlayerStore(client, setting('PLAYERS_TABLE')),
-    // The number of codes is a power of two: no remainder favours any.
+    // The number of codes is a power of two, so that the modulo is unbiased.
     drawCode: () => randomBytes(8).readBigUInt64BE() % referralCodes,
   };
 }

@@ -7,7 +7,7 @@ import { createLog, type Log } from '../log';
 import { productStore } from './products';
 import { walletDependencies } from './wallets';
 
-/** What a function that ends holds runs on. */
+/** Dependencies of the functions that end holds. */
 export function lapseDependencies(service: string): LapseDependencies & { log: Log } {
   const log = createLog(service);
   const client = dynamoDb();

@@ -1,13 +1,13 @@
 import { createSecretStore } from '../aws/secret-store';
 import { roleCredentials, serviceUrl, setting } from '../environment';
 
-/** How long Secrets Manager may take to answer. */
+/** Timeout of Secrets Manager. */
 const secretTimeoutMs = 3_000;
 
 /**
- * A key that was made with the stage, read when it is first needed.
+ * Returns a reader of a key that was created with the stage, loaded at first use.
  *
- * @param name  of the variable that tells which secret holds it
+ * @param name  environment variable that contains the name of the secret
  */
 export function stageKey(name: string): () => Promise<string> {
   const read = createSecretStore({

@@ -4,7 +4,7 @@ import { createCommitTogether } from '../aws/atomic-write';
 import { setting } from '../environment';
 import { now, pause } from './clock';
 
-/** What notes traits of accounts. */
+/** Dependencies that note traits of accounts. */
 export function traitNotes(client: DynamoDBDocumentClient) {
   return {
     traits: createTraitStore(client, setting('TRAITS_TABLE')),

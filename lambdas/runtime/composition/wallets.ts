@@ -18,7 +18,7 @@ import { createReadLimiter } from '../http/read-limiter';
 import type { Log } from '../log';
 import { now, pause } from './clock';
 
-/** Every game that the ledger may have rounds of: what is played comes from these lists, and nothing ever leaves both. */
+/** Ids of every game that the ledger may contain rounds of: current and retired games. */
 export function gamesOnRecord(): string[] {
   return [...new Set([...listGames(), ...listRetiredGames()].map(({ id }) => id))];
 }
@@ -41,7 +41,7 @@ export function walletDependencies(client: DynamoDBDocumentClient, log: Log) {
   };
 }
 
-/** A player's wallet, opened on the spot if need be, and who they are. */
+/** A player's wallet, opened on demand, and the player's user record. */
 export function playerDependencies(client: DynamoDBDocumentClient, log: Log) {
   const wallet = walletDependencies(client, log);
   const directory = createUserDirectory(cognito(), setting('USER_POOL_ID'));
@@ -53,7 +53,7 @@ export function playerDependencies(client: DynamoDBDocumentClient, log: Log) {
     findUser,
   };
 
-  /** The pool finds by `sub` whoever signs in with a password alone; everybody else by the name that their token tells. */
+  /** The user pool finds password users by `sub`, and users of an external provider by the username in their token. */
   async function findUser(player: string) {
     const user = await directory.find(callerWhoIs(player)?.username ?? player);
     if (!user) throw new PlayerGone('The user pool has no such user any more');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of an entry: by the time of the act, and by what was asked for, so that a repeat at the same instant is the same entry.
+ * Builds the id of an audit entry from the time and the request, so that a repeat at the same time has the same id.
  *
- * @param asked  what tells the request from all others: who asked for what under which key
+ * @param request  identifies the request: actor, act and key
  */
-export function auditId(at: Date, asked: string): string {
-  return `${at.toISOString()}#${createHash('sha256').update(asked).digest('base64url').slice(0, 22)}`;
+export function auditId(at: Date, request: string): string {
+  return `${at.toISOString()}#${createHash('sha256').update(request).digest('base64url').slice(0, 22)}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The commitment to a draw's seed: SHA-256 of its text. */
+/** Returns the commitment to a draw's seed: SHA-256 of its text. */
 export function drawSeedHash(serverSeed: string): string {
   return createHash('sha256').update(serverSeed, 'utf8').digest('hex');
 }

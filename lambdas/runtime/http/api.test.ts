@@ -6,15 +6,15 @@ import { callerWhoIs, SignInOver } from '../caller';
 import { createApi } from './api';
 import { authorizedEvent } from './event-fixture';
 
-const words = { operationId: 'x', summary: 'x', answer: z.object({}), refusals: [] } as const;
+const common = { operationId: 'x', summary: 'x', answer: z.object({}), refusals: [] } as const;
 const run = defineRoute({
-  ...words,
+  ...common,
   method: 'post',
   path: '/runs',
   body: z.strictObject({ count: z.int() }),
 });
 const readVersion = defineRoute({
-  ...words,
+  ...common,
   method: 'get',
   path: '/versions/{id}',
   isImmutable: true,
@@ -31,7 +31,7 @@ function setup() {
 }
 
 const readOwn = defineRoute({
-  ...words,
+  ...common,
   method: 'get',
   path: '/own',
   answer: z.object({ signedInAt: z.string() }),
@@ -48,7 +48,7 @@ describe('adminRoute', () => {
     ['nobody', undefined, 401, 'session/required'],
     ['a player', token, 403, 'session/forbidden'],
     ['an admin', { ...token, 'cognito:groups': 'ADMINS' }, 400, 'request/invalid'],
-  ])('tells %s what the route takes only if they may enter', async (_who, claims, status, code) => {
+  ])('checks access for %s before it validates the input', async (_who, claims, status, code) => {
     const response = await setup().request('/runs', { method: 'POST', body: '{}' }, eventOf(claims));
 
     expect(response.status).toBe(status);
@@ -64,13 +64,13 @@ describe('playerRoute', () => {
     return app.request('/own', {}, eventOf(token));
   };
 
-  it('lets whatever it leads to know on whose behalf it runs', async () => {
+  it('makes the caller available to the handler', async () => {
     const response = await ask(async () => ({ signedInAt: callerWhoIs('p')!.signedInAt.toISOString() }));
 
     expect(await response.json()).toEqual({ signedInAt: '2016-09-20T21:51:59.000Z' });
   });
 
-  it('refuses a sign-in that its player has ended', async () => {
+  it('returns 401 for a sign-in that its player ended', async () => {
     const response = await ask(async () => {
       throw new SignInOver('ended');
     });
@@ -80,15 +80,15 @@ describe('playerRoute', () => {
   });
 });
 
-describe('admission', () => {
+describe('admitCaller', () => {
   const token = { sub: 'p', token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
-  const asked: unknown[] = [];
+  const admissions: unknown[] = [];
   const request = (path: string) => {
     const { app, playerRoute, superadminRoute } = createApi({
       siteOrigin: '*',
       log: () => undefined,
       async admitCaller({ id }, admission) {
-        asked.push([id, admission]);
+        admissions.push([id, admission]);
         return { code: 'player/suspended', since: new Date(0), reason: 'terms-broken' } as Refusal;
       },
     });
@@ -104,27 +104,27 @@ describe('admission', () => {
   it.each([
     ['/players-own', { isAdmin: false, needsRecentSignIn: false }],
     ['/costly', { isAdmin: true, needsRecentSignIn: true }],
-  ])('is asked with what the route needs before it answers: %s', async (path, admission) => {
-    asked.length = 0;
+  ])('is called with the requirements of the route before its handler: %s', async (path, admission) => {
+    admissions.length = 0;
 
     const response = await request(path);
 
     expect(response.status).toBe(409);
-    expect(asked).toEqual([['p', admission]]);
+    expect(admissions).toEqual([['p', admission]]);
   });
 
-  it('is not asked by the route that ends sign-ins', async () => {
+  it('is not called for a route that accepts ended sign-ins', async () => {
     expect(await (await request('/ends')).json()).toEqual({ signedInAt: 'answered' });
   });
 });
 
-describe('an admin route that names its caller', () => {
+describe('admin route that names its caller', () => {
   const token = { sub: 'p', token_use: 'access', 'cognito:groups': 'SUPERADMINS' };
   const parameters = z.strictObject({ player: z.string() });
   const ask = async (method: 'get' | 'post', player: string) => {
     const { app, superadminRoute } = createApi({ siteOrigin: '*', log: () => undefined });
     superadminRoute(
-      defineRoute({ ...words, method, path: '/players/{player}', parameters }),
+      defineRoute({ ...common, method, path: '/players/{player}', parameters }),
       async () => ({}),
     );
     const response = await app.request(
@@ -135,16 +135,16 @@ describe('an admin route that names its caller', () => {
     return response.status;
   };
 
-  it('refuses what it would change, and shows what it reads', async () => {
+  it('refuses a change and allows a read', async () => {
     expect(await ask('post', 'p')).toBe(403);
     expect(await ask('post', 'another')).toBe(200);
     expect(await ask('get', 'p')).toBe(200);
   });
 });
 
-describe('an answer', () => {
+describe('security headers', () => {
   it.each(['/versions/known', '/versions/unknown', '/no-such-route'])(
-    'is no document to any browser: %s',
+    'prevent a response from being used as a document: %s',
     async (path) => {
       const { headers } = await setup().request(path, {}, eventOf());
 
@@ -157,7 +157,7 @@ describe('an answer', () => {
   );
 });
 
-describe('the log of refusals', () => {
+describe('log of refusals', () => {
   const token = { sub: 'a-player', token_use: 'access', email: 'ada@jade.test' };
   const linesOf = async (path: string, init: RequestInit, event = authorizedEvent(token)) => {
     const lines: object[] = [];
@@ -185,7 +185,7 @@ describe('the log of refusals', () => {
     ],
     ['an unknown route', '/secret', 'GET', { refusal: 'request/unknown-route', route: '/*' }],
   ])(
-    'names the code, the route and the request for %s, and nothing that was sent',
+    'contains code, route and request id for %s, and nothing that was sent',
     async (_case, path, method, line) => {
       expect(
         await linesOf(path, { method, ...(method === 'POST' && { body: '{"count":"secret"}' }) }),
@@ -193,7 +193,7 @@ describe('the log of refusals', () => {
     },
   );
 
-  it('names the code for input that an admin route does not take', async () => {
+  it('contains the code for invalid input of an admin route', async () => {
     const admin = authorizedEvent({ ...token, 'cognito:groups': 'ADMINS' });
 
     expect(await linesOf('/runs', { method: 'POST', body: '{"count":"secret"}' }, admin)).toEqual([
@@ -201,21 +201,21 @@ describe('the log of refusals', () => {
     ]);
   });
 
-  it('has no line for an answer, and one line for an error', async () => {
+  it('has no line for a success and one line for an error', async () => {
     expect(await linesOf('/versions/known', {})).toEqual([]);
     expect(await linesOf('/versions/broken', {})).toMatchObject([{ code: 'REQUEST_FAILED' }]);
   });
 });
 
-describe('the time that an answer may be kept', () => {
+describe('Cache-Control', () => {
   const cacheControlOf = async (path: string) =>
     (await setup().request(path, {}, eventOf())).headers.get('cache-control');
 
-  it('has no end for what stays the same for ever', async () => {
+  it('is immutable for a route with immutable responses', async () => {
     expect(await cacheControlOf('/versions/known')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is none for everything else, refusals of the same route included', async () => {
+  it('is no-store for everything else, including refusals of the same route', async () => {
     expect(await cacheControlOf('/versions/unknown')).toBe('no-store');
     expect(await cacheControlOf('/no-such-route')).toBe('no-store');
   });

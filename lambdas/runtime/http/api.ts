@@ -14,11 +14,11 @@ import { type Player, PlayerGone, playerOf } from './player';
 import type { TakeRead } from './read-limiter';
 import { type Visitor, visitorOf } from './visitor';
 
-/** What hono hands to every route beside the request. */
+/** Bindings that hono passes to every route besides the request. */
 export type ApiEnvironment = { Bindings: { event: LambdaEvent } };
 
 export interface ApiSettings {
-  /** The one origin whose pages may read answers; `*` for any. */
+  /** The origin whose pages may read responses; `*` for any. */
   readonly siteOrigin: string;
   readonly log: Log;
   /** Limits the requests of each player; omitted for APIs without sign-in. */
@@ -30,7 +30,7 @@ export interface ApiSettings {
 /** What `createApi` returns: functions that add routes, and the application that serves them. */
 export type Api = ReturnType<typeof createApi>;
 
-/** No answer is a document: opened by itself, it runs and loads nothing, and no page may frame it. */
+/** Headers that prevent a response from being used as a document: opened directly it runs and loads nothing, and no page may frame it. */
 const bareAnswer = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -38,8 +38,8 @@ const bareAnswer = {
 };
 
 /**
- * An API of routes that are declared as contracts. It parses, calls, responds, and is the one error boundary: no
- * implementation sees input that its contract does not allow, and no caller sees an internal text.
+ * Creates an API of routes declared as contracts. It is the only error boundary: no handler sees input that its contract does not allow,
+ * and no caller sees an internal error message.
  */
 export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSettings) {
   const app = new Hono<ApiEnvironment>();
@@ -61,7 +61,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
 
   return { app, publicRoute, playerRoute, adminRoute, superadminRoute };
 
-  /** Adds a route that everybody may call. */
+  /** Registers a route without sign-in. */
   function publicRoute<Contract extends RouteContract>(
     contract: Contract,
     answer: (input: RouteInput<Contract>, visitor: Visitor) => Promise<z.input<Contract['answer']> | Refusal>,
@@ -72,7 +72,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     });
   }
 
-  /** Adds a route that needs a signed-in player. */
+  /** Registers a route for signed-in players. */
   function playerRoute<Contract extends RouteContract>(
     contract: Contract,
     answer: (
@@ -84,7 +84,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     bindToCallers(contract, asPlayer, answer);
   }
 
-  /** Adds a route that needs a member of ADMINS or SUPERADMINS. */
+  /** Registers a route for members of ADMINS or SUPERADMINS. */
   function adminRoute<Contract extends RouteContract>(
     contract: Contract,
     answer: (admin: Player, input: RouteInput<Contract>) => Promise<z.input<Contract['answer']> | Refusal>,
@@ -92,7 +92,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
     bindToCallers(contract, asAdmin, answer);
   }
 
-  /** Adds a route that needs a member of SUPERADMINS. */
+  /** Registers a route for members of SUPERADMINS. */
   function superadminRoute<Contract extends RouteContract>(
     contract: Contract,
     answer: (
@@ -106,7 +106,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   function asPlayer({ env: { event } }: Context<ApiEnvironment>): Player | Refusal {
     const player = playerOf(event);
     if (!player) return { code: 'session/required' };
-    // Every request reads, also one that is refused or repeats a settled key. What is written is counted in the wallet as well.
+    // Every request counts as a read, including refused ones and repeats of a settled key. Writes are counted in the wallet as well.
     return takeRead?.(player.id) ?? player;
   }
 
@@ -121,8 +121,8 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   }
 
   /**
-   * Refuses callers who may not enter before anything else: what a route takes is none of their business. Whatever an answer leads to
-   * knows for whom.
+   * Refuses unauthorized callers before the input is validated, so that they learn nothing of the contract. The handler runs on behalf of
+   * the caller.
    */
   function bindToCallers<Contract extends RouteContract>(
     contract: Contract,
@@ -170,7 +170,7 @@ export function createApi({ siteOrigin, log, takeRead, admitCaller }: ApiSetting
   function refuse(context: Context<ApiEnvironment>, refusal: Refusal): Response {
     const { code, ...details } = refusal;
     const { status, message } = errors[code];
-    // Errors have a line of their own. What was sent is in none: a path of a route stands without its parameters.
+    // Errors have a line of their own. Nothing that was sent is logged: the route has placeholders in place of its parameters.
     if (status < 500)
       log(logLines.requestRefused, {
         refusal: code,
@@ -189,18 +189,18 @@ function visitorIn(context: Context<ApiEnvironment>): Visitor {
   return visitorOf(eventOf(context), (name) => context.req.header(name));
 }
 
-/** Whether a route's path names its caller: admins may not act on their own account. */
+/** Whether the path refers to the caller: admins may not act on their own account. */
 function isAbout(caller: Player, parameters: unknown): boolean {
   const { player, affiliate } = (parameters ?? {}) as Record<string, unknown>;
   return player === caller.id || affiliate === caller.id;
 }
 
-/** Whoever asks the app itself, as the build and unit tests do, comes without an event. */
+/** The build and unit tests call the app without a Lambda event. */
 function eventOf({ env }: Context<ApiEnvironment>): LambdaEvent | undefined {
   return (env as Partial<ApiEnvironment['Bindings']> | undefined)?.event;
 }
 
-/** The id under which API Gateway's access log has the request. */
+/** Returns the request id of API Gateway's access log. */
 function requestIdOf(event: LambdaEvent | undefined): string | undefined {
   const requestContext = event?.requestContext;
   return requestContext && 'requestId' in requestContext ? requestContext.requestId : undefined;

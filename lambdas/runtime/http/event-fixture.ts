@@ -1,10 +1,9 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
 /**
- * For unit tests: an event as the authorizer of API Gateway vouches for it. Routes read nothing else of an event: what was asked comes
- * beside it, as hono's own request.
+ * For unit tests: an event as API Gateway's authorizer passes it on. Routes read nothing else of an event, since hono has its own request.
  *
- * @param claims  of the caller's access token; undefined for a caller whom nobody vouched for
+ * @param claims  claims of the caller's access token; undefined for a caller without one
  */
 export function authorizedEvent(claims: object | null | undefined): APIGatewayProxyEvent {
   return {

@@ -6,10 +6,10 @@ import { lambdaHandler, type RestApiEvent } from './lambda-handler';
 import type { TakeRead } from './read-limiter';
 
 const answer = z.object({ told: z.string() });
-const words = { operationId: 'x', summary: 'x', answer, refusals: [] } as const;
-const read = defineRoute({ ...words, method: 'get', path: '/things' });
+const common = { operationId: 'x', summary: 'x', answer, refusals: [] } as const;
+const read = defineRoute({ ...common, method: 'get', path: '/things' });
 const move = defineRoute({
-  ...words,
+  ...common,
   method: 'post',
   path: '/things',
   body: z.strictObject({ count: z.int() }),
@@ -23,7 +23,7 @@ function setup(settings: Pick<ApiSettings, 'takeRead'> = {}) {
   playerRoute(move, async (_player, { idempotencyKey }) => ({ told: idempotencyKey }));
   const handler = lambdaHandler(app);
 
-  /** Sends what API Gateway makes of a request with this body and these headers. */
+  /** Sends an API Gateway event with this body and these headers. */
   return async (
     httpMethod: string,
     { body = null, headers = [] }: { body?: string | null; headers?: [string, string][] } = {},
@@ -62,7 +62,7 @@ function setup(settings: Pick<ApiSettings, 'takeRead'> = {}) {
 }
 
 describe('lambdaHandler', () => {
-  it.each(['GET', 'HEAD'])('answers a %s with a body as one without', async (method) => {
+  it.each(['GET', 'HEAD'])('ignores the body of a %s request', async (method) => {
     const ask = setup();
 
     const withBody = await ask(method, { body: '{"limit":5}', headers: [['Content-Length', '11']] });
@@ -72,7 +72,7 @@ describe('lambdaHandler', () => {
     expect(withBody.header('access-control-allow-origin')).toEqual(['https://play.example']);
   });
 
-  it('leaves the body of every other request alone', async () => {
+  it('keeps the body of other requests', async () => {
     const ask = setup();
 
     const { status, body } = await ask('POST', {
@@ -84,7 +84,7 @@ describe('lambdaHandler', () => {
   });
 
   it.each(['a', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', '!#$%&()*,-./:;<=>?@[]^_`{|}~', '%C3%A9'])(
-    'hands on the key %s as it came',
+    'passes on the key %s unchanged',
     async (key) => {
       const ask = setup();
 
@@ -101,7 +101,7 @@ describe('lambdaHandler', () => {
     ['255 characters beyond ASCII', 'é'.repeat(255)],
     ['a space within', 'a b'],
     ['a tab', 'a\tb'],
-  ])('refuses a key with %s by name', async (_case, key) => {
+  ])('refuses a key with %s and names the header', async (_case, key) => {
     const ask = setup();
 
     const { status, header, body } = await ask('POST', {
@@ -114,7 +114,7 @@ describe('lambdaHandler', () => {
     expect(header('access-control-allow-origin')).toEqual(['https://play.example']);
   });
 
-  it('refuses two keys rather than take them for one', async () => {
+  it('refuses two keys', async () => {
     const ask = setup();
 
     const { status, body } = await ask('POST', {
@@ -128,7 +128,7 @@ describe('lambdaHandler', () => {
     expect([status, body.error.code]).toEqual([400, 'request/invalid']);
   });
 
-  it('names a bad key beside whatever else is bad', async () => {
+  it('names an invalid key together with other invalid fields', async () => {
     const ask = setup();
     const fieldsOf = async (body: string) => {
       const refused = await ask('POST', { body, headers: [['Idempotency-Key', 'é']] });
@@ -143,7 +143,7 @@ describe('lambdaHandler', () => {
     ['of 255 characters', 'k'.repeat(255), 200, undefined],
     ['of 256 characters', 'k'.repeat(256), 400, 'idempotency/key-missing'],
     ['of 256 characters beyond ASCII', 'é'.repeat(256), 400, 'idempotency/key-missing'],
-  ])('counts characters as they came: a key %s', async (_case, key, status, code) => {
+  ])('counts the original characters of a key %s', async (_case, key, status, code) => {
     const ask = setup();
 
     const answered = await ask('POST', { body: '{"count":1}', headers: [['Idempotency-Key', key]] });
@@ -153,10 +153,10 @@ describe('lambdaHandler', () => {
 });
 
 describe('playerRoute', () => {
-  it('refuses whatever comes above the rate and says when to come back', async () => {
-    const asked: string[] = [];
+  it('refuses requests above the rate with a Retry-After header', async () => {
+    const players: string[] = [];
     const takeRead: TakeRead = (player) => {
-      asked.push(player);
+      players.push(player);
       return { code: 'request/too-many', retryAfterSeconds: 3 };
     };
     const ask = setup({ takeRead });
@@ -167,6 +167,6 @@ describe('playerRoute', () => {
     expect([refused.status, refused.body.error.code]).toEqual([429, 'request/too-many']);
     expect(refused.header('retry-after')).toEqual(['3']);
     expect([moved.status, moved.body.error.code]).toEqual([429, 'request/too-many']);
-    expect(asked).toEqual(['player', 'player']);
+    expect(players).toEqual(['player', 'player']);
   });
 });

@@ -3,13 +3,13 @@ import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { withTimeLeft } from '../deadline';
 import type { ApiEnvironment } from './api';
 
-/** What a REST API's proxy integration invokes a function with. */
+/** The event of a REST API's proxy integration. */
 export type RestApiEvent = Extract<LambdaEvent, { resource: string }>;
 
-/** Headers of an event, with one value or several under each name. */
+/** Headers of an event, with one or several values each. */
 type EventHeaders = Record<string, string | string[] | undefined>;
 
-/** Runs an API on the events of API Gateway, and sees to it that the API answers whatever arrives. */
+/** Serves an API from events of API Gateway. */
 export function lambdaHandler(app: Hono<ApiEnvironment>) {
   const answer = handle(app);
   return (event: RestApiEvent, context?: LambdaContext) => {
@@ -18,11 +18,13 @@ export function lambdaHandler(app: Hono<ApiEnvironment>) {
   };
 }
 
-/** An event as hono can make a request of it, without an answer of its own that would lack our error body and CORS. */
+/**
+ * Prepares an event so that hono can always create a request from it; hono's own error response would lack the error body and CORS headers.
+ */
 function asRequest(event: RestApiEvent): RestApiEvent {
   return {
     ...event,
-    // No request of these methods can be made with a body, and what it says means nothing.
+    // A `Request` with these methods cannot have a body, which is meaningless anyway.
     ...(isBodiless(event.httpMethod) && { body: null, isBase64Encoded: false }),
     ...(event.headers && { headers: inAscii(event.headers) }),
     ...(event.multiValueHeaders && { multiValueHeaders: inAscii(event.multiValueHeaders) }),
@@ -34,8 +36,8 @@ function isBodiless(method: string): boolean {
 }
 
 /**
- * Header values with ASCII's own substitute for every character that it has not. hono would percent-encode the whole value:
- * `é` would pass for the key `%C3%A9`, and count as six characters.
+ * Replaces non-ASCII characters in header values by the substitute character. hono would percent-encode the whole value: `é` would be
+ * accepted as the key `%C3%A9`, and count as six characters.
  */
 function inAscii<Headers extends EventHeaders>(headers: Headers): Headers {
   const entries = Object.entries(headers).map(([name, value]) => [

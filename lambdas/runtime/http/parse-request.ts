@@ -6,18 +6,18 @@ import { idempotencyKey, type RouteContract, type RouteInput } from '#contracts/
 
 const largestBodyBytes = 64 * 1024;
 
-/** The library's own sentence would be that `undefined` was received, which nobody has sent. */
-const inOurWords: z.core.ParseContext<z.core.$ZodIssue> = {
+/** Replaces zod's message for `undefined`, which no client has sent. */
+const parseContext: z.core.ParseContext<z.core.$ZodIssue> = {
   error: ({ input }) => (input === undefined ? 'This field is missing.' : undefined),
 };
 
-/** A route without a query refuses one: an unknown field is a mistake that should be told. */
+/** A route without a query refuses unknown fields as well. */
 const noQuery = z.strictObject({});
 
 /**
- * Parses a request as its contract says.
+ * Parses a request according to its contract.
  *
- * @returns typed input, or the refusal that names every bad field
+ * @returns typed input, or a refusal that names every invalid field
  */
 export async function parseRequest<Contract extends RouteContract>(
   request: HonoRequest,
@@ -34,9 +34,9 @@ export async function parseRequest<Contract extends RouteContract>(
   if (json === malformed) return invalid([...keyFaults, { field: 'body', message: 'This is not JSON.' }]);
 
   const parts = {
-    parameters: contract.parameters?.safeParse(request.param(), inOurWords),
-    query: (contract.query ?? noQuery).safeParse(onlyOnce(request.queries()), inOurWords),
-    body: contract.body?.safeParse(json, inOurWords),
+    parameters: contract.parameters?.safeParse(request.param(), parseContext),
+    query: (contract.query ?? noQuery).safeParse(onlyOnce(request.queries()), parseContext),
+    body: contract.body?.safeParse(json, parseContext),
   };
   const faults = Object.values(parts).flatMap((part) => (part?.error ? faultsOf(part.error) : []));
   if (keyFaults.length + faults.length > 0) return invalid([...keyFaults, ...faults]);
@@ -52,14 +52,14 @@ export async function parseRequest<Contract extends RouteContract>(
 const missing = Symbol('missing key');
 const malformed = Symbol('malformed JSON');
 
-/** A key of no length, or too great a length, is none; one that is made of other characters is a field at fault. */
+/** A key that is empty or too long counts as missing; one with invalid characters is an invalid field. */
 function faultsOfKey(key: string): FieldFault[] | typeof missing {
   const issues = idempotencyKey.safeParse(key).error?.issues ?? [];
   if (issues.some(({ code }) => code === 'too_small' || code === 'too_big')) return missing;
   return issues.map(({ message }) => ({ field: 'Idempotency-Key', message }));
 }
 
-/** An empty body stands for an empty object, so that a request whose fields are all optional needs none. */
+/** An empty body counts as an empty object, for requests whose fields are all optional. */
 function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A query field given twice stays a list, which no schema of ours takes: it is refused by name. */
+/** A query field given twice stays an array, which every schema refuses by name. */
 function onlyOnce(queries: Record<string, string[]>): Record<string, string | string[] | undefined> {
   return Object.fromEntries(
     Object.entries(queries).map(([field, values]) => [field, values.length === 1 ? values[0] : values]),

@@ -13,7 +13,7 @@ it.each([
   ['AFFILIATES,SUPERADMINS', true, true],
   ['NOT-ADMINS', false, false],
   ['ADMINSTRATORS,SUPERADMINSTRATORS', false, false],
-])('takes the groups %s for an admin: %s, who may move coins: %s', (groups, isAdmin, isSuperadmin) => {
+])('playerOf reads the groups %s as admin: %s, superadmin: %s', (groups, isAdmin, isSuperadmin) => {
   const event = eventOf({ ...token, ...(groups !== undefined && { 'cognito:groups': groups }) });
 
   const who = { id: 'a-sub', username: 'a-name', signedInAt };
@@ -35,11 +35,11 @@ it.each([
   ['that time in seconds', { auth_time: undefined, iat: 1_474_408_319 }, signedInAt],
   ['the earliest there is for one that tells none', { auth_time: undefined }, new Date(0)],
   ['the earliest for what is no time', { auth_time: 'soon', iat: 'Someday Sep 99 UTC 2016' }, new Date(0)],
-])('takes %s', (_case, claims, expected) => {
+])('playerOf reads %s', (_case, claims, expected) => {
   expect(playerOf(eventOf({ ...token, ...claims }))?.signedInAt).toEqual(expected);
 });
 
-it('calls whoever has no name in the user pool by their subject', () => {
+it('playerOf falls back to the subject when there is no username', () => {
   expect(playerOf(eventOf({ sub: 'a-sub', token_use: 'access' }))?.username).toBe('a-sub');
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['nobody', null],
   ['an ID token', { ...token, token_use: 'id' }],
   ['claims without a subject', { token_use: 'access' }],
-])('knows no player by %s', (_, claims) => {
+])('playerOf returns undefined for %s', (_, claims) => {
   expect(playerOf(eventOf(claims))).toBeUndefined();
 });

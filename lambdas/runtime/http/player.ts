@@ -1,15 +1,15 @@
 import type { LambdaEvent } from 'hono/aws-lambda';
 import type { Caller } from '../caller';
 
-/** Who asks, as the authorizer of API Gateway vouches for. */
+/** The authenticated player of a request. */
 export interface Player extends Caller {
-  /** Whether the token names one of the groups that run the store. */
+  /** Whether the token contains ADMINS or SUPERADMINS. */
   readonly isAdmin: boolean;
-  /** Whether it names the group of those among them who may move coins. */
+  /** Whether the token contains SUPERADMINS, whose members may move coins. */
   readonly isSuperadmin: boolean;
 }
 
-/** The player whom a valid token vouches for is not in the user pool any more: it is as good as no token. */
+/** The player of a valid token no longer exists in the user pool, so that the token is not accepted. */
 export class PlayerGone extends Error {
   override readonly name = 'PlayerGone';
 }
@@ -17,7 +17,7 @@ export class PlayerGone extends Error {
 /**
  * Reads the player from an authorized event.
  *
- * @returns undefined when no access token's claims are there
+ * @returns undefined without the claims of an access token
  */
 export function playerOf(event: LambdaEvent): Player | undefined {
   const authorizer = 'authorizer' in event.requestContext ? event.requestContext.authorizer : undefined;
@@ -37,12 +37,12 @@ export function playerOf(event: LambdaEvent): Player | undefined {
   };
 }
 
-/** For a token that does not tell: none that was ended may pass for being unclear. */
+/** Fallback for a token without a time, so that it never outlives an ended sign-in. */
 const beforeAny = new Date(0);
 
 /**
- * API Gateway hands on the claims `iat` and `exp` as `Tue Sep 20 21:51:59 UTC 2016`, and `auth_time` as the token has it: in seconds
- * since 1970. Either claim is understood in either way.
+ * Parses a time claim. API Gateway formats `iat` and `exp` as `Tue Sep 20 21:51:59 UTC 2016` and keeps `auth_time` in seconds since 1970;
+ * both formats are accepted for every claim.
  */
 function instantOf(claim: unknown): Date | undefined {
   const text = String(claim ?? '');
@@ -53,7 +53,7 @@ function instantOf(claim: unknown): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** API Gateway joins groups by commas; their names hold neither comma nor space. */
+/** API Gateway joins groups with commas; group names contain neither commas nor spaces. */
 function groupsOf(claim: unknown): string[] {
   return typeof claim === 'string' ? claim.split(/[\s,]+/) : [];
 }

@@ -8,7 +8,7 @@ function setup({ readsPerSecond = 2, atMost = 10 } = {}) {
 }
 
 describe('createReadLimiter', () => {
-  it('lets a player read at the rate, and tells when the next read fits', () => {
+  it('allows reads at the rate and returns when to retry', () => {
     const { takeRead, wait } = setup();
 
     const burst = ['a', 'a', 'a'].map(takeRead);
@@ -20,7 +20,7 @@ describe('createReadLimiter', () => {
     expect(later).toEqual([null, refused]);
   });
 
-  it('counts each player alone', () => {
+  it('limits each player separately', () => {
     const { takeRead } = setup({ readsPerSecond: 1 });
 
     expect(['a', 'b', 'a'].map((player) => takeRead(player)?.code)).toEqual([
@@ -30,7 +30,7 @@ describe('createReadLimiter', () => {
     ]);
   });
 
-  it('does not make somebody wait longer for asking while refused', () => {
+  it('does not extend the wait for refused requests', () => {
     const { takeRead, wait } = setup({ readsPerSecond: 1 });
     ['a', 'a', 'a', 'a'].forEach(takeRead);
 
@@ -39,7 +39,7 @@ describe('createReadLimiter', () => {
     expect(takeRead('a')).toBeNull();
   });
 
-  it('forgets whoever has been away longest, never whoever keeps asking', () => {
+  it('evicts the player with the oldest request', () => {
     const { takeRead } = setup({ readsPerSecond: 1, atMost: 2 });
     ['flood', 'a', 'flood', 'b', 'flood'].forEach(takeRead);
 

@@ -6,18 +6,18 @@ export type TakeRead = (player: string) => TooManyWrites | null;
 const mostPlayers = 10_000;
 
 /**
- * Limits how often each player asks for anything, by the same token bucket as writes. It counts what one container sees and forgets
- * whoever has been away longest when it knows too many, so it is a brake on floods, never a rule that anything relies on.
+ * Limits the requests of each player with the same token bucket as writes. It counts per container and evicts the least recent players, so
+ * it slows down floods but guarantees no limit.
  *
- * @param readsPerSecond  rate of refill and size of each bucket, above zero
- * @param atMost          players that are remembered
+ * @param readsPerSecond  refill rate and size of each bucket, above zero
+ * @param atMost          most players to remember
  */
 export function createReadLimiter(
   readsPerSecond: number,
   now: () => Date,
   atMost: number = mostPlayers,
 ): TakeRead {
-  /** In the order of the last read, the oldest first. */
+  /** Sorted by last read, oldest first. */
   const allowances = new Map<string, WriteAllowance>();
 
   return (player) => {

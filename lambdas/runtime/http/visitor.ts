@@ -1,15 +1,15 @@
 import type { LambdaEvent } from 'hono/aws-lambda';
 
-/** Somebody of whom nothing is known but what every request tells. */
+/** A possibly anonymous visitor, as known from the request. */
 export interface Visitor {
   readonly address: string;
-  /** What the browser says it is; empty where it says nothing. */
+  /** The User-Agent header; empty when missing. */
   readonly userAgent: string;
-  /** A header of the request, in any letter case. Only what the gateway or the distribution sets proves anything. */
+  /** Returns a header, case-insensitively. Only headers set by the gateway or the distribution can be trusted. */
   readonly header: (name: string) => string | undefined;
 }
 
-/** Reads them as API Gateway saw them: no header of the request can say something else about the address. */
+/** Reads the values that API Gateway observed, so that no header can forge the address. */
 export function visitorOf(event: LambdaEvent | undefined, header: Visitor['header']): Visitor {
   const context = event?.requestContext;
   const { sourceIp, userAgent } = (context && 'identity' in context ? context.identity : {}) as {

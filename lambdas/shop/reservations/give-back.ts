@@ -17,12 +17,12 @@ export interface GiveBackDependencies extends Omit<SettleOnceDependencies, 'load
 }
 
 /**
- * Ends a hold and gives its pieces and its coins back, in one transaction: whoever else ends it too finds that there is nothing
- * left to do. Pieces of a product that was deleted meanwhile have nowhere to go back to and are left out.
+ * Ends a hold and returns its pieces and coins in one transaction. A concurrent call that ends the same hold finds nothing left to do.
+ * Pieces of a deleted product are left out.
  *
- * @param end  the write that ends the hold, made for the reservation that was read
- * @returns whether it was this call that ended it
- * @throws Outage when others kept getting in between
+ * @param end  the write that ends the hold, built for the reservation that was read
+ * @returns whether this call ended the hold
+ * @throws Outage when every attempt ended in a conflict
  */
 export async function giveBack(
   dependencies: GiveBackDependencies,

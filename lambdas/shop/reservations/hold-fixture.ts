@@ -13,7 +13,7 @@ import type { Log } from '#lambdas/runtime/log';
 import { loadOpened, openWallet } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 
-/** For unit tests: a store and wallets in which pieces and their prices can be held, as a checkout holds them. */
+/** For unit tests: creates a shop and wallets that hold pieces and their prices as a checkout does. */
 export function openHolds(stock: readonly Product[], start: Date) {
   const stores = createMemoryStores();
   const shop = createMemoryShop(stock);
@@ -31,7 +31,7 @@ export function openHolds(stock: readonly Product[], start: Date) {
   };
   return { stores, shop, clock, logged, dependencies, hold, order, heldOf };
 
-  /** Opens the wallet of a reservation's player with exactly its price in won coins, and sets that aside. */
+  /** Opens the wallet of the reservation's player with exactly its price in redeemable coins, and holds them. */
   async function hold(reservation: Reservation): Promise<void> {
     const { player, id: held, lines } = reservation;
     await openWallet(
@@ -61,7 +61,7 @@ export function openHolds(stock: readonly Product[], start: Date) {
     shop.stored.reservations.set(player, reservation);
   }
 
-  /** Orders what is held, as a checkout does. */
+  /** Orders the reservation as a checkout does. */
   async function order(reservation: Reservation): Promise<void> {
     await settleOnce(dependencies, {
       player: reservation.player,
@@ -77,7 +77,7 @@ export function openHolds(stock: readonly Product[], start: Date) {
     });
   }
 
-  /** What a player can redeem, and what is set aside. */
+  /** Returns the redeemable and the held coins of a player. */
   async function heldOf(player: string): Promise<{ redeemable: number; held: number }> {
     const { sweepsRedeemable, sweepsHeld } = (await stores.wallets.load(player))!.wallet.balances;
     return { redeemable: sweepsRedeemable, held: sweepsHeld };

@@ -59,7 +59,7 @@ const noneBack = [
 ];
 
 describe('lapseReservation', () => {
-  it('gives back every piece at the instant when the hold expires, once', async () => {
+  it('returns every piece once, from the instant of expiry', async () => {
     const { lapse, stock, shop, coins } = await setup();
 
     expect([await lapse(), await lapse()]).toEqual([true, false]);
@@ -69,7 +69,7 @@ describe('lapseReservation', () => {
     expect(shop.stored.reservations.get('p')?.state).toBe('lapsed');
   });
 
-  it('gives back once when message and sweep come at the same time', async () => {
+  it('returns the pieces once when message and sweep run at the same time', async () => {
     const { lapse, stock } = await setup();
 
     const ended = await Promise.all([lapse(), lapse(), lapse()]);
@@ -78,7 +78,7 @@ describe('lapseReservation', () => {
     expect(stock()).toEqual(allBack);
   });
 
-  it('leaves a hold alone whose time is not over', async () => {
+  it('leaves a hold alone before its expiry', async () => {
     const { lapse, clock, stock } = await setup();
     clock.now = new Date(expiresAt.getTime() - 1);
 
@@ -98,14 +98,14 @@ describe('lapseReservation', () => {
     expect(await coins()).toEqual({ redeemable: 0, held: 3000 });
   });
 
-  it('has nothing to do for somebody without a reservation', async () => {
+  it('returns false for a player without a reservation', async () => {
     const { lapse, shop } = await setup();
     shop.stored.reservations.clear();
 
     expect(await lapse()).toBe(false);
   });
 
-  it('leaves out a product that was deleted, and gives back the others', async () => {
+  it('leaves out a deleted product and returns the others', async () => {
     const { lapse, stock, shop, coins } = await setup();
     shop.stored.products.delete('mug');
 
@@ -114,7 +114,7 @@ describe('lapseReservation', () => {
     expect(await coins()).toEqual({ redeemable: 3000, held: 0 });
   });
 
-  it('ends a hold of which no product is left', async () => {
+  it('ends a hold whose products were all deleted', async () => {
     const { lapse, shop } = await setup();
     shop.stored.products.clear();
 
@@ -122,7 +122,7 @@ describe('lapseReservation', () => {
     expect(shop.stored.reservations.get('p')?.state).toBe('lapsed');
   });
 
-  it('loses to a checkout that comes through in between', async () => {
+  it('returns false when a checkout completes first', async () => {
     const { lapse, stock, stores, order, coins } = await setup();
     stores.beforeNextCommit(() => order(held));
 
@@ -131,7 +131,7 @@ describe('lapseReservation', () => {
     expect(await coins()).toEqual({ redeemable: 0, held: 0 });
   });
 
-  it('fails, to be run again, when others never leave the products alone', async () => {
+  it('throws Outage when every attempt ends in a conflict', async () => {
     const { dependencies, stock } = await setup();
     const commit = async () => ({ outcome: 'conflict' as const });
     const contended = { ...dependencies, wallets: { ...dependencies.wallets, commit } };

@@ -6,8 +6,8 @@ export interface LapseDependencies extends GiveBackDependencies {
 }
 
 /**
- * Gives back what a checkout did not use in time. It may be asked any number of times, early or late: a reservation that was
- * ordered, released or replaced, or whose time is not over, stays as it is.
+ * Returns what a checkout did not use in time. Idempotent: a reservation that was ordered, released or replaced, or that has not expired,
+ * stays unchanged.
  *
  * @returns whether this call ended the hold
  */

@@ -42,7 +42,7 @@ async function setup() {
   return { shop, logged, dependencies, lapse: lapseReservations(dependencies) };
 }
 
-/** A table that fails for one of the players. */
+/** Sets up a reservation store that fails for one player. */
 async function failing(error: Error) {
   const { dependencies, shop, logged } = await setup();
   const load = (player: string) => (player === 'a' ? Promise.reject(error) : shop.reservations.load(player));
@@ -54,32 +54,32 @@ function event(...bodies: string[]): SQSEvent {
   return { Records: bodies.map((body, index) => ({ messageId: `m${index}`, body }) as SQSRecord) };
 }
 
-const told = (player: string) => JSON.stringify({ player, reservation: `of ${player}` });
+const messageFor = (player: string) => JSON.stringify({ player, reservation: `of ${player}` });
 
 describe('lapseReservations', () => {
-  it('gives back what each message tells of', async () => {
+  it('returns the pieces of the reservation in each message', async () => {
     const { lapse, shop } = await setup();
 
-    expect(await lapse(event(told('a'), told('b')))).toEqual({ batchItemFailures: [] });
+    expect(await lapse(event(messageFor('a'), messageFor('b')))).toEqual({ batchItemFailures: [] });
 
     expect(shop.stored.products.get('mug')?.stock).toBe(2);
   });
 
-  it('takes a message that comes twice once', async () => {
+  it('processes a duplicate message once', async () => {
     const { lapse, shop } = await setup();
 
-    await lapse(event(told('a')));
-    await lapse(event(told('a'), told('a')));
+    await lapse(event(messageFor('a')));
+    await lapse(event(messageFor('a'), messageFor('a')));
 
     expect(shop.stored.products.get('mug')?.stock).toBe(1);
   });
 
   it.each(['{', '{}', '{"player":"a","reservation":"of a","extra":1}'])(
-    'leaves %s alone in the queue and does the others',
+    'keeps the malformed message %s in the queue and processes the others',
     async (faulty) => {
       const { lapse, shop, logged } = await setup();
 
-      const answer = await lapse(event(faulty, told('b')));
+      const answer = await lapse(event(faulty, messageFor('b')));
 
       expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
       expect(logged).toEqual(['LAPSE_FAILED']);
@@ -87,19 +87,21 @@ describe('lapseReservations', () => {
     },
   );
 
-  it('leaves one that fails by itself in the queue, and does the others', async () => {
+  it('keeps a failing message in the queue and processes the others', async () => {
     const { shop, lapse } = await failing(new Error('a bug of ours'));
 
-    expect(await lapse(event(told('a'), told('b')))).toEqual({
+    expect(await lapse(event(messageFor('a'), messageFor('b')))).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }],
     });
     expect(shop.stored.reservations.get('b')?.state).toBe('lapsed');
   });
 
-  it('leaves all that is left in the queue while the table is away, and asks it no more', async () => {
+  it('stops at an outage and keeps all remaining messages in the queue', async () => {
     const { shop, lapse, logged } = await failing(new Outage('away'));
 
-    const answer = await lapse(event('{', told('b'), told('a'), told('b'), told('a')));
+    const answer = await lapse(
+      event('{', messageFor('b'), messageFor('a'), messageFor('b'), messageFor('a')),
+    );
 
     expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual([
       'm0',

@@ -7,14 +7,14 @@ import { type LapseDependencies, lapseReservation } from './lapse-reservation';
 const message = z.strictObject({ player: z.string().min(1), reservation: z.string().min(1) });
 
 /**
- * Gives back the pieces of each reservation that a message tells of. A message that fails is left in the queue alone, to come
- * again; the others are done. While a table is away all that is left stays in the queue: each would wait for it until the
- * function's time is over, and then count as failed together with those that were done.
+ * Returns the pieces of each reservation named by a message. A message that fails stays in the queue alone. During an outage all remaining
+ * messages stay in the queue: each would otherwise wait until the function times out, and the whole batch would count as failed, including
+ * the messages that succeeded.
  */
 export function lapseReservations(dependencies: LapseDependencies & { readonly log: Log }) {
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const left: SQSRecord[] = [];
-    // One after the other: holds of one popular product would get into each other's transactions.
+    // Sequential, because concurrent transactions on holds of one product would conflict.
     for (const [index, record] of Records.entries()) {
       const outcome = await lapse(record);
       if (outcome === 'away') return leaving([...left, ...Records.slice(index)]);

@@ -6,9 +6,9 @@ export interface ReleaseDependencies extends GiveBackDependencies {
 }
 
 /**
- * Gives back at once what a player holds under this id. Saying it again changes nothing, and touches nothing that is held since.
+ * Releases the player's hold with this id. Idempotent; a newer hold stays untouched.
  *
- * @returns whether the player gave it up, now or before; not one that was ordered, has lapsed or was replaced
+ * @returns whether the player released the hold, now or before; false when it was ordered, has lapsed or was replaced
  */
 export async function releaseReservation(
   dependencies: ReleaseDependencies,
@@ -19,7 +19,7 @@ export async function releaseReservation(
   if (reservation?.id !== id) return false;
   if (reservation.state !== 'held') return reservation.state === 'released';
   if (await giveBack(dependencies, reservation, reservations.release(reservation))) return true;
-  // Something else ended the hold first, perhaps a twin of this request.
+  // Another call ended the hold first, possibly a concurrent copy of this request.
   const after = await reservations.load(player);
   return after?.id === id && after.state === 'released';
 }

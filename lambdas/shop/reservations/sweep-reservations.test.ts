@@ -42,7 +42,7 @@ function setup() {
 }
 
 describe('sweepReservations', () => {
-  it('gives back what nobody was told of, and leaves what is still held', async () => {
+  it('lapses expired holds and leaves unexpired ones', async () => {
     const { hold, dependencies, stock } = setup();
     await hold('late', -1);
     await hold('just', 0);
@@ -54,7 +54,7 @@ describe('sweepReservations', () => {
     expect(stock()).toBe(2);
   });
 
-  it('goes on past a reservation that fails, and then fails itself so that somebody looks', async () => {
+  it('continues past a failing reservation and then throws Outage', async () => {
     const { hold, dependencies, shop, stock, logged } = setup();
     await hold('broken', -2);
     await hold('late', -1);

@@ -3,10 +3,10 @@ import { Outage } from '#lambdas/runtime/outage';
 import { type LapseDependencies, lapseReservation } from './lapse-reservation';
 
 /**
- * Gives back the pieces of every reservation whose time is over and that no message told of. One that fails does not keep the
- * others waiting; the next sweep finds it again.
+ * Returns the pieces of every expired reservation that the queue missed. A reservation that fails does not block the others; the next sweep
+ * finds it again.
  *
- * @throws Outage at the end when any failed, so that the sweep counts as failed
+ * @throws Outage at the end when a reservation failed, so that the run counts as failed
  */
 export function sweepReservations(dependencies: LapseDependencies & { readonly log: Log }) {
   const { reservations, log, now } = dependencies;
@@ -15,7 +15,7 @@ export function sweepReservations(dependencies: LapseDependencies & { readonly l
     let lapsed = 0;
     let failed = 0;
     for await (const page of reservations.due(now())) {
-      // One after the other: holds of one popular product would get into each other's transactions.
+      // Sequential, because concurrent transactions on holds of one product would conflict.
       for (const each of page) {
         try {
           if (await lapseReservation(dependencies, each)) lapsed += 1;

@@ -23,7 +23,7 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads back what it writes, as it is now', async () => {
+it('createCartStore reads back what it writes, with a strongly consistent read', async () => {
   const store = setup();
   const { Put } = requestOf(store.replace({ ...cart, version: 3 }, cart));
   dynamoDb.on(GetCommand, { TableName: 'carts', Key: { player: 'p' }, ConsistentRead: true }).resolves({
@@ -33,14 +33,14 @@ it('reads back what it writes, as it is now', async () => {
   expect(await store.load('p')).toEqual(cart);
 });
 
-it('has an empty cart for whoever never had one', async () => {
+it('createCartStore returns an empty cart for a player who never had one', async () => {
   const store = setup();
   dynamoDb.on(GetCommand).resolves({});
 
   expect(await store.load('p')).toEqual(emptyCart('p'));
 });
 
-it('writes while the cart is still the one that was read, the first one while there is none', () => {
+it('createCartStore makes a write conditional on the version that was read, or on absence for the first one', () => {
   const store = setup();
 
   expect(requestOf(store.replace({ ...cart, version: 3 }, cart)).Put).toMatchObject({
@@ -52,6 +52,6 @@ it('writes while the cart is still the one that was read, the first one while th
   });
 });
 
-it('refuses to write a cart that was never changed', () => {
+it('createCartStore refuses to write a cart that was never changed', () => {
   expect(() => setup().replace(cart, emptyCart('p'))).toThrow('never changed');
 });

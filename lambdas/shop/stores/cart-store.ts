@@ -4,13 +4,13 @@ import { type Cart, emptyCart } from '#domain/rewards/cart';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
 export interface CartStore {
-  /** A player's cart, an empty one if there is none yet. Strongly consistent. */
+  /** Returns a player's cart, or an empty cart when there is none. Strongly consistent. */
   load(player: string): Promise<Cart>;
-  /** Writes a cart while it is still the one that was read. */
+  /** Writes a cart under an optimistic lock on the version that was read. */
   replace(before: Cart, after: Cart): AtomicWrite;
 }
 
-/** An item of the `carts` table. Instants are ISO texts. */
+/** An item of the `carts` table. Timestamps are ISO strings. */
 interface CartItem {
   readonly player: string;
   readonly version: number;
@@ -24,10 +24,7 @@ interface CartItem {
   readonly updatedAt: string;
 }
 
-/**
- * The store of carts. A cart is never deleted: its version goes on rising, so that a reservation cannot take a later cart for
- * the one that it was made of.
- */
+/** Store of carts. A cart is never deleted, so that its version keeps rising and a reservation cannot mistake a later cart for its own. */
 export function createCartStore(client: DynamoDBDocumentClient, table: string): CartStore {
   return { load, replace };
 

@@ -39,7 +39,7 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads back what it writes, as it is now', async () => {
+it('createReservationStore reads back what it writes, with a strongly consistent read', async () => {
   const store = setup();
   const { Put } = requestOf(store.replace(undefined, held));
   dynamoDb
@@ -49,7 +49,7 @@ it('reads back what it writes, as it is now', async () => {
   expect(await store.load('p')).toEqual(held);
 });
 
-it('finds none where there never was one', async () => {
+it('createReservationStore returns undefined when there is no reservation', async () => {
   const store = setup();
   dynamoDb.on(GetCommand).resolves({});
 
@@ -57,7 +57,7 @@ it('finds none where there never was one', async () => {
 });
 
 describe('replace', () => {
-  it('puts the first reservation only where there is none, marked as held', () => {
+  it('writes the first reservation, marked as held, only where there is none', () => {
     expect(requestOf(setup().replace(undefined, held)).Put).toMatchObject({
       Item: { player: 'p', held: 'held', expiresAt: now.getTime() },
       ConditionExpression: 'attribute_not_exists(#id)',
@@ -65,7 +65,7 @@ describe('replace', () => {
     });
   });
 
-  it('puts the next one only over the one that was read, in the state that was read', () => {
+  it('replaces only the reservation that was read, in the state that was read', () => {
     expect(requestOf(setup().replace(held, { ...held, id: 'r2' })).Put).toMatchObject({
       Item: { id: 'r2' },
       ConditionExpression: '#id = :id AND #state = :state',
@@ -74,26 +74,29 @@ describe('replace', () => {
   });
 });
 
-describe('what ends a hold', () => {
+describe('order, lapse and release', () => {
   const store = setup();
 
   it.each([
     ['an order, in time', store.order(held, now), 'ordered', ' AND #expiresAt > :now'],
     ['a lapse, after its time', store.lapse(held, now), 'lapsed', ' AND #expiresAt <= :now'],
     ['a release', store.release(held), 'released', ''],
-  ])('is %s, of this very hold, and takes the mark away', (_case, write, state, timely) => {
-    const { Update } = requestOf(write);
+  ])(
+    'write the state of %s under the condition that this hold is open, and remove the mark',
+    (_case, write, state, timely) => {
+      const { Update } = requestOf(write);
 
-    expect(Update).toMatchObject({
-      Key: { player: 'p' },
-      ConditionExpression: `#id = :id AND #held = :held${timely}`,
-      ExpressionAttributeValues: { ':id': 'r1', ':held': 'held', ':state': state },
-    });
-    expect(Update?.UpdateExpression).toBe('SET #state = :state REMOVE #held');
-    if (timely) expect(Update?.ExpressionAttributeValues?.[':now']).toBe(now.getTime());
-  });
+      expect(Update).toMatchObject({
+        Key: { player: 'p' },
+        ConditionExpression: `#id = :id AND #held = :held${timely}`,
+        ExpressionAttributeValues: { ':id': 'r1', ':held': 'held', ':state': state },
+      });
+      expect(Update?.UpdateExpression).toBe('SET #state = :state REMOVE #held');
+      if (timely) expect(Update?.ExpressionAttributeValues?.[':now']).toBe(now.getTime());
+    },
+  );
 
-  it('names no more than it uses, which DynamoDB would refuse', () => {
+  it('declare only the placeholders that they use, since DynamoDB rejects unused ones', () => {
     for (const write of [store.order(held, now), store.lapse(held, now), store.release(held)]) {
       const { UpdateExpression, ConditionExpression, ...update } = requestOf(write).Update!;
       const used = `${UpdateExpression} ${ConditionExpression}`.match(/[#:]\w+/g);
@@ -108,7 +111,7 @@ describe('what ends a hold', () => {
 });
 
 describe('due', () => {
-  it('goes through every page of what is held beyond its time', async () => {
+  it('pages through all expired holds', async () => {
     const store = setup();
     const item = (player: string) => ({ player, id: `of ${player}`, held: 'held', expiresAt: 1 });
     dynamoDb

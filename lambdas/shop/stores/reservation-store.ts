@@ -3,39 +3,38 @@ import type { HoldsOfDay } from '#domain/rewards/hold-ceiling';
 import type { Reservation } from '#domain/rewards/reservation';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** Names a reservation from outside of its player's requests. */
+/** Identifies a reservation outside of its player's requests. */
 export interface ReservationName {
   readonly player: string;
   readonly reservation: string;
 }
 
 /**
- * What is held for checkouts, one reservation a player. Every write but the first holds only while the reservation is the one
- * that was read and, where pieces go on from it, still held: of a checkout, a lapse, a release and the next reservation one
- * comes through.
+ * Reservations of checkouts, one per player. Every write except the first is conditional on the reservation that was read and, when it
+ * passes pieces on, on its hold being open. A checkout, lapse, release or next reservation therefore excludes the others.
  */
 export interface ReservationStore {
-  /** A player's last reservation, whatever became of it. Strongly consistent. */
+  /** Returns a player's last reservation in any state. Strongly consistent. */
   load(player: string): Promise<Reservation | undefined>;
-  /** Those whose time is over and whose pieces are still kept, the oldest first, in pages. */
+  /** Pages through expired reservations that are still held, oldest first. */
   due(now: Date): AsyncIterable<readonly ReservationName[]>;
-  /** Puts a new reservation where there is none or the one that was read. */
+  /** Writes a reservation where there is none, or in place of the one that was read. */
   replace(before: Reservation | undefined, next: Reservation): AtomicWrite;
-  /** Turns what is held into an order, in time. */
+  /** Marks a hold as ordered, before its expiry. */
   order(held: Reservation, now: Date): AtomicWrite;
-  /** Ends a hold whose time is over. */
+  /** Ends a hold after its expiry. */
   lapse(held: Reservation, now: Date): AtomicWrite;
-  /** Ends a hold because its player says so. */
+  /** Ends a hold at its player's request. */
   release(held: Reservation): AtomicWrite;
 }
 
 /** An item of the `reservations` table. */
 interface ReservationItem extends Omit<Reservation, 'expiresAt' | 'holdsOfDay'> {
-  /** Milliseconds since 1970: the index sorts by it. */
+  /** Milliseconds since 1970, the sort key of the index. */
   readonly expiresAt: number;
-  /** There only while pieces are kept, so that the index `by-expiry` holds nothing else. */
+  /** Present only while pieces are held, so that the sparse index `by-expiry` contains nothing else. */
   readonly held?: typeof heldMark;
-  /** Left out by what was held before it was counted. */
+  /** Missing in items written before holds were counted. */
   readonly holdsOfDay?: HoldsOfDay;
 }
 
@@ -93,7 +92,10 @@ export function createReservationStore(client: DynamoDBDocumentClient, table: st
     });
   }
 
-  /** Writes what a hold has become and takes its mark away, if it is still this one, held and, where that counts, in time. */
+  /**
+   * Writes the final state and removes the mark, under the condition that this hold is open and, where given, that the time condition
+   * holds.
+   */
   function end(
     { player, id }: Reservation,
     state: Reservation['state'],

@@ -5,17 +5,17 @@ import { noCoins } from '#domain/wallet/balances';
 import { grantDetail } from '#domain/wallet/grant';
 import { type LedgerRow, type Partition, ledgerPartitionKey } from './ledger-row';
 
-/** The owner of the rows below. */
+/** Player of the rows below. */
 export const player = '7a1c0c5e-0000-4000-8000-000000000010';
 
 const baseMs = Date.parse('2026-11-21T12:00:00.000Z');
 
-/** So many minutes after the first instant of the rows below. */
+/** Returns the time this many minutes after the first row. */
 export function minute(minutes: number): Date {
   return new Date(baseMs + minutes * 60_000);
 }
 
-/** A row of the ledger for unit tests. Of its detail there is what tells it from others. */
+/** Builds a ledger row for unit tests, with only as much detail as its partition needs. */
 export function ledgerRow(
   sequence: number,
   { of = { kind: 'grant' }, at = minute(sequence), owner = player }: Partial<RowOptions> = {},
@@ -45,16 +45,16 @@ function detailOf({ kind }: Partition): object {
   return kind === 'round' ? { coin: 'gold', stake: amount(100), payout: amount(0), draws: [] } : {};
 }
 
-/** A table of these rows behind DynamoDB's client, with everything that was asked of it. */
+/** A ledger table behind the DynamoDB client that records its requests. */
 export interface LedgerTable {
   readonly client: DynamoDBDocumentClient;
   readonly reads: GetCommand['input'][];
   readonly queries: QueryCommand['input'][];
-  /** How many rows all queries have read together, handed out or not. */
+  /** Number of rows that all queries have evaluated so far. */
   evaluated(): number;
 }
 
-/** Answers as DynamoDB does: an index in the order of its numbers, a row by its key. */
+/** Emulates DynamoDB: queries in sequence order, reads by key. */
 export function ledgerTable(rows: readonly LedgerRow[]): LedgerTable {
   const reads: GetCommand['input'][] = [];
   const queries: QueryCommand['input'][] = [];

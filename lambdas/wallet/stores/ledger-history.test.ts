@@ -34,7 +34,7 @@ function rowOn(partitionKey: Partition, sequence: number): LedgerRow {
   return { ...row, ...rest } as unknown as LedgerRow;
 }
 
-/** Answers as the index does, and as few rows at once as it is asked for. */
+/** Emulates the index, including the query limit. */
 function holding(rows: readonly LedgerRow[]) {
   dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
     Items: rows
@@ -55,7 +55,7 @@ async function numbersOf(player: string): Promise<number[]> {
 beforeEach(() => dynamoDb.reset());
 
 describe('createHistoryReader', () => {
-  it('gives every transaction once and in order, on whatever shelf it is', async () => {
+  it('yields every transaction once and in order, across all partitions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...partitions), { maxLength: 60 }), async (on) => {
         holding(on.map((partitionKey, index) => rowOn(partitionKey, index + 1)));
@@ -66,18 +66,18 @@ describe('createHistoryReader', () => {
     );
   });
 
-  it('reads each row once, however long a shelf is', async () => {
+  it('reads each row once, however long a partition is', async () => {
     const rows = Array.from({ length: 1_000 }, (_each, index) =>
       rowOn(index % 10 ? { kind: 'round', gameId: 'hk-slots' } : { kind: 'grant' }, index + 1),
     );
     holding(rows);
 
     expect(await numbersOf('p')).toEqual(rows.map(({ sequence }) => sequence));
-    // 900 and 100 rows, 200 at once, and one look at each of the others.
+    // 900 and 100 rows at 200 per query, and one query for each other partition.
     expect(dynamoDb.commandCalls(QueryCommand)).toHaveLength(5 + 1 + partitions.length - 2);
   });
 
-  it('gives nothing of a player without a ledger', async () => {
+  it('yields nothing for a player without a ledger', async () => {
     holding([rowOn({ kind: 'grant' }, 1)]);
 
     expect(await numbersOf('another')).toEqual([]);

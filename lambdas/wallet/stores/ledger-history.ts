@@ -2,16 +2,16 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createPartitionReader, partitionsOf } from '#lambdas/runtime/aws/by-partition';
 import { fromRow, type LedgerRow, type LedgerTransaction } from './ledger-row';
 
-/** Reads a player's whole ledger, the first transaction first. The very last may be missing for a moment, as in every index. */
+/** Reads a player's whole ledger, oldest first. The index is eventually consistent, so the newest row may be missing. */
 export type ReadHistory = (player: string) => AsyncIterable<LedgerTransaction>;
 
 const rowsPerRead = 200;
 
 /**
- * Makes the reader of whole ledgers. Every shelf is read once and in order, and a few rows of each are in memory: however long a ledger
- * is, each of its rows is read once.
+ * Creates the reader of whole ledgers. It merges all partitions in order, reads each row once and keeps only a few rows of each partition
+ * in memory.
  *
- * @param games  ids of every game that could ever be played, on offer or not any more
+ * @param games  ids of every game that was ever playable
  */
 export function createHistoryReader(
   client: DynamoDBDocumentClient,
@@ -43,7 +43,7 @@ export function createHistoryReader(
   }
 }
 
-/** What a shelf has next, and the shelf after it; undefined at its end. */
+/** Returns the next row of a partition and its remaining rows; undefined at the end. */
 async function headOf(rows: AsyncGenerator<LedgerRow, undefined>) {
   const { value: row } = await rows.next();
   return row && { row, rows };

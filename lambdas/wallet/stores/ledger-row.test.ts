@@ -12,7 +12,7 @@ const house = 'house:games';
 const machine = findMachine('hk-slots')!;
 const coins = amount(999_999_999);
 
-/** A Sweeps round of HK Slots that took both kinds of coins and had so many spins. */
+/** A Sweeps round of HK Slots that took both kinds of coins and has this many spins. */
 function roundOf(spins: number, stop = 44): LedgerEntry {
   const taken = amount(-250);
   const won = amount(1_000_000);
@@ -45,21 +45,21 @@ function roundOf(spins: number, stop = 44): LedgerEntry {
   };
 }
 
-describe('a row of the ledger', () => {
+describe('toRow and fromRow', () => {
   it.each([
     ['whose draws fit into bytes', roundOf(31, 255)],
     ['of which a draw does not', roundOf(1, 256)],
-  ])('is read as it was written, %s', (_case, entry) => {
+  ])('round-trip an entry %s', (_case, entry) => {
     expect(fromRow(toRow(entry))).toEqual(entry);
   });
 
-  it('stays within 1 KB with the most free spins that there can be, or such a round would cost two units more', () => {
+  it('keep the largest possible number of free spins within 1 KB, above which a round would cost two more units', () => {
     const spins = 1 + machine.freeSpins!.most;
 
     expect(itemSize(marshall(toRow(roundOf(spins))))).toBeLessThanOrEqual(1024);
   });
 
-  it('stays within 1 KB for a hand that was split, hit six times and doubled from coins of one kind; longer ones are rare', () => {
+  it('keep a hand with a split, six hits and a double from one kind of coin within 1 KB', () => {
     const { transaction, inputHash } = roundOf(1);
     const captured = transfer({ player: 'player:sweeps-held', house, amount: amount(-250) });
     const hits = Array.from({ length: 6 }, () => 'hit');
@@ -77,7 +77,7 @@ describe('a row of the ledger', () => {
     expect(itemSize(marshall(toRow(entry)))).toBeLessThanOrEqual(1024);
   });
 
-  it('is not read when its postings are no double entry', () => {
+  it('throw RangeError when the postings do not balance', () => {
     const row = toRow(roundOf(1));
 
     expect(() => fromRow({ ...row, postings: row.postings.slice(1) })).toThrow(RangeError);

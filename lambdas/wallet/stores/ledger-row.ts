@@ -9,28 +9,28 @@ import type { Transaction } from '#domain/wallet/wallet';
 export type LedgerTransaction = Transaction<LedgerDetail>;
 
 /**
- * What lies together in the index: everything of a kind, and of rounds those of one game. A detail of a kind that is not in that list
- * is no shelf, so `toRow` does not compile: its rows would be found by nobody.
+ * Rows that share a partition of the index: all rows of a kind, and rounds per game. A detail of an unlisted kind does not compile in
+ * `toRow`, since no reader would find its rows.
  */
 export type Partition =
   | { readonly kind: Exclude<(typeof transactionKinds)[number], 'round'> }
   | { readonly kind: 'round'; readonly gameId: string };
 
-/** A transaction with the hash of the request that caused it, by which a reused key is recognized. */
+/** A transaction with the hash of its input, which detects a reused key. */
 export interface LedgerEntry {
   readonly transaction: LedgerTransaction;
   readonly inputHash: string;
 }
 
 /**
- * A row of the `ledger` table. It must stay within 1 KB, or every round costs twice: postings are triples and
- * nothing that can be derived again is kept.
+ * A row of the `ledger` table. It must stay within 1 KB, or every round costs twice as much: postings are triples, and derived values are
+ * not stored.
  */
 export interface LedgerRow {
   readonly player: string;
   readonly entry: string;
   readonly sequence: number;
-  /** Its own shelf's key, by which the index has it. */
+  /** Partition key of the index. */
   readonly partitionKey: string;
   readonly at: string;
   readonly input: string;
@@ -41,14 +41,14 @@ export interface LedgerRow {
 
 type DetailWithDraws = RoundDetail | RoundOpenDetail;
 
-/** A detail as it is kept: the draws of a round, which may be 31 spins, take a byte each where they fit into one. */
+/** A detail as it is stored. The draws of a round, up to 31 spins, take a byte each if they all fit. */
 type DetailItem = Exclude<LedgerDetail, DetailWithDraws> | Packed<RoundDetail> | Packed<RoundOpenDetail>;
 
 type Packed<Detail extends DetailWithDraws> = Omit<Detail, 'draws'> & {
   readonly draws: Detail['draws'] | Uint8Array;
 };
 
-/** Writes an entry as a row of the table. */
+/** Maps an entry to a row of the table. */
 export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
   return {
     player: transaction.player,
@@ -64,9 +64,9 @@ export function toRow({ transaction, inputHash }: LedgerEntry): LedgerRow {
 }
 
 /**
- * Reads an entry from a row of the table.
+ * Maps a row of the table to an entry.
  *
- * @throws RangeError if the row's postings do not sum to zero: the ledger was written by something else
+ * @throws RangeError if the postings do not sum to zero, which means that something else wrote the row
  */
 export function fromRow(row: LedgerRow): LedgerEntry {
   const postings = row.postings.map(([account, coin, amount]) => ({ account, coin, amount }));
@@ -87,7 +87,7 @@ function detailOf(item: DetailItem): LedgerDetail {
   return 'draws' in item ? { ...item, draws: [...item.draws] } : item;
 }
 
-/** Names a shelf of a player in the index. */
+/** Returns the index key of a player's partition. */
 export function ledgerPartitionKey(player: string, partitionKey: Partition): string {
   return `${player}#${partitionKey.kind === 'round' ? `round ${partitionKey.gameId}` : partitionKey.kind}`;
 }

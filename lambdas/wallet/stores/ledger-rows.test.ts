@@ -20,7 +20,7 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads what follows a number, the lowest first, whatever it is', async () => {
+it('createLedgerRows reads the rows after a sequence number in order, across all partitions', async () => {
   const kinds = transactionKinds.filter((kind) => kind !== 'round');
   const partitions: Partition[] = [
     ...kinds.map((kind) => ({ kind })),
@@ -37,7 +37,7 @@ it('reads what follows a number, the lowest first, whatever it is', async () => 
   expect(found).toEqual([rows.slice(0, 60), rows.slice(60), []]);
 });
 
-it('reads the whole table for a day, page by page, as it is now', async () => {
+it('createLedgerRows scans the whole table for a day, page by page, with strong consistency', async () => {
   dynamoDb
     .on(ScanCommand)
     .resolvesOnce({ LastEvaluatedKey: place })
@@ -51,12 +51,12 @@ it('reads the whole table for a day, page by page, as it is now', async () => {
     { rows: [], next: place },
     { rows: [{ sequence: 8 }], next: null },
   ]);
-  const [asked, askedOn] = dynamoDb.commandCalls(ScanCommand).map(({ args }) => args[0].input);
-  expect(asked).toMatchObject({
+  const [firstScan, nextScan] = dynamoDb.commandCalls(ScanCommand).map(({ args }) => args[0].input);
+  expect(firstScan).toMatchObject({
     ConsistentRead: true,
     FilterExpression: 'begins_with(#at, :day)',
     ExpressionAttributeValues: { ':day': '2026-11-21T' },
   });
-  expect(asked).not.toHaveProperty('ExclusiveStartKey');
-  expect(askedOn?.ExclusiveStartKey).toEqual(place);
+  expect(firstScan).not.toHaveProperty('ExclusiveStartKey');
+  expect(nextScan?.ExclusiveStartKey).toEqual(place);
 });

@@ -3,38 +3,35 @@ import { ever } from '#domain/ledger/metric-names';
 import { createPartitionReader, partitionsOf } from '#lambdas/runtime/aws/by-partition';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 
-/** Part of what was written on a day. */
+/** One page of the rows written on a day. */
 export interface DaySlice {
   readonly rows: readonly Row[];
-  /** Where to read on; null at the end of the table. */
+  /** Cursor of the next page; null at the end of the table. */
   readonly next: TablePlace | null;
 }
 
-/** A place in the ledger, which its rows are not sorted by: the key of the last row that was read. */
+/** Cursor of a table scan: the key of the last row that was read. */
 export interface TablePlace {
   readonly player: string;
   readonly entry: string;
 }
 
-/**
- * The rows of the ledger's stream as the table has them: what the stream has left out, or what is to be read once more. A stream
- * forgets after a day and is never read twice.
- */
+/** Reads ledger rows from the table instead of the stream, to fill gaps and for backfills. A stream keeps records for one day. */
 export interface LedgerRows {
   /**
-   * A player's rows after this number, by number. Of the last ones any may be missing for a moment, as in every index, even
-   * before one that is there.
+   * Returns a player's rows after this sequence number, in order. The index is eventually consistent, so any of the newest rows may be
+   * missing, even before one that is present.
    */
   after(player: string, sequence: number, limit: number): Promise<readonly Row[]>;
   /**
-   * Reads on through the whole table for what was written on a day. Strongly consistent.
+   * Scans the whole table for the rows of a day. Strongly consistent.
    *
-   * @param day  `2026-11-21`, in UTC; `ever` for all of it
+   * @param day  `2026-11-21`, in UTC; `ever` for all rows
    */
   ofDay(day: string, from: TablePlace | null): Promise<DaySlice>;
 }
 
-/** @param games  ids of every game that could ever be played, on offer or not any more */
+/** @param games  ids of every game that was ever playable */
 export function createLedgerRows(
   client: DynamoDBDocumentClient,
   table: string,

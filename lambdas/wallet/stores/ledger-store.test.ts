@@ -18,7 +18,7 @@ const sequencesOf = ({ transactions }: { transactions: readonly { sequence: numb
   transactions.map(({ sequence }) => sequence);
 
 describe('createLedgerStore', () => {
-  it('pages to the first transaction and says that nothing comes before it', async () => {
+  it('pages to the first transaction and then returns no cursor', async () => {
     const { store } = setup([ledgerRow(1), ledgerRow(2, { of: round('another') }), ledgerRow(3)]);
 
     const first = await store.page(player, { limit: 2 });
@@ -28,13 +28,13 @@ describe('createLedgerStore', () => {
     expect([sequencesOf(last), last.next]).toEqual([[1], null]);
   });
 
-  it('ends with a full last page without sending the caller for an empty one', async () => {
+  it('returns no cursor for a full last page', async () => {
     const { store } = setup([ledgerRow(2), ledgerRow(1), ledgerRow(7, { owner: 'somebody-else' })]);
 
     expect((await store.page(player, { limit: 2 })).next).toBeNull();
   });
 
-  it('reads 25 rounds of a game among 10,000 rows of another, and no row besides', async () => {
+  it('evaluates only 25 rows for 25 rounds of a game among 10,000 rows of another', async () => {
     const rows = Array.from({ length: 10_000 }, (_each, index) =>
       ledgerRow(index + 1, { of: round(index % 400 === 0 ? 'hk-slots' : 'another') }),
     );
@@ -47,7 +47,7 @@ describe('createLedgerStore', () => {
     expect([queries.length, evaluated()]).toEqual([1, 25]);
   });
 
-  it('asks each shelf for one row more than the page has, whatever the ledger holds', async () => {
+  it('queries each partition for one row more than the page size', async () => {
     const rows = Array.from({ length: 1_000 }, (_each, index) =>
       ledgerRow(index + 1, { of: round('third') }),
     );
@@ -60,7 +60,7 @@ describe('createLedgerStore', () => {
     expect(evaluated()).toBe(12);
   });
 
-  it('asks nothing of the table for rounds of a game that never was', async () => {
+  it('sends no query for rounds of an unknown game', async () => {
     const { store, queries } = setup([ledgerRow(1, { of: round('hk-slots') })]);
 
     expect(await store.page(player, { limit: 5, gameId: 'unheard-of' })).toEqual({
@@ -80,7 +80,7 @@ describe('createLedgerStore', () => {
     expect(await store.find(player, 'entry-2')).toBeUndefined();
   });
 
-  it('refuses to read a row whose postings do not sum to zero', async () => {
+  it('throws RangeError for a row whose postings do not sum to zero', async () => {
     const { store } = setup([
       { ...ledgerRow(1), postings: [['player:gold', 'gold', 5]] as unknown as LedgerRow['postings'] },
     ]);
@@ -90,14 +90,14 @@ describe('createLedgerStore', () => {
   });
 });
 
-describe('the pages of a ledger', () => {
+describe('page', () => {
   const partitionKey = fc.oneof(
     fc.constantFrom(...games).map(round),
     fc
       .constantFrom(...transactionKinds.filter((kind) => kind !== 'round'))
       .map((kind): Partition => ({ kind })),
   );
-  /** Time since the row before, and how far its writer's clock is off: two clocks are apart by no more than twice that. */
+  /** Time since the previous row, and the clock skew of its writer. Two clocks differ by at most twice the skew. */
   const row = fc.record({
     place: fc.nat(),
     sinceMs: fc.oneof(
@@ -110,7 +110,7 @@ describe('the pages of a ledger', () => {
       fc.integer({ min: -60_000, max: 60_000 }),
     ),
   });
-  /** Few shelves, so that there is more on each than a page. */
+  /** Few partitions, so that each holds more rows than a page. */
   const partitions = fc.array(partitionKey, { minLength: 1, maxLength: 5 });
   const rows = fc.array(row, { maxLength: 150, size: 'max' });
   const ledger = fc.tuple(partitions, rows).map(([played, drawn]) => {
@@ -131,7 +131,7 @@ describe('the pages of a ledger', () => {
     limit: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 })),
   });
 
-  /** What is wanted, looked for one by one through the whole ledger. */
+  /** Reference implementation: filters the whole ledger row by row. */
   function expected(rows: readonly LedgerRow[], { kind, gameId, from, to, before }: LedgerQuery): number[] {
     const numbers: number[] = [];
     for (let index = rows.length - 1; index >= 0; index -= 1) {
@@ -146,17 +146,17 @@ describe('the pages of a ledger', () => {
     return numbers;
   }
 
-  it('are, put together, the ledger in its order, for any shelves, filters and page sizes', async () => {
+  it('returns the filtered ledger in order across all pages, for any partitions, filters and page sizes', async () => {
     let found = 0;
     await fc.assert(
-      fc.asyncProperty(ledger, query, async (rows, asked) => {
+      fc.asyncProperty(ledger, query, async (rows, filter) => {
         const { store } = setup(rows);
-        const left = expected(rows, asked);
+        const left = expected(rows, filter);
         found += left.length;
-        let before: number | null | undefined = asked.before;
+        let before: number | null | undefined = filter.before;
         do {
-          const page = await store.page(player, { ...asked, before });
-          expect(sequencesOf(page)).toEqual(left.splice(0, asked.limit));
+          const page = await store.page(player, { ...filter, before });
+          expect(sequencesOf(page)).toEqual(left.splice(0, filter.limit));
           expect(page.next).toBe(left.length > 0 ? sequencesOf(page).at(-1) : null);
           before = page.next;
         } while (before !== null);

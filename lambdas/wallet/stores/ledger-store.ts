@@ -6,24 +6,24 @@ import { newestOfPartition, type Wanted } from './newest-of-partition';
 /** One page of a player's ledger, newest first. */
 export interface LedgerPage {
   readonly transactions: LedgerTransaction[];
-  /** Ask again for what comes before this number; null when there is nothing before. */
+  /** Cursor of the next page, passed as `before`; null on the last page. */
   readonly next: number | null;
 }
 
-/** A part of the ledger: all that is asked for must hold. `limit` is 1 to 100. */
+/** Filters of a ledger page, combined with AND. `limit` is 1 to 100. */
 export interface LedgerQuery extends PartitionFilter, Wanted {}
 
 export interface LedgerStore {
-  /** The entry with this id, or undefined. Strongly consistent: it decides what a repeated key is told. */
+  /** Returns the entry with this id, or undefined. Strongly consistent, because it decides the response to a repeated key. */
   find(player: string, id: string): Promise<LedgerEntry | undefined>;
-  /** A page of the ledger. It may lag a moment behind the wallet, as every index of DynamoDB does. */
+  /** Returns a page of the ledger. The index is eventually consistent and may lag behind the wallet. */
   page(player: string, query: LedgerQuery): Promise<LedgerPage>;
 }
 
 /**
- * Reads the `ledger` table; what is written to it goes through the wallet store's transaction alone.
+ * Creates the reader of the `ledger` table. Only the wallet store's transaction writes to it.
  *
- * @param games  ids of every game that could ever be played, on offer or not any more
+ * @param games  ids of every game that was ever playable
  */
 export function createLedgerStore(
   client: DynamoDBDocumentClient,
@@ -40,7 +40,7 @@ export function createLedgerStore(
   }
 
   async function page(player: string, { kind, gameId, limit, ...range }: LedgerQuery): Promise<LedgerPage> {
-    // One more than asked for tells whether there is more.
+    // One extra row tells whether there is another page.
     const wanted = { ...range, limit: limit + 1 };
     const partitions = partitionsOf(player, games, { kind, gameId });
     const found = await Promise.all(

@@ -16,8 +16,8 @@ async function ask(rows: readonly LedgerRow[], wanted: Wanted) {
   return { sequences, reads: table.queries.length, evaluated: table.evaluated() };
 }
 
-describe('newestOfShelf', () => {
-  it('reads exactly what is asked for where no instant is named', async () => {
+describe('newestOfPartition', () => {
+  it('reads exactly the requested rows when no time range is given', async () => {
     const rows = rowsAMinuteApart(50);
 
     expect(await ask(rows, { limit: 3 })).toEqual({ sequences: [50, 49, 48], reads: 1, evaluated: 3 });
@@ -25,13 +25,13 @@ describe('newestOfShelf', () => {
     expect(await ask([], { limit: 3 })).toEqual({ sequences: [], reads: 1, evaluated: 0 });
   });
 
-  it('takes the first instant and leaves out the last', async () => {
+  it('includes the start and excludes the end of the range', async () => {
     const span = { from: minute(20), to: minute(22) };
 
     expect((await ask(rowsAMinuteApart(50), { ...span, limit: 25 })).sequences).toEqual([21, 20]);
   });
 
-  it('finds an instant among 10,000 rows by halves, and reads on from there', async () => {
+  it('finds a time among 10,000 rows by binary search and reads on from there', async () => {
     const { sequences, reads, evaluated } = await ask(manyRows, {
       from: minute(3_000),
       to: minute(3_025),
@@ -39,25 +39,25 @@ describe('newestOfShelf', () => {
     });
 
     expect(sequences).toEqual(Array.from({ length: 25 }, (_each, index) => 3_024 - index));
-    // The newest, at most 14 by halves, and those that were found among the few minutes around them.
+    // One query for the newest rows, at most 14 for the search, and two around the range.
     expect(reads).toBeLessThanOrEqual(1 + 14 + 2);
     expect(evaluated).toBeLessThanOrEqual(26 + 14 + 26 + 100);
   });
 
-  it('looks nothing up for a page that begins within the span', async () => {
+  it('skips the search for a page that begins within the range', async () => {
     const wanted = { from: minute(3_000), to: minute(3_025), limit: 10, before: 3_020 };
 
     expect(await ask(manyRows, wanted)).toMatchObject({ reads: 1, evaluated: 10 });
   });
 
-  it('ends soon after the first instant, however much comes before', async () => {
+  it('stops soon after the start of the range, however many rows come before', async () => {
     const { sequences, evaluated } = await ask(manyRows, { from: minute(9_999), limit: 26 });
 
     expect(sequences).toEqual([10_000, 9_999]);
     expect(evaluated).toBe(26);
   });
 
-  it('goes by the instant of each row where clocks differ', async () => {
+  it('filters by the timestamp of each row when clocks differ', async () => {
     const at = [0, 9, 6, 11, 8, 13];
     const rows = at.map((minutes, index) => ledgerRow(index + 1, { at: minute(minutes) }));
 
@@ -67,7 +67,7 @@ describe('newestOfShelf', () => {
     expect((await ask(rows, { from: minute(9), limit: 6 })).sequences).toEqual([6, 4, 2]);
   });
 
-  it('finds a row that bears an instant as early as clocks may differ, far behind the others', async () => {
+  it('finds a row whose timestamp is early by the largest skew, far behind the others', async () => {
     const late = (sequence: number) => ledgerRow(sequence, { at: minute(60) });
     const early = ledgerRow(900, { at: new Date(minute(60).getTime() - mostSkewMs) });
     const rows = Array.from({ length: 2_000 }, (_each, index) => (index === 899 ? early : late(index + 1)));
@@ -75,7 +75,7 @@ describe('newestOfShelf', () => {
     expect((await ask(rows, { to: minute(60), limit: 5 })).sequences).toEqual([900]);
   });
 
-  it('answers nothing for a span that is empty, or turned around', async () => {
+  it('returns nothing for an empty or inverted range', async () => {
     const rows = rowsAMinuteApart(300);
 
     expect((await ask(rows, { from: minute(50), to: minute(50), limit: 5 })).sequences).toEqual([]);

@@ -1,31 +1,30 @@
 import type { ReadPartition } from '#lambdas/runtime/aws/by-partition';
 import type { LedgerRow } from './ledger-row';
 
-/** Which of a shelf's rows are wanted, newest first. */
+/** Selects rows of a partition, newest first. */
 export interface Wanted {
-  /** Only rows with a smaller number. */
+  /** Only rows with a smaller sequence number. */
   readonly before?: number | undefined;
-  /** Only what happened at this instant or later. */
+  /** Only rows at or after this time. */
   readonly from?: Date | undefined;
-  /** Only what happened before this instant. */
+  /** Only rows before this time. */
   readonly to?: Date | undefined;
   readonly limit: number;
 }
 
 /**
- * How far the clocks of two writers may be apart. Numbers rise with time but for that: of two rows the later one may bear an
- * instant that is earlier, by no more than this.
+ * Largest clock skew between two writers. Sequence numbers rise with time except for the skew: a later row may bear a timestamp that is
+ * earlier by at most this much.
  */
 export const mostSkewMs = 5 * 60_000;
 
-/** Rows near an instant are read by so many when none of those before was wanted. */
+/** Rows per query near the end of the range, when the previous query matched nothing. */
 const rowsPerCheck = 100;
 
 /**
- * Reads the newest rows of a shelf that are wanted. What happened when is decided by each row's own instant. Rows are numbered
- * by their order, so where an instant lies among the numbers is looked up by halves, a row at a time; only rows within
- * `mostSkewMs` of it are read to be left out. Were clocks further apart than that, rows at an edge would be missing; none
- * would be there that is not wanted.
+ * Reads the newest matching rows of a partition. The timestamp of each row decides whether it matches. A binary search over the sequence
+ * numbers locates the end of the range; only rows within `mostSkewMs` of it are read and discarded. With a larger skew, rows at the edge
+ * would be missing, but no wrong row would be returned.
  */
 export async function newestOfPartition(
   read: ReadPartition,
@@ -33,26 +32,26 @@ export async function newestOfPartition(
   { before = Number.MAX_SAFE_INTEGER, limit, ...span }: Wanted,
 ): Promise<LedgerRow[]> {
   const wanted: LedgerRow[] = [];
-  let [beyond, asked] = [before, limit];
+  let [beyond, pageSize] = [before, limit];
   for (;;) {
-    const rows = await read({ partitionKey, beyond, direction: 'down', limit: asked });
+    const rows = await read({ partitionKey, beyond, direction: 'down', limit: pageSize });
     const found = rows.filter((row) => isWithin(row, span));
     wanted.push(...found);
     const last = rows.at(-1);
-    const isEnd = rows.length < asked || !last || isLongBefore(last, span.from);
+    const isEnd = rows.length < pageSize || !last || isLongBefore(last, span.from);
     if (isEnd || wanted.length >= limit) return wanted.slice(0, limit);
     const isFarOff = isLongAfter(last, span.to);
     beyond = isFarOff ? await firstLongAfter(read, partitionKey, last.sequence, span.to) : last.sequence;
-    asked = isFarOff || found.length > 0 ? limit : rowsPerCheck;
+    pageSize = isFarOff || found.length > 0 ? limit : rowsPerCheck;
   }
 }
 
 /**
- * Finds by halves a row that is long after an instant while the one before it in the shelf is not. All that follow it are after
- * the instant, whatever the clocks of their writers.
+ * Finds by binary search a row that is long after a time while its predecessor is not. All rows from it on are after the time, whatever the
+ * clock skew.
  *
- * @param known  number of a row that is long after
- * @returns the number of such a row
+ * @param known  sequence number of a row that is long after the time
+ * @returns the sequence number of such a row
  */
 async function firstLongAfter(
   read: ReadPartition,
@@ -75,12 +74,12 @@ function isWithin({ at }: LedgerRow, { from, to }: Pick<Wanted, 'from' | 'to'>):
   return (!from || atMs >= from.getTime()) && (!to || atMs < to.getTime());
 }
 
-/** Whether every row before this one is before the instant. */
+/** Whether every row before this one is before the time. */
 function isLongBefore({ at }: LedgerRow, instant: Date | undefined): boolean {
   return instant !== undefined && Date.parse(at) < instant.getTime() - mostSkewMs;
 }
 
-/** Whether every row after this one, and itself, is after the instant. */
+/** Whether this row and every later one are after the time. */
 function isLongAfter({ at }: LedgerRow, instant: Date | undefined): boolean {
   return instant !== undefined && Date.parse(at) >= instant.getTime() + mostSkewMs;
 }

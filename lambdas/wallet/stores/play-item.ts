@@ -20,35 +20,34 @@ import type { ResidencyCheck } from '#domain/player/viewer-region';
 type Instant = number;
 
 /**
- * What bounds a player's play, inside the item of their wallet. All of that must stay within 1 KB, or every round costs twice: so
- * it is lists, whose order is told here, and short names.
+ * The play state inside a wallet item. The item must stay within 1 KB, or every round costs twice as much: hence tuples and short names.
  */
 export interface PlayItem {
-  /** Birthday, state, time zone; and where a change of zone is to come, that zone and from when. */
+  /** Birthday, state and time zone; then the next time zone and its start, if a change is pending. */
   readonly residency:
     | readonly [bornOn: string | null, state: string | null, zone: string]
     | readonly [bornOn: string | null, state: string | null, zone: string, next: string, from: Instant];
   readonly timeOut: readonly [kind: TimeOut['kind'], since: Instant, until: Instant | null] | null;
-  /** By two letters, a thing and a period: the most, and where a looser one is to come, that and from when. */
+  /** Keyed by two letters, for thing and period: the limit; then the looser limit and its start, if one is pending. */
   readonly limits: Readonly<Record<string, LimitItem>>;
   readonly realityCheck: RealityCheckMinutes;
-  /** Of day, week and month. */
+  /** Windows of day, week and month. */
   readonly windows: readonly [day: WindowItem, week: WindowItem, month: WindowItem];
   readonly session: SessionItem | null;
   readonly lastRoundAt: Instant | null;
-  /** Left out where nothing is frozen. */
+  /** Omitted when nothing is frozen. */
   readonly frozen?: readonly string[];
-  /** Left out for players who stay; the third once their account is closed. */
+  /** Omitted when no deletion was requested. The third value is present once the account is closed. */
   readonly deletion?:
     | readonly [askedAt: Instant, eraseAt: Instant]
     | readonly [askedAt: Instant, eraseAt: Instant, closedAt: Instant];
-  /** Left out for players against whom the house has nothing. */
+  /** Omitted for players who are not suspended. */
   readonly suspension?: readonly [since: Instant, reason: Suspension['reason']];
-  /** Left out where the player was here for the first time. */
+  /** Omitted when the player had no earlier account. */
   readonly isReturned?: true;
-  /** Left out where the e-mail address was never changed. */
+  /** Omitted when the e-mail address was never changed. */
   readonly redeemsFrom?: Instant;
-  /** Left out where no sign-in asked for one; the third once it is confirmed. */
+  /** Omitted when no sign-in required a check. The third value is present once it is confirmed. */
   readonly residencyCheck?:
     | readonly [state: string, askedAt: Instant]
     | readonly [state: string, askedAt: Instant, confirmedAt: Instant];
@@ -94,7 +93,7 @@ const limitCodes = new Map<LimitName, string>(
   ),
 );
 
-/** Writes what bounds a player's play as a part of an item. */
+/** Maps a play state to its part of an item. */
 export function toPlayItem({
   residency,
   residencyCheck,
@@ -128,7 +127,7 @@ export function toPlayItem({
   };
 }
 
-/** Reads what bounds a player's play from a part of an item. */
+/** Maps a part of an item to the play state. */
 export function fromPlayItem(item: PlayItem): PlayState {
   const [bornOn, livesIn, name, next, from] = item.residency;
   const [day, week, month] = item.windows;
@@ -204,8 +203,8 @@ function residencyCheckItem({
   askedAt,
   confirmedAt,
 }: ResidencyCheck): NonNullable<PlayItem['residencyCheck']> {
-  const asked = [state, askedAt.getTime()] as const;
-  return confirmedAt ? [...asked, confirmedAt.getTime()] : asked;
+  const pending = [state, askedAt.getTime()] as const;
+  return confirmedAt ? [...pending, confirmedAt.getTime()] : pending;
 }
 
 function residencyCheckOf([state, askedAt, confirmedAt]: NonNullable<

@@ -6,19 +6,19 @@ import { newPlayState } from '#domain/play-limits/play-state';
 import { toPlayItem } from './play-item';
 import { createPlayStates } from './play-states';
 
-it('reads what bounds the play of a player, and no other field of the wallet', async () => {
+it('createPlayStates reads the play state and projects no other field of the wallet', async () => {
   const dynamoDb = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => dynamoDb.restore());
   const state = newPlayState(new Date('2026-11-21T12:00:00.000Z'));
-  const asked = {
+  const expectedRead = {
     ProjectionExpression: '#player, #field',
     ConsistentRead: true,
     ExpressionAttributeNames: { '#player': 'player', '#field': 'play' },
   };
   dynamoDb
-    .on(GetCommand, { ...asked, Key: { player: 'p' } })
+    .on(GetCommand, { ...expectedRead, Key: { player: 'p' } })
     .resolves({ Item: { player: 'p', play: toPlayItem(state) } });
-  dynamoDb.on(GetCommand, { ...asked, Key: { player: 'gone' } }).resolves({});
+  dynamoDb.on(GetCommand, { ...expectedRead, Key: { player: 'gone' } }).resolves({});
   const plays = createPlayStates(
     DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
     'wallets',

@@ -2,14 +2,11 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlayState } from '#domain/play-limits/play-state';
 import { fromPlayItem, type PlayItem } from './play-item';
 
-/**
- * What bounds the play of players. Of a wallet it asks for one field at a time: the rest goes to nobody who has nothing to settle, and
- * the role that reads here could not get it.
- */
+/** Reads play states. It projects one field of a wallet at a time, and the role of its callers cannot read the others. */
 export interface PlayStates {
-  /** Undefined for somebody without a wallet. Strongly consistent. */
+  /** Returns undefined for a player without a wallet. Strongly consistent. */
   load(player: string): Promise<PlayState | undefined>;
-  /** Whether the player proved an e-mail address, for which the wallet was welcomed. Strongly consistent. */
+  /** Whether the player verified an e-mail address, according to the welcome mark. Strongly consistent. */
   isEmailProved(player: string): Promise<boolean>;
 }
 

@@ -4,22 +4,19 @@ import type { Residency } from '#domain/player/residency';
 import { Outage } from '#lambdas/runtime/outage';
 import { fromPlayItem, type PlayItem } from './play-item';
 
-/**
- * The time zones of players. Of a wallet it asks for that one field: the rest goes to nobody who has nothing to settle, and the role
- * that reads here could not get it.
- */
+/** Reads the time zones of players. It projects only that field of a wallet, and the role of its callers cannot read the others. */
 export interface PlayerZones {
   /**
-   * The zones of these players; those who have no wallet are missing.
+   * Returns the time zones of these players; players without a wallet are missing.
    *
    * @throws Outage when a busy table left some out
    */
   zonesOf(players: readonly string[]): Promise<ReadonlyMap<string, TimeZone>>;
-  /** The same field tells where they live; read alike. */
+  /** Returns the residencies of these players, from the same field. */
   residenciesOf(players: readonly string[]): Promise<ReadonlyMap<string, Residency>>;
 }
 
-/** BatchGetItem takes so many keys. */
+/** Most keys that BatchGetItem accepts. */
 const mostKeys = 100;
 
 export function createPlayerZones(client: DynamoDBDocumentClient, table: string): PlayerZones {

@@ -11,35 +11,35 @@ import type { WalletSeeds, WalletState } from './wallet-item';
 /** A wallet as it was read. */
 export type OpenWallet = WalletState;
 
-/** The end of a server seed's use, prepared by who has the key: the seed that it opens, and the commitment that follows. */
+/** The rotation of a server seed: the revealed seed, and the next commitment. */
 export interface Rotation {
   readonly revealed: RevealedSeed;
   readonly current: Commitment;
 }
 
-/** A draw uses up the nonce of the commitment that it was made under; a rotation moves on to the next seed. */
+/** A draw uses the nonce of its commitment; a rotation moves on to the next seed. */
 export type SeedStep = { readonly drawnUnder: Commitment } | Rotation;
 
-/** What a use case wants written: the wallet afterwards, and the line that explains it. What it leaves out stays as it was. */
+/** A change to write: the new wallet and the ledger entry that explains it. Omitted fields stay unchanged. */
 export interface WalletChange {
   readonly wallet: Wallet;
   readonly entry: LedgerEntry;
   readonly allowance?: WriteAllowance;
   readonly play?: PlayState;
-  /** The round that is to be seen, null when it was. */
+  /** The round that awaits a decision or its reveal; null once there is none. */
   readonly openRound?: OpenRound | null;
   readonly seeds?: SeedStep;
-  /** The mark that the welcome grant alone sets. */
+  /** Welcome mark, set by the welcome grant only. */
   readonly isWelcomed?: true;
-  /** Ends every sign-in from before this whole second. */
+  /** Sign-ins before this time are invalid. A whole second. */
   readonly signInsCountFrom?: Date;
   readonly rotationsUsedUntil?: Date;
 }
 
 /**
- * The wallet's whole state after a change.
+ * Returns the state of a wallet after a change.
  *
- * @throws Error for a change that is not the next transaction, or that draws or goes on under another commitment than was made
+ * @throws Error for a change that is not the next transaction, or whose commitment differs from the one that was made
  */
 export function stateAfter(before: OpenWallet, change: WalletChange): WalletState {
   assertNext(before.wallet, change);
@@ -58,9 +58,9 @@ export function stateAfter(before: OpenWallet, change: WalletChange): WalletStat
 }
 
 /**
- * The same state with a commitment that is about to be shown for the first time.
+ * Returns the same state with a commitment that is about to be shown for the first time.
  *
- * @throws Error where another one was made before
+ * @throws Error when a different commitment was made before
  */
 export function stateCommittedTo(before: OpenWallet, commitment: Commitment): WalletState {
   return { ...before, seeds: committedTo(before.seeds, commitment) };
@@ -90,7 +90,7 @@ function rotated(before: WalletSeeds, { revealed, current }: Rotation): WalletSe
   return committedTo(next, current);
 }
 
-/** A commitment is made once for each seed: whatever comes after it stands by it. */
+/** A commitment is made once per seed; every later one must equal it. */
 function committedTo(seeds: WalletSeeds, commitment: Commitment): WalletSeeds {
   const { serverSeedHash, nextServerSeedHash, clientSeed, nonce } = commitment;
   const made = seeds.hashes ?? commitment;
@@ -103,7 +103,7 @@ function committedTo(seeds: WalletSeeds, commitment: Commitment): WalletSeeds {
   return { ...seeds, hashes: { serverSeedHash, nextServerSeedHash } };
 }
 
-/** Two writers exclude each other only because each takes the number after the one it read. */
+/** The optimistic lock works only if each writer takes the number after the one that it read. */
 function assertNext(before: Wallet, { wallet, entry: { transaction } }: WalletChange): void {
   const next = before.sequence + 1;
   for (const { player, sequence } of [wallet, transaction]) {
@@ -112,7 +112,7 @@ function assertNext(before: Wallet, { wallet, entry: { transaction } }: WalletCh
   }
 }
 
-/** Nothing comes to an account that was closed: nobody could ever use it. What went back to a bank is still noted, and takes nothing. */
+/** Throws for a change that credits coins to a closed account or reopens it. A chargeback is still recorded and takes nothing. */
 function assertEmptyIfClosed({ play: { deletion } }: OpenWallet, { wallet, play }: WalletChange): void {
   if (!isClosed(deletion)) return;
   if (!isEmpty(wallet.balances)) throw new Error('No coins come to an account that is closed');

@@ -18,7 +18,7 @@ const sums = {
 const seed = (digit: string) => digit.repeat(64);
 const id = (letter: string) => letter.repeat(43);
 
-/** Everything that a wallet can remember at once, as long as it can be. */
+/** The largest possible wallet. */
 const largest: WalletState = {
   wallet: {
     player: '7a1c0c5e-0000-4000-8000-000000000011',
@@ -84,7 +84,7 @@ const largest: WalletState = {
   updatedAt: at,
 };
 
-/** As large as it is for nearly everybody: limits of every kind for a day, and nothing on its way to change. */
+/** The size of a typical wallet: a limit of every kind for a day, and no pending change. */
 const usual: WalletState = {
   ...largest,
   rotationsUsedUntil: null,
@@ -92,10 +92,10 @@ const usual: WalletState = {
   play: {
     ...largest.play,
     residency: { ...largest.play.residency, timeZone: { name: 'America/New_York', next: null } },
-    // Few sign in from a state where Sweeps Coins are not offered.
+    // Few players sign in from a state where Sweeps Coins are not offered.
     residencyCheck: null,
     timeOut: null,
-    // Whoever leaves or is suspended plays no rounds, and few have been here before.
+    // A closed or suspended account plays no rounds, and few players had an earlier account.
     deletion: null,
     suspension: null,
     isReturned: false,
@@ -106,7 +106,7 @@ const usual: WalletState = {
   },
 };
 
-/** With a round that waits for a decision after two that added to its stake, as a split hand of which one was doubled. */
+/** A round that awaits a decision after two that added to its stake: a split hand of which one was doubled. */
 const inPlay: WalletState = {
   ...usual,
   wallet: {
@@ -133,7 +133,7 @@ const inPlay: WalletState = {
   },
 };
 
-describe('a wallet item', () => {
+describe('toItem and fromItem', () => {
   it.each([
     ['with everything that there can be', largest],
     ['as it mostly is', usual],
@@ -163,24 +163,24 @@ describe('a wallet item', () => {
       'of somebody who waits for the end of their account',
       { ...usual, play: { ...usual.play, deletion: { askedAt: at, eraseAt: later, closedAt: null } } },
     ],
-  ] as [string, WalletState][])('is read as it was written, %s', (_case, state) => {
+  ] as [string, WalletState][])('round-trip a wallet %s', (_case, state) => {
     expect(fromItem(toItem(state))).toEqual(state);
   });
 
-  it('stays within 1 KB, or every round would cost two units more', () => {
+  it('keep a typical wallet within 1 KB, above which every round costs two more units', () => {
     expect(itemSize(marshall(toItem(usual)))).toBeLessThanOrEqual(1024);
   });
 
-  it('stays within 2 KB whatever its player has chosen at once, and while a round waits', () => {
+  it('keep the largest wallet and one with an open round within 2 KB', () => {
     for (const state of [largest, inPlay])
       expect(itemSize(marshall(toItem(state)))).toBeLessThanOrEqual(2048);
   });
 
-  it('forgets rotations once all of them are open again', () => {
+  it('omit rotations that are all available again', () => {
     expect(toItem({ ...usual, rotationsUsedUntil: at })).not.toHaveProperty('rotations');
   });
 
-  it('is refused where it is of the days when seeds themselves were kept', () => {
+  it('refuse an item that stores the seeds themselves', () => {
     const { fairness: _fairness, ...older } = toItem(usual);
     const bytes = Buffer.alloc(32);
 
@@ -189,13 +189,13 @@ describe('a wallet item', () => {
     );
   });
 
-  it('keeps thousandths of a write, and never more than there were', () => {
+  it('round the write allowance down to thousandths', () => {
     const kept = fromItem(toItem({ ...usual, allowance: { left: 19.987654321012345, countedAt: at } }));
 
     expect(kept.allowance).toEqual({ left: 19.987, countedAt: at });
   });
 
-  it('knows limits by two letters that no two of them share', () => {
+  it('encode every limit with a unique code', () => {
     expect(Object.keys(toPlayItem(largest.play).limits)).toHaveLength(limitNames.length);
   });
 });

@@ -10,55 +10,58 @@ import { fromPlayItem, type PlayItem, toPlayItem } from './play-item';
 
 const secondMs = 1_000;
 
-/** What a wallet knows of its player's seeds. Server seeds are derived from a key by their number; nothing here tells what they are. */
+/** The seed state of a wallet. Server seeds are derived from a key by their number and are not stored here. */
 export interface WalletSeeds {
-  /** Of the server seed in use, from 0; the next one has the next number. */
+  /** Number of the server seed in use, from 0; the next seed has the next number. */
   readonly number: number;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** What the player was promised, null before anything was drawn or shown. */
+  /** The committed hashes; null before the first draw or display. */
   readonly hashes: SeedHashes | null;
 }
 
 /** SHA-256 of the server seed in use and of the next one, 64 hex characters each. */
 export type SeedHashes = Pick<Commitment, 'serverSeedHash' | 'nextServerSeedHash'>;
 
-/** Everything that one item of the `wallets` table holds, in the domain's words. */
+/** The content of one item of the `wallets` table in terms of the domain. */
 export interface WalletState {
   readonly wallet: Wallet;
   readonly seeds: WalletSeeds;
-  /** What the seed that the last rotation opened was used with, null before the first. It is the one of the number before. */
+  /** Use of the seed that the last rotation revealed, whose number is the previous one; null before the first rotation. */
   readonly revealed: Pick<RevealedSeed, 'clientSeed' | 'rounds'> | null;
   readonly openRound: OpenRound | null;
   readonly play: PlayState;
-  /** How many writes are left, null before the first. */
+  /** Remaining writes; null before the first. */
   readonly allowance: WriteAllowance | null;
-  /** Whether the welcome grant was given; a wallet opened before its player's address was verified waits for it. */
+  /** Whether the welcome grant was settled. A wallet opened with an unverified address waits for it. */
   readonly isWelcomed: boolean;
-  /** From when on sign-ins count, since the player ended all of them; null where they never did. A whole second. */
+  /** Sign-ins before this whole second are invalid; null when the player never ended them. */
   readonly signInsCountFrom: Date | null;
-  /** When all rotations of seeds are open again, see `takeRotation`; null where they are. */
+  /** When all seed rotations are available again, see `takeRotation`; null when they are. */
   readonly rotationsUsedUntil: Date | null;
   readonly updatedAt: Date;
 }
 
-/** An item of the `wallets` table: one a player, within 1 KB, and within 2 KB while a round waits for a decision. Instants are milliseconds since 1970, hashes their bytes. */
+/**
+ * An item of the `wallets` table, one per player: within 1 KB, and within 2 KB while a round awaits a decision. Times are milliseconds
+ * since 1970, hashes are bytes.
+ */
 export interface WalletItem extends Balances {
   readonly player: string;
   readonly sequence: number;
   readonly holds: readonly HoldItem[];
   readonly fairness: readonly [seedNumber: number, clientSeed: string, nonce: number];
-  /** The hashes of the server seed in use and of the next one; left out before they were shown. */
+  /** Hashes of the server seed in use and of the next one; omitted before they are shown. */
   readonly commitment?: readonly [current: Uint8Array, next: Uint8Array];
   readonly revealed: readonly [clientSeed: string, rounds: number] | null;
   readonly openRound: OpenRoundItem | null;
   readonly play: PlayItem;
-  /** In thousandths at most, and how long before `updatedAt` they were counted: mostly at that very instant. */
+  /** Writes left, rounded to thousandths, and how long before `updatedAt` they were counted, usually 0. */
   readonly writes: readonly [left: number, beforeMs: number] | null;
   readonly isWelcomed: boolean;
-  /** The second since 1970 from which on sign-ins count; left out where all of them do. */
+  /** Second since 1970 before which sign-ins are invalid; omitted when all are valid. */
   readonly signIns?: number;
-  /** Left out where every rotation of seeds was open as this was written. */
+  /** Omitted when every seed rotation was available at this write. */
   readonly rotations?: number;
   readonly updatedAt: number;
 }
@@ -80,7 +83,7 @@ type OpenRoundItem =
 
 type HoldItem = readonly [id: string, purpose: Hold['purpose'], coin: Coin, unplayed: Amount, amount: Amount];
 
-/** Writes a wallet's state as an item. */
+/** Maps a wallet state to an item. */
 export function toItem({
   wallet,
   seeds,
@@ -113,9 +116,9 @@ export function toItem({
 }
 
 /**
- * Reads a wallet's state from an item.
+ * Maps an item to a wallet state.
  *
- * @throws Error for an item from before server seeds were derived: what it promised cannot be kept
+ * @throws Error for an item from before server seeds were derived, whose commitment cannot be kept
  */
 export function fromItem(item: WalletItem): WalletState {
   if (!('fairness' in item)) throw new Error('The wallet is of an older version: start over with --reset');
@@ -173,7 +176,7 @@ function revealedOf([clientSeed, rounds]: NonNullable<WalletItem['revealed']>) {
   return { clientSeed, rounds };
 }
 
-/** What is cut off refills within a thousandth of a write's time; seventeen digits would take the place of a limit. */
+/** Rounds down to thousandths to save space in the item. The loss refills within a thousandth of the time of one write. */
 function thousandths(writes: number): number {
   return Math.floor(writes * 1_000) / 1_000;
 }

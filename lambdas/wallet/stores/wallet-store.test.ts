@@ -28,7 +28,7 @@ const following = 'c'.repeat(64);
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
-/** What the stored wallet stands by. */
+/** The commitment of the stored wallet. */
 const commitment = {
   serverSeedHash: current,
   nextServerSeedHash: next,
@@ -62,7 +62,7 @@ const item: WalletItem = {
 const dynamoDb = mockClient(DynamoDBDocumentClient);
 afterAll(() => dynamoDb.restore());
 
-/** What may change a wallet, with or without coins moving. */
+/** Changes of a wallet, with and without coins. */
 const writers: Record<string, (open: OpenWallet) => WalletChange> = {
   'a grant': (open) => changeOf(open),
   'a round': (open) => ({
@@ -77,7 +77,7 @@ const pairs = Object.entries(writers).flatMap(([first, one]) =>
   Object.entries(writers).map(([second, other]) => [first, second, one, other] as const),
 );
 
-/** Holds wallets under exactly the conditions that writers name, as DynamoDB does. */
+/** Emulates DynamoDB: holds wallets and checks the conditions that writers use. */
 function tableOf(...stored: WalletItem[]): Map<string, WalletItem> {
   const table = new Map(stored.map((each) => [each.player, each]));
   dynamoDb.on(GetCommand).callsFake(({ Key }) => ({ Item: table.get(Key.player) }));
@@ -136,7 +136,7 @@ function writtenItems(): Record<string, unknown>[] {
 describe('createWalletStore', () => {
   beforeEach(() => dynamoDb.reset());
 
-  it('knows of server seeds their number, and of what was promised the hashes', async () => {
+  it('loads seed number and committed hashes, not the seeds', async () => {
     const { open } = await setup();
 
     expect(open.seeds).toEqual({
@@ -147,7 +147,7 @@ describe('createWalletStore', () => {
     });
   });
 
-  it('writes wallet and ledger line in one transaction that holds only while neither moved', async () => {
+  it('writes wallet and ledger row in one transaction under an optimistic lock', async () => {
     const { store, open, change } = await setup();
 
     const result = await store.commit(open, { ...change, seeds: { drawnUnder: commitment } });
@@ -179,7 +179,7 @@ describe('createWalletStore', () => {
     });
   });
 
-  it('writes what other stores have to write in the same transaction', async () => {
+  it('adds the writes of other stores to the same transaction', async () => {
     const { store, open, change } = await setup();
     const order = { Put: { TableName: 'orders', Item: { id: 'order' } } };
 
@@ -191,7 +191,7 @@ describe('createWalletStore', () => {
     expect(call?.args[0].input.TransactItems?.[2]).toEqual(order);
   });
 
-  it('tells that it was overtaken when what is written alongside has changed', async () => {
+  it('returns a conflict when a write of another store fails its condition', async () => {
     const { store, open, change } = await setup();
     dynamoDb
       .on(TransactWriteCommand)
@@ -201,7 +201,7 @@ describe('createWalletStore', () => {
     expect(await store.commit(open, change, [order])).toEqual({ outcome: 'conflict' });
   });
 
-  it('moves on to the next number when a rotation is committed, and keeps what the revealed seed was used with', async () => {
+  it('moves to the next seed number on a rotation and keeps the use of the revealed seed', async () => {
     const { store, open, change } = await setup();
 
     await store.commit(open, { ...change, seeds: rotation });
@@ -235,7 +235,7 @@ describe('createWalletStore', () => {
     expect(dynamoDb.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
-  it('keeps a first commitment, which overtakes whoever read the wallet without one', async () => {
+  it('stores a first commitment, which conflicts with every writer that read the wallet without one', async () => {
     const { store } = await setup();
     const { commitment: _commitment, ...uncommitted } = item;
     const table = tableOf(uncommitted);
@@ -252,7 +252,7 @@ describe('createWalletStore', () => {
     expect(table.get(player)).toEqual(item);
   });
 
-  it('keeps no commitment in a wallet that somebody has changed', async () => {
+  it('stores no commitment in a wallet that changed since it was read', async () => {
     const { store } = await setup();
     const { commitment: _commitment, ...uncommitted } = item;
     tableOf(uncommitted);
@@ -264,7 +264,7 @@ describe('createWalletStore', () => {
     expect(await store.keepCommitment(open!, commitment)).toEqual({ outcome: 'conflict' });
   });
 
-  it('answers a settled key with the entry that is in its way, whatever else failed', async () => {
+  it('returns the existing entry of a settled key, whatever else failed', async () => {
     const { store, open, change } = await setup();
     const settled = { ...toRow(change.entry), sequence: 1 };
     dynamoDb
@@ -284,7 +284,7 @@ describe('createWalletStore', () => {
   it.each([
     ['another request changed the wallet', [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }]],
     ['another transaction holds the wallet', [{ Code: 'None' }, { Code: 'TransactionConflict' }]],
-  ])('tells that it was overtaken when %s', async (_case, reasons) => {
+  ])('returns a conflict when %s', async (_case, reasons) => {
     const { store, open, change } = await setup();
     dynamoDb.on(TransactWriteCommand).rejects(canceled(...reasons));
 
@@ -294,14 +294,14 @@ describe('createWalletStore', () => {
   it.each([
     ['throttled', canceled({ Code: 'None' }, { Code: 'ThrottlingError' })],
     ['away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ])('passes on that the table is %s, which is no answer', async (_case, error) => {
+  ])('rethrows the error when the table is %s', async (_case, error) => {
     const { store, open, change } = await setup();
     dynamoDb.on(TransactWriteCommand).rejects(error);
 
     await expect(store.commit(open, change)).rejects.toThrow(error);
   });
 
-  it('creates wallet, player and first line together, or nothing', async () => {
+  it('opens wallet, player record and first ledger row in one transaction', async () => {
     const { store, change } = await setup();
 
     await store.open({
@@ -326,7 +326,7 @@ describe('createWalletStore', () => {
   });
 
   it.each(pairs)(
-    'lets %s through and then overtakes %s of the same reading',
+    'commits %s and then returns a conflict for %s from the same read',
     async (_first, _second, one, other) => {
       const { store } = await setup();
       const table = tableOf(item);
@@ -340,27 +340,24 @@ describe('createWalletStore', () => {
     },
   );
 
-  it.each(Object.entries(writers))(
-    'lets %s keep what another opening would overwrite',
-    async (_name, writer) => {
-      const { store, open } = await setup();
-      const table = tableOf(item);
-      await store.commit(open, writer(open));
-      const written = table.get(player);
+  it.each(Object.entries(writers))('keeps %s when the wallet is opened again', async (_name, writer) => {
+    const { store, open } = await setup();
+    const table = tableOf(item);
+    await store.commit(open, writer(open));
+    const written = table.get(player);
 
-      const record = { player, email: 'new@jade.test' };
-      const again = { record, wallet: emptyWallet(player), entry: null, clientSeed: 'x', at };
+    const record = { player, email: 'new@jade.test' };
+    const again = { record, wallet: emptyWallet(player), entry: null, clientSeed: 'x', at };
 
-      expect(await store.open(again)).toEqual({ outcome: 'conflict' });
-      expect(table.get(player)).toBe(written);
-    },
-  );
+    expect(await store.open(again)).toEqual({ outcome: 'conflict' });
+    expect(table.get(player)).toBe(written);
+  });
 
   it.each([
     ['keeps the number', { sequence: 1 }],
     ['skips a number', { sequence: 3 }],
     ['is of another player', { player: 'somebody else' }],
-  ])('refuses a change that %s, since it would exclude nobody', async (_case, fault) => {
+  ])('refuses a change that %s, since it would break the optimistic lock', async (_case, fault) => {
     const { store, open, change } = await setup();
     const { transaction } = change.entry;
     const faulty = [

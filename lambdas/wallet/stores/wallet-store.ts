@@ -9,15 +9,15 @@ import { fromRow, type LedgerEntry, type LedgerRow, toRow } from './ledger-row';
 import { type OpenWallet, stateAfter, stateCommittedTo, type WalletChange } from './wallet-change';
 import { fromItem, toItem, type WalletItem, type WalletState } from './wallet-item';
 
-/** How a commit ended. Whatever is not committed left nothing behind. */
+/** Outcome of a commit. Any outcome except `committed` wrote nothing. */
 export type CommitResult =
   | { readonly outcome: 'committed' }
-  /** The idempotency key was settled before: this is what it led to. */
+  /** The idempotency key was settled before, with this entry. */
   | { readonly outcome: 'repeated'; readonly entry: LedgerEntry }
-  /** Somebody else changed the wallet, or what was written alongside: read again and decide again. */
+  /** The wallet or another conditional write changed: read and decide again. */
   | { readonly outcome: 'conflict' };
 
-/** A player's profile as it is first recorded, beside the wallet. */
+/** A player's initial profile record. */
 export interface PlayerRecord {
   readonly player: string;
   readonly email: string;
@@ -26,28 +26,28 @@ export interface PlayerRecord {
 export interface WalletOpening {
   readonly record: PlayerRecord;
   readonly wallet: Wallet;
-  /** The line of the welcome grant, null when the wallet opens without it. */
+  /** Ledger entry of the welcome grant; null when the wallet opens without it. */
   readonly entry: LedgerEntry | null;
-  /** Whether the welcome grant was given, with this or long ago. @default whether there is a line of it */
+  /** Whether the player has had the welcome grant, now or with an earlier account. @default whether there is an entry */
   readonly isWelcomed?: boolean;
-  /** What bounds play from the start. @default that of somebody of whom nothing is known */
+  /** Initial play state. @default that of a new player */
   readonly play?: PlayState;
   readonly clientSeed: string;
   readonly at: Date;
-  /** What other stores have to write with it. */
+  /** Writes of other stores in the same transaction. */
   readonly alongside?: readonly AtomicWrite[];
 }
 
 export interface WalletStore {
   load(player: string): Promise<OpenWallet | undefined>;
-  /** Creates wallet, player's record and, where it starts with coins, the first ledger line; all or, when they exist or what is written alongside fails, nothing. */
-  open(opening: WalletOpening): Promise<CommitResult>;
   /**
-   * Writes wallet and ledger line in one transaction, if the wallet is still the one that was read; with them goes what other
-   * stores have to write, if its conditions hold.
+   * Creates the wallet, the player record and, for a wallet with coins, the first ledger row in one transaction. Writes nothing when they
+   * exist or a write in `alongside` fails.
    */
+  open(opening: WalletOpening): Promise<CommitResult>;
+  /** Writes wallet, ledger row and the writes of other stores in one transaction, under an optimistic lock on the wallet that was read. */
   commit(before: OpenWallet, change: WalletChange, alongside?: readonly AtomicWrite[]): Promise<CommitResult>;
-  /** Writes a commitment down that is about to be shown for the first time, if the wallet is still the one that was read. */
+  /** Stores a commitment before it is first shown, under an optimistic lock on the wallet that was read. */
   keepCommitment(before: OpenWallet, commitment: Commitment): Promise<CommitResult>;
 }
 
@@ -58,13 +58,12 @@ export interface WalletTables {
 }
 
 /**
- * The store of wallets: the only place where coins move.
+ * The store of wallets, and the only place where coins move.
  *
- * A wallet's item is always written whole, under the condition that its number is still the one that was read, and every write
- * takes the next number. So of two writers that read the same wallet one comes through and the other is overtaken, whatever
- * either of them changes. That holds only while nobody writes an item in another way: whatever a wallet is to remember, be
- * it without a coin moving, is a transaction of the ledger, and `stateAfter` refuses any other change. A first commitment alone takes no
- * number: it overtakes whoever read the wallet without one.
+ * A wallet's item is always written whole, under the condition that its sequence number is the one that was read, and every write takes the
+ * next number. Of two writers that read the same wallet, one succeeds and the other gets a conflict, whatever they change. This requires
+ * that nothing writes an item in another way: every change of a wallet, even without coins, is a ledger transaction, and `stateAfter`
+ * refuses any other. Only a first commitment takes no number; it conflicts with every writer that read the wallet without one.
  */
 export function createWalletStore(client: DynamoDBDocumentClient, tables: WalletTables): WalletStore {
   return { load, open, commit, keepCommitment };
@@ -131,7 +130,7 @@ export function createWalletStore(client: DynamoDBDocumentClient, tables: Wallet
   }
 }
 
-/** Puts an item where there is none with its key. */
+/** Puts an item under the condition that its key is unused. */
 function putNew(table: string, item: object, key: string) {
   return {
     Put: {
@@ -143,14 +142,14 @@ function putNew(table: string, item: object, key: string) {
   };
 }
 
-/** Puts a line of the ledger; should its key have been settled, DynamoDB tells with what. */
+/** Puts a ledger row; if its key was settled, the failed condition returns the existing row. */
 function putLine(table: string, row: LedgerRow) {
   return {
     Put: { ...putNew(table, row, 'entry').Put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const },
   };
 }
 
-/** Puts a wallet while it is still the one that was read, and no commitment was shown since. */
+/** Puts a wallet under the condition that its sequence is unchanged and no first commitment was stored since. */
 function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet) {
   const isFirst = seeds.hashes === null;
   return {
@@ -164,10 +163,10 @@ function putWhile(table: string, item: WalletItem, { wallet, seeds }: OpenWallet
   };
 }
 
-/** A canceled transaction is an answer; anything else DynamoDB says is an error and goes up. */
+/** Maps a canceled transaction to an outcome and rethrows every other error. */
 function explain(error: unknown): CommitResult {
   const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-  // Only the ledger line asks for the item that is in its way.
+  // Only the put of the ledger row requests the existing item.
   const settled = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;
   if (settled) return { outcome: 'repeated', entry: fromRow(unmarshall(settled) as LedgerRow) };
   conflictOrThrow(error);

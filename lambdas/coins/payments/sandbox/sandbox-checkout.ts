@@ -1,6 +1,6 @@
 import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 
-/** How a practice payment stands, as a provider would know it. */
+/** State of a practice payment at its provider. */
 export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'canceled';
 
 /** A practice payment. */
@@ -9,26 +9,26 @@ export interface SandboxCheckout {
   readonly purchase: string;
   readonly priceCents: number;
   readonly state: SandboxState;
-  /** When the payment was made, or for one that takes its time, when it will be; null before. */
+  /** When the payment was made or, for a delayed one, will be; null before. */
   readonly paidAt: Date | null;
   readonly expiresAt: Date;
   readonly refundedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
-  /** The last outcome that somebody chose, and the key of their request; null before the first. */
+  /** The last chosen outcome and the key of its request; null before the first. */
   readonly chosen: SandboxOutcome | null;
   readonly chosenBy: string | null;
-  /** Counts the writes. */
+  /** Number of writes, for the optimistic lock. */
   readonly revision: number;
 }
 
-/** How long a payment takes that takes its time. */
+/** Duration of a delayed payment. */
 const laterMs = 60_000;
 
-/** A practice payment that nobody has made yet. */
+/** Creates a practice payment that is not paid yet. */
 export function openSandboxCheckout(
-  asked: Pick<SandboxCheckout, 'player' | 'purchase' | 'priceCents' | 'expiresAt'>,
+  request: Pick<SandboxCheckout, 'player' | 'purchase' | 'priceCents' | 'expiresAt'>,
 ): SandboxCheckout {
-  const { player, purchase, priceCents, expiresAt } = asked;
+  const { player, purchase, priceCents, expiresAt } = request;
   return {
     player,
     purchase,
@@ -44,14 +44,14 @@ export function openSandboxCheckout(
   };
 }
 
-/** How it stands at an instant: a payment that takes its time is made when that is over, and nobody pays after the end. */
+/** Returns the state at a time: a delayed payment becomes paid, and an unpaid one expires. */
 export function checkoutAt(checkout: SandboxCheckout, now: Date): SandboxCheckout {
   const { state, paidAt, expiresAt } = checkout;
   if (state === 'pending' && paidAt && paidAt <= now) return { ...checkout, state: 'paid' };
   return state === 'open' && expiresAt <= now ? { ...checkout, state: 'expired' } : checkout;
 }
 
-/** What can happen to it as it stands. */
+/** Lists the outcomes that are possible in the current state. */
 export function possibleOutcomes({
   state,
   refundedCents,
@@ -66,7 +66,7 @@ export function possibleOutcomes({
   return dispute === 'open' ? [...back, 'dispute-won', 'dispute-lost'] : back;
 }
 
-/** The payment after an outcome that is possible. */
+/** Returns the payment after a possible outcome. */
 export function afterOutcome(checkout: SandboxCheckout, outcome: SandboxOutcome, now: Date): SandboxCheckout {
   return { ...checkout, ...changeBy(checkout, outcome, now), revision: checkout.revision + 1 };
 }

@@ -1,6 +1,6 @@
 import type { SandboxCheckout } from './sandbox-checkout';
 
-/** How practice payments are kept: instants as ISO texts. */
+/** Stores timestamps of practice payments as ISO strings. */
 export const sandboxCodec = {
   toItem: ({ paidAt, expiresAt, ...checkout }: SandboxCheckout): Record<string, unknown> => ({
     ...checkout,

@@ -3,7 +3,7 @@ import type { SandboxOutcome } from '#domain/coins/sandbox-outcome';
 import type { PaymentEvent, PaymentReport } from '../payment-provider';
 import type { SandboxCheckout } from './sandbox-checkout';
 
-/** What the provider of practice payments sends. */
+/** An event of the sandbox provider. */
 const sandboxEvent = z.object({
   id: z.string().min(1),
   /** Seconds since 1970. */
@@ -38,7 +38,7 @@ const typeByOutcome: Readonly<Record<SandboxOutcome, z.infer<typeof sandboxEvent
   'dispute-lost': 'dispute-lost',
 };
 
-/** The event that tells of an outcome, as text; null for the one that nobody is told of. The same outcome makes the same event. */
+/** Serializes the event of an outcome; null for the outcome without one. The same outcome always has the same event id. */
 export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: Date): string | null {
   const type = typeByOutcome[outcome];
   if (type === null) return null;
@@ -55,7 +55,7 @@ export function eventOf(checkout: SandboxCheckout, outcome: SandboxOutcome, at: 
   return JSON.stringify(event);
 }
 
-/** Reads an event that is genuine; `not-ours` for anything that this provider does not send. */
+/** Reads a genuine event; `not-ours` for anything else. */
 export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
   const read = sandboxEvent.safeParse(parsed(body));
   if (!read.success) return 'not-ours';
@@ -64,7 +64,7 @@ export function readSandboxEvent(body: string): PaymentEvent | 'not-ours' {
   return { id, purchase: { player, id: purchase }, report: updatesOf(type, at, { purchase, ...sums }) };
 }
 
-/** Everything that a practice payment has come to. */
+/** Lists the reports that describe a practice payment's state. */
 export function eventsOfCheckout({
   state,
   paidAt,

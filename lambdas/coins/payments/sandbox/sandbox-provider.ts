@@ -4,20 +4,20 @@ import { isSignedBy, signEvent } from '../signature';
 import { openSandboxCheckout, type SandboxCheckout, checkoutAt } from './sandbox-checkout';
 import { eventsOfCheckout, readSandboxEvent } from './sandbox-events';
 
-/** A provider that takes no money, with the same states as one that does. */
+/** A payment provider that takes no money, with the states of a real one. */
 export interface SandboxProvider extends PaymentProvider {
-  /** Signs an event as it is sent to the webhook. */
+  /** Signs an event for the webhook. */
   sign(body: string): Promise<string>;
 }
 
-/** Practice payments. Their page is one of the site's own; their events are signed, and go through the very check of real ones. */
+/** Creates the sandbox provider. Its checkout is a page of the site; its events are signed and verified like those of Stripe. */
 export function createSandboxProvider(
   checkouts: SandboxStore<SandboxCheckout>,
   now: () => Date,
 ): SandboxProvider {
   return {
     async openCheckout({ player, id, priceCents, expiresAt }) {
-      // Another that was there first is the same.
+      // A conflict is ignored: an existing checkout is the same.
       await checkouts.save(undefined, openSandboxCheckout({ player, purchase: id, priceCents, expiresAt }));
       return { id: `sandbox ${id}`, url: `/Coins/checkout/${id}` };
     },
@@ -25,9 +25,9 @@ export function createSandboxProvider(
       const checkout = await checkouts.find(player, id);
       return checkout ? eventsOfCheckout(checkoutAt(checkout, now())) : [];
     },
-    // A practice payment is given back by a request that tells of it itself, and again when it is repeated.
+    // A practice refund delivers its own event, and again when its request is repeated.
     moneyBackSince: async () => [],
-    // A practice payment is made without a card.
+    // A practice payment uses no card.
     cardOf: async () => null,
     async readEvent({ body, signature, now: at }) {
       const isGenuine = isSignedBy(await checkouts.secret(), { body, signature, now: at });

@@ -53,7 +53,7 @@ describe('readStripeEvent', () => {
   it.each([
     ['another currency', { currency: 'idr' }, null],
     ['a sum that was waived', { payment_status: 'no_payment_required', amount_total: 0 }, 0],
-  ])('tells of %s by what was charged', (_what, changed, cents) => {
+  ])('reports %s with the sum charged', (_what, changed, cents) => {
     const body = event('checkout.session.completed', { ...session, payment_status: 'paid', ...changed });
 
     expect(readStripeEvent(body)?.report).toEqual({ kind: 'paid', at, payment: 'pi_1', cents });
@@ -90,7 +90,7 @@ describe('readStripeEvent', () => {
     ],
     ['something that is no event', '{"id":7}'],
     ['something that is no JSON', 'hello'],
-  ])('passes over %s', (_case, body) => {
+  ])('returns null for %s', (_case, body) => {
     expect(readStripeEvent(body)).toBeNull();
   });
 });

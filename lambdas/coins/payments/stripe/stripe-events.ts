@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { PaymentReport } from '../payment-provider';
 
-/** The purchase that we wrote into a checkout and its payment when we opened it. */
+/** Metadata that `openCheckout` attaches to a checkout and its payment. */
 const metadata = z.object({ player: z.string().min(1), purchase: z.string().min(1) });
 
-/** A payment by its id, or in full where we asked for that. */
+/** Id of a payment, or the expanded payment. */
 const paymentId = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
 const checkout = z.object({
@@ -22,18 +22,18 @@ const charge = z.object({
 
 const dispute = z.object({ payment_intent: paymentId, status: z.string() });
 
-/** What of Stripe's events is read; they have many fields more, and gain others at any time. */
+/** The fields of Stripe's events that are read. Stripe may add fields at any time. */
 const eventShape = z.object({
   id: z.string().min(1),
   /** Seconds since 1970. */
   created: z.int(),
-  /** Whether real money moved. */
+  /** Whether the event belongs to the live mode. */
   livemode: z.boolean().optional(),
   type: z.string(),
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event tells. Of a dispute it is the payment alone: whose that is, has to be asked for. */
+/** A report and its subject. A dispute names only the payment, whose purchase must be looked up. */
 export interface StripeReport {
   readonly id: string;
   readonly isLive: boolean;
@@ -44,7 +44,7 @@ export interface StripeReport {
 /**
  * Reads a genuine event of Stripe.
  *
- * @returns null for what tells nothing of a purchase
+ * @returns null for an event that concerns no purchase
  * @see https://docs.stripe.com/checkout/fulfillment
  */
 export function readStripeEvent(body: string): StripeReport | null {
@@ -57,7 +57,7 @@ export function readStripeEvent(body: string): StripeReport | null {
   return type.startsWith('charge.dispute.') ? ofDispute({ id, isLive, at }, type, data.object) : null;
 }
 
-/** What every event has. */
+/** Fields of every event. */
 interface Envelope {
   readonly id: string;
   readonly isLive: boolean;
@@ -75,11 +75,11 @@ function ofCheckout({ at, ...event }: Envelope, type: string, object: unknown): 
     'checkout.session.async_payment_failed': { kind: 'failed', at },
     'checkout.session.expired': { kind: 'expired', at },
   };
-  const told = report[type];
-  return told ? { ...event, report: told, of } : null;
+  const found = report[type];
+  return found ? { ...event, report: found, of } : null;
 }
 
-/** What a checkout charged, in US cents; null for another currency. */
+/** Returns the sum that a checkout charged, in US cents; null for another currency. */
 export function centsOf({
   amount_total: total,
   currency,
@@ -105,7 +105,7 @@ function ofDispute({ at, ...event }: Envelope, type: string, object: unknown): S
   return kind && { ...event, report: { kind, at }, of: { payment } };
 }
 
-/** An inquiry that came to nothing, `warning_closed`, took no money. */
+/** An inquiry that was closed, `warning_closed`, took no money. */
 function kindOfDispute(type: string, status: string) {
   if (type === 'charge.dispute.created') return 'dispute-opened';
   if (type !== 'charge.dispute.closed') return null;

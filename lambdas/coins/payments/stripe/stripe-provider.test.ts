@@ -11,22 +11,22 @@ const second = now.getTime() / 1_000;
 const purchase = { ...begun(), checkout: { id: 'cs_1', url: 'https://pay.test/cs_1' } };
 const session = { object: 'checkout.session', id: 'cs_1', url: 'https://pay.test/cs_1' };
 
-interface Asked {
+interface SentRequest {
   readonly line: string;
   readonly headers: IncomingMessage['headers'];
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** Stripe as it speaks on the wire, on the loopback interface. */
-async function setup(answer: (asked: Asked) => { status?: number; body: object }) {
-  const asked: Asked[] = [];
+/** Emulates Stripe's HTTP API on the loopback interface. */
+async function setup(answer: (request: SentRequest) => { status?: number; body: object }) {
+  const requests: SentRequest[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const line = `${request.method} ${request.url}`;
-      asked.push({ line, headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
-      const { status = 200, body } = answer(asked.at(-1)!);
+      requests.push({ line, headers: request.headers, form: Object.fromEntries(new URLSearchParams(text)) });
+      const { status = 200, body } = answer(requests.at(-1)!);
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -35,32 +35,32 @@ async function setup(answer: (asked: Asked) => { status?: number; body: object }
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  let lookedUp = 0;
+  let lookups = 0;
   const provider = createStripeProvider({
     secrets: async () => {
-      lookedUp += 1;
+      lookups += 1;
       return { apiKey: 'sk_test_none', webhookSecret: 'whsec_test' };
     },
     siteOrigin: 'https://www.jade-harbour.test',
     now: () => now,
     address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
   });
-  return { provider, asked, lookedUp: () => lookedUp };
+  return { provider, requests, lookups: () => lookups };
 }
 
 describe('openCheckout', () => {
-  it('opens a session for the price, named by the purchase, that ends with it', async () => {
-    const { provider, asked } = await setup(() => ({ body: session }));
+  it('opens a session with the price, the ids and the expiry of the purchase', async () => {
+    const { provider, requests } = await setup(() => ({ body: session }));
 
     const opened = await provider.openCheckout(purchase);
 
     expect(opened).toEqual({ id: 'cs_1', url: 'https://pay.test/cs_1' });
-    expect(asked[0]!.line).toBe('POST /v1/checkout/sessions');
-    expect(asked[0]!.headers).toMatchObject({
+    expect(requests[0]!.line).toBe('POST /v1/checkout/sessions');
+    expect(requests[0]!.headers).toMatchObject({
       authorization: 'Bearer sk_test_none',
       'idempotency-key': `purchase ${purchase.player} ${purchase.id}`,
     });
-    expect(asked[0]!.form).toMatchObject({
+    expect(requests[0]!.form).toMatchObject({
       mode: 'payment',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'usd',
@@ -74,17 +74,17 @@ describe('openCheckout', () => {
     });
   });
 
-  it('asks for the very same when it is asked again, and looks its key up once', async () => {
-    const { provider, asked } = await setup(() => ({ body: session }));
+  it('repeats the same request under the same idempotency key', async () => {
+    const { provider, requests } = await setup(() => ({ body: session }));
 
     await provider.openCheckout(purchase);
     await provider.openCheckout(purchase);
 
-    expect(asked[1]!.form).toEqual(asked[0]!.form);
-    expect(asked[1]!.headers['idempotency-key']).toBe(asked[0]!.headers['idempotency-key']);
+    expect(requests[1]!.form).toEqual(requests[0]!.form);
+    expect(requests[1]!.headers['idempotency-key']).toBe(requests[0]!.headers['idempotency-key']);
   });
 
-  it('takes an answer of Stripe that it is away for an outage, and one that we are wrong for a bug', async () => {
+  it('throws Outage for a server error of Stripe, and another error for an invalid request', async () => {
     const away = await setup(() => ({
       status: 503,
       body: { error: { type: 'api_error', message: 'away' } },
@@ -99,7 +99,7 @@ describe('openCheckout', () => {
   });
 });
 
-describe('standingOf', () => {
+describe('statusOf', () => {
   const charge = { id: 'ch_1', created: second, amount_refunded: 0, disputed: false };
   const charged = { amount_total: 499, currency: 'usd' };
   const complete = { ...session, ...charged, status: 'complete', payment_status: 'paid' };
@@ -131,25 +131,25 @@ describe('standingOf', () => {
       },
       [{ kind: 'failed', at: now }],
     ],
-  ])('tells of a checkout that is %s', async (_case, change, report) => {
-    const { provider, asked } = await setup(() => ({ body: { ...session, ...change } }));
+  ])('reports a checkout that is %s', async (_case, change, report) => {
+    const { provider, requests } = await setup(() => ({ body: { ...session, ...change } }));
 
     expect(await provider.statusOf(purchase)).toEqual(report);
-    expect(decodeURIComponent(asked[0]!.line)).toBe(
+    expect(decodeURIComponent(requests[0]!.line)).toBe(
       'GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent.latest_charge',
     );
   });
 
-  it('asks nobody about a purchase that never had a checkout', async () => {
-    const { provider, asked } = await setup(() => ({ body: session }));
+  it('sends no request for a purchase without a checkout', async () => {
+    const { provider, requests } = await setup(() => ({ body: session }));
 
     expect(await provider.statusOf(begun())).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('moneyBackSince', () => {
-  it('lists what went back, the oldest first, and whose it was', async () => {
+  it('lists refunds and disputes with their purchase, oldest first', async () => {
     const metadata = { player: 'player-1', purchase: 'purchase-1' };
     const event = (id: string, type: string, object: object) => ({
       id,
@@ -163,7 +163,7 @@ describe('moneyBackSince', () => {
       event('evt_2', 'charge.refunded', { amount_refunded: 7, metadata }),
       event('evt_1', 'charge.refunded', { amount_refunded: 5, metadata: {} }),
     ];
-    const { provider, asked } = await setup(({ line }) => ({
+    const { provider, requests } = await setup(({ line }) => ({
       body: line.includes('/events') ? { object: 'list', has_more: false, data } : { id: 'pi_1', metadata },
     }));
 
@@ -173,7 +173,7 @@ describe('moneyBackSince', () => {
       ['evt_2', 'refunded'],
       ['evt_3', 'dispute-opened'],
     ]);
-    expect(decodeURIComponent(asked[0]!.line)).toBe(
+    expect(decodeURIComponent(requests[0]!.line)).toBe(
       `GET /v1/events?types[0]=charge.refunded&types[1]=charge.dispute.created&types[2]=charge.dispute.closed&created[gte]=${second}&limit=100`,
     );
   });
@@ -188,26 +188,28 @@ describe('cardOf', () => {
     ],
     ['something else', { payment_method_details: { type: 'us_bank_account' } }, null],
     ['what was never charged', null, null],
-  ])('of a payment by %s', async (_what, charge, fingerprint) => {
-    const { provider, asked } = await setup(() => ({ body: { id: 'pi_1', latest_charge: charge } }));
+  ])('returns the fingerprint of a payment by %s, or null', async (_what, charge, fingerprint) => {
+    const { provider, requests } = await setup(() => ({ body: { id: 'pi_1', latest_charge: charge } }));
 
     expect(await provider.cardOf('pi_1')).toBe(fingerprint);
-    expect(decodeURIComponent(asked[0]!.line)).toBe('GET /v1/payment_intents/pi_1?expand[0]=latest_charge');
+    expect(decodeURIComponent(requests[0]!.line)).toBe(
+      'GET /v1/payment_intents/pi_1?expand[0]=latest_charge',
+    );
   });
 });
 
 describe('readEvent', () => {
   const metadata = { player: 'player-1', purchase: 'purchase-1' };
-  const told = (type: string, object: object) => {
+  const signedEvent = (type: string, object: object) => {
     const body = JSON.stringify({ id: 'evt_1', created: second, type, data: { object } });
     return { body, signature: signEvent(body, 'whsec_test', now), now };
   };
 
-  it('reads what is signed, without a call', async () => {
-    const { provider, asked } = await setup(() => ({ body: {} }));
+  it('reads a signed event without a request', async () => {
+    const { provider, requests } = await setup(() => ({ body: {} }));
 
     const event = await provider.readEvent(
-      told('checkout.session.completed', {
+      signedEvent('checkout.session.completed', {
         payment_status: 'paid',
         payment_intent: 'pi_1',
         metadata,
@@ -221,10 +223,10 @@ describe('readEvent', () => {
       purchase: { player: 'player-1', id: 'purchase-1' },
       report: { kind: 'paid', at: now, payment: 'pi_1', cents: 499 },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('refuses an event of the live mode where the key is of the test mode', async () => {
+  it('refuses a live event when the key is for the test mode', async () => {
     const { provider } = await setup(() => ({ body: {} }));
     const body = JSON.stringify({
       id: 'evt_1',
@@ -239,35 +241,37 @@ describe('readEvent', () => {
     expect(event).toBe('not-genuine');
   });
 
-  it('refuses what is not signed before it reads it', async () => {
+  it('refuses an invalid signature before it reads the event', async () => {
     const { provider } = await setup(() => ({ body: {} }));
-    const genuine = told('checkout.session.completed', { payment_status: 'paid', metadata });
+    const genuine = signedEvent('checkout.session.completed', { payment_status: 'paid', metadata });
 
     expect(await provider.readEvent({ ...genuine, signature: 'v1=00' })).toBe('not-genuine');
     expect(await provider.readEvent({ ...genuine, body: `${genuine.body} ` })).toBe('not-genuine');
   });
 
-  it('asks whose payment is disputed', async () => {
-    const { provider, asked } = await setup(() => ({
+  it('looks up the purchase of a disputed payment', async () => {
+    const { provider, requests } = await setup(() => ({
       body: { id: 'pi_1', object: 'payment_intent', metadata },
     }));
 
     const event = await provider.readEvent(
-      told('charge.dispute.created', { payment_intent: 'pi_1', status: 'needs_response' }),
+      signedEvent('charge.dispute.created', { payment_intent: 'pi_1', status: 'needs_response' }),
     );
 
     expect(event).toMatchObject({ purchase: { player: 'player-1', id: 'purchase-1' } });
-    expect(asked.map(({ line }) => line)).toEqual(['GET /v1/payment_intents/pi_1']);
+    expect(requests.map(({ line }) => line)).toEqual(['GET /v1/payment_intents/pi_1']);
   });
 
-  it('leaves alone a payment that is none of ours', async () => {
+  it('returns not-ours for a foreign payment or another kind of event', async () => {
     const { provider } = await setup(() => ({
       body: { id: 'pi_1', object: 'payment_intent', metadata: {} },
     }));
 
     expect(
-      await provider.readEvent(told('charge.dispute.created', { payment_intent: 'pi_1', status: 'x' })),
+      await provider.readEvent(
+        signedEvent('charge.dispute.created', { payment_intent: 'pi_1', status: 'x' }),
+      ),
     ).toBe('not-ours');
-    expect(await provider.readEvent(told('customer.created', {}))).toBe('not-ours');
+    expect(await provider.readEvent(signedEvent('customer.created', {}))).toBe('not-ours');
   });
 });

@@ -6,32 +6,32 @@ import { isSignedBy } from '../signature';
 import { readStripeEvent, type StripeReport } from './stripe-events';
 import { expandedPayment, reportOfSession } from './stripe-report';
 
-/** What a stage keeps secret of its account at Stripe. */
+/** Secrets of a stage's Stripe account. */
 export interface StripeSecrets {
   readonly apiKey: string;
   readonly webhookSecret: string;
 }
 
 export interface StripeSettings {
-  /** Looked up at the first use, and again where that failed. */
+  /** Loads the secrets at first use, and again after a failure. */
   readonly secrets: () => Promise<StripeSecrets>;
-  /** Where players come back to. */
+  /** Origin of the site to which players return. */
   readonly siteOrigin: string;
   readonly now: () => Date;
-  /** Where Stripe's API is, in tests. @default Stripe's own address */
+  /** Address of Stripe's API in tests. @default the address of Stripe */
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
 }
 
-/** What tells that money went, or may go, back. */
+/** Event types that concern money going back. */
 const moneyBackTypes = ['charge.refunded', 'charge.dispute.created', 'charge.dispute.closed'];
 
-/** More than any day has; the rest is found when these are a day old. */
+/** More events than a day has. The rest is found once these are a day old. */
 const mostMoneyBack = 1_000;
 
-/** One call ends well before a function's 10 s, and is repeated once. */
+/** Limits for a call and one retry, well below the function's timeout of 10 s. */
 const patience = { timeout: 3_000, maxNetworkRetries: 1 };
 
-/** Stripe Checkout. Its library is loaded when it is first asked for anything: checking a signature does without. */
+/** Creates the provider for Stripe Checkout. The Stripe library is loaded at its first call; verifying a signature does not need it. */
 export function createStripeProvider({ secrets, siteOrigin, now, address }: StripeSettings): PaymentProvider {
   const open = once(async () => {
     const [{ default: Library }, { apiKey }] = await Promise.all([import('stripe'), secrets()]);
@@ -41,8 +41,8 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
   return {
     async openCheckout(purchase) {
       const { player, id } = purchase;
-      const session = await asked(open, (stripe) =>
-        // Asked again under the same key, Stripe answers with the same session.
+      const session = await callStripe(open, (stripe) =>
+        // Stripe returns the same session for a repeated key.
         stripe.checkout.sessions.create(sessionOf(purchase, siteOrigin), {
           idempotencyKey: `purchase ${player} ${id}`,
         }),
@@ -53,7 +53,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
 
     async statusOf({ checkout }) {
       if (!checkout) return [];
-      const session = await asked(open, (stripe) =>
+      const session = await callStripe(open, (stripe) =>
         stripe.checkout.sessions.retrieve(checkout.id, { expand: expandedPayment }),
       );
       return reportOfSession(session, now());
@@ -61,15 +61,15 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
 
     async moneyBackSince(instant) {
       const created = { gte: Math.floor(instant.getTime() / 1_000) };
-      const listed = await asked(open, (stripe) =>
+      const listed = await callStripe(open, (stripe) =>
         stripe.events
           .list({ types: moneyBackTypes, created, limit: 100 })
           .autoPagingToArray({ limit: mostMoneyBack }),
       );
-      // The newest comes first, and a dispute is opened before it is closed.
-      const told = listed.reverse().map((event) => readStripeEvent(JSON.stringify(event)));
+      // Stripe lists the newest first, but a dispute must be opened before it is closed.
+      const parsed = listed.reverse().map((event) => readStripeEvent(JSON.stringify(event)));
       const events: PaymentEvent[] = [];
-      for (const each of told) {
+      for (const each of parsed) {
         const of = each && (await purchaseOf(each.of));
         if (each && of) events.push({ id: each.id, purchase: of, report: each.report });
       }
@@ -77,7 +77,7 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
     },
 
     async cardOf(payment) {
-      const { latest_charge: charge } = await asked(open, (stripe) =>
+      const { latest_charge: charge } = await callStripe(open, (stripe) =>
         stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }),
       );
       return typeof charge === 'object' ? (charge?.payment_method_details?.card?.fingerprint ?? null) : null;
@@ -86,18 +86,18 @@ export function createStripeProvider({ secrets, siteOrigin, now, address }: Stri
     async readEvent({ body, signature, now: at }) {
       const { apiKey, webhookSecret } = await secrets();
       if (!isSignedBy(webhookSecret, { body, signature, now: at })) return 'not-genuine';
-      const told = readStripeEvent(body);
-      // A key of the test mode never takes money, nor does the other ever play with it.
-      if (told && told.isLive !== isLiveKey(apiKey)) return 'not-genuine';
-      const of = told && (await purchaseOf(told.of));
-      return told && of ? { id: told.id, purchase: of, report: told.report } : 'not-ours';
+      const parsed = readStripeEvent(body);
+      // Events of the live mode are accepted only with a live key, and test events only with a test key.
+      if (parsed && parsed.isLive !== isLiveKey(apiKey)) return 'not-genuine';
+      const of = parsed && (await purchaseOf(parsed.of));
+      return parsed && of ? { id: parsed.id, purchase: of, report: parsed.report } : 'not-ours';
     },
   };
 
-  /** A payment carries what we wrote into it. */
+  /** Returns the purchase in an event, or looks it up in the metadata of the payment. */
   async function purchaseOf(of: StripeReport['of']) {
     if ('purchase' in of) return { player: of.player, id: of.purchase };
-    const { metadata } = await asked(open, (stripe) => stripe.paymentIntents.retrieve(of.payment));
+    const { metadata } = await callStripe(open, (stripe) => stripe.paymentIntents.retrieve(of.payment));
     const { player, purchase } = metadata;
     return player && purchase ? { player, id: purchase } : null;
   }
@@ -115,7 +115,7 @@ function sessionOf(purchase: Purchase, siteOrigin: string): Stripe.Checkout.Sess
     ],
     client_reference_id: id,
     metadata,
-    // A refund tells of the payment, not of the checkout.
+    // A refund event contains the payment's metadata, not those of the checkout.
     payment_intent_data: { metadata },
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
     success_url: back,
@@ -123,13 +123,13 @@ function sessionOf(purchase: Purchase, siteOrigin: string): Stripe.Checkout.Sess
   };
 }
 
-/** https://docs.stripe.com/keys: secret and restricted keys of the live mode begin so. */
+/** Prefixes of secret and restricted live keys, see https://docs.stripe.com/keys. */
 function isLiveKey(apiKey: string): boolean {
   return /^(sk|rk)_live_/.test(apiKey);
 }
 
-/** Asks Stripe, and tells an outage of its from a mistake of ours. */
-async function asked<Answer>(
+/** Calls Stripe and maps its unavailability to an Outage. */
+async function callStripe<Answer>(
   open: () => Promise<Stripe>,
   ask: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
@@ -147,7 +147,7 @@ function isAway(error: unknown): boolean {
   return type === 'StripeConnectionError' || statusCode === 429 || statusCode >= 500;
 }
 
-/** Does something once and keeps what it led to; what failed is done again. */
+/** Memoizes an asynchronous result; a failure is not kept. */
 function once<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import type { PaymentReport } from '../payment-provider';
 import { centsOf } from './stripe-events';
 
-/** The checkout as it is asked for: with its payment, and what came of that. */
+/** Fields to expand, so that a checkout contains its payment and charge. */
 export const expandedPayment = ['payment_intent.latest_charge'];
 
 /**
- * Everything that a checkout has come to.
+ * Lists the reports that describe a checkout's state.
  *
  * @param session  with `expandedPayment`
- * @param now      stands for instants that Stripe does not tell
+ * @param now      used where Stripe has no timestamp
  */
 export function reportOfSession(session: Stripe.Checkout.Session, now: Date): PaymentReport[] {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
