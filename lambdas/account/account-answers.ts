@@ -6,7 +6,7 @@ import { currentTermsVersion } from '#domain/player/terms';
 import { playLimitsAnswer } from '#lambdas/play/limit-answers';
 import type { AccountView } from './read-account';
 
-/** Words what is known of a player. */
+/** Serializes a player's account for the API. */
 export function accountAnswer(
   { profile, user, open }: AccountView,
   now: Date,
@@ -32,8 +32,8 @@ export function accountAnswer(
 }
 
 /**
- * Whether an address was ever proved to be the player's. Facebook does not vouch for addresses, so each sign-in by it has the user pool
- * forget that its player has entered the code; the wallet, which was welcomed for it, and the record remember.
+ * Whether the player ever confirmed this address. Facebook does not vouch for addresses, so each Facebook sign-in resets `email_verified`
+ * in the user pool. The welcomed wallet and the profile still prove the earlier confirmation.
  */
 function isProved({ profile, user, open }: Pick<AccountView, 'profile' | 'user' | 'open'>): boolean {
   return user.isEmailVerified || (open.isWelcomed && user.email === profile.email);

@@ -24,10 +24,10 @@ import type { ExportName } from './stores/export-files';
 const player = '7a1c0c5e-0000-4000-8000-000000000021';
 const openedAt = new Date('2026-11-01T12:00:00Z');
 
-/** For unit tests: the account of one player, and the routes of play beside it, over stores in memory. Time passes only by waiting. */
+/** Unit-test fixture: one player's account routes and play routes over in-memory stores. The clock does not advance by itself. */
 export function openAccount() {
   const stores = createMemoryStores();
-  const untold = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
+  const emptyProfile = { displayName: null, addresses: [], acceptedTerms: [], mutedMail: [] };
   const none = {
     dataExport: null,
     avatar: null,
@@ -36,7 +36,7 @@ export function openAccount() {
     viewerRegion: null,
   };
   const memory = createMemoryPlayers([
-    { player, email: 'player@jade.test', openedAt, ...untold, ...none, revision: 0 },
+    { player, email: 'player@jade.test', openedAt, ...emptyProfile, ...none, revision: 0 },
   ]);
   const identity = createMemoryIdentity();
   const notices = createMemoryNotices();
@@ -132,7 +132,7 @@ export function openAccount() {
   const account = accountRoutes(dependencies);
   const play = playRoutes({ ...dependencies, serverSeeds: async () => openSeeds });
 
-  /** Signs in now, as the user pool tells it. @returns a device that asks with that sign-in */
+  /** Signs in at the current clock time. @returns a request function that sends this sign-in's claims */
   function signIn() {
     const auth_time = String(Math.floor(clock.now.getTime() / 1000));
     const claims = { sub: player, token_use: 'access', username: 'Facebook_1', auth_time };

@@ -1,4 +1,4 @@
-/** The head of a lossless WebP of the given size: https://developers.google.com/speed/webp/docs/riff_container */
+/** Builds the header of a lossless WebP: https://developers.google.com/speed/webp/docs/riff_container */
 export function webp(width: number, height: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(30);
   head.write('RIFF', 0, 'latin1');

@@ -10,7 +10,7 @@ export interface ProfileDependencies {
   readonly pause: Pause;
 }
 
-/** Reads the profile of a player whose wallet is open; both were written in one transaction. */
+/** Reads the profile of a player with an open wallet; one transaction wrote both. */
 export async function findProfile(players: PlayerStore, player: string): Promise<PlayerProfile> {
   const profile = await players.find(player);
   if (!profile) throw new Error('A wallet is open whose player has no record');
@@ -18,10 +18,10 @@ export async function findProfile(players: PlayerStore, player: string): Promise
 }
 
 /**
- * Changes a profile as it is now, and decides again when it was changed meanwhile: two tabs that change different things both
- * come through. A change that leaves it as it is writes nothing.
+ * Changes a profile under an optimistic lock and retries on a conflict, so that two tabs can change different fields. An unchanged profile
+ * is not written.
  *
- * @param decide  gives the profile as it is to be; its `revision` is not for it to change
+ * @param decide returns the new profile; the caller sets `revision`
  */
 export async function changeProfile(
   { players, commitTogether, pause }: ProfileDependencies,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openAccount } from './account-fixture';
 import { webp } from './avatar-fixture';
 
-/** The head of a JPEG of the given size: a first segment, and the frame that tells it (ITU T.81, B.2.2). */
+/** Builds the header of a JPEG: a first segment, then the frame header with the size (ITU T.81, B.2.2). */
 function jpeg(width: number, height: number): Buffer {
   const head = Buffer.alloc(64);
   head.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10], 0);
@@ -24,24 +24,24 @@ function setup(bytes?: Uint8Array) {
     form: () => ask('GET', '/account/avatar/upload-form'),
     remove: () => ask('DELETE', '/account/avatar'),
     read: () => ask('GET', '/account'),
-    look: () => ask('GET', '/account/avatar'),
+    readPicture: () => ask('GET', '/account/avatar'),
     profile: () => account.memory.profiles.get(account.player),
   };
 }
 
-describe('the picture of a player', () => {
+describe('avatar routes', () => {
   it.each([
     ['image/webp', webp(256, 256)],
     ['image/jpeg', jpeg(256, 256)],
-  ])('is kept under the type that its bytes have, %s, and shown as a data URL', async (type, bytes) => {
-    const { choose, read, look, bucket, player, clock, profile } = setup(bytes);
+  ])('stores the avatar as %s, the type of its bytes, and returns it as a data URL', async (type, bytes) => {
+    const { choose, read, readPicture, bucket, player, clock, profile } = setup(bytes);
 
     const { status, body } = await choose();
 
     expect([status, body.avatarSetAt]).toEqual([200, clock.now.toISOString()]);
     expect((await read()).body.avatarSetAt).toBe(body.avatarSetAt);
     expect([...bucket.avatars]).toEqual([[player, { bytes, contentType: type }]]);
-    expect((await look()).body.picture).toBe(`data:${type};base64,${bytes.toString('base64')}`);
+    expect((await readPicture()).body.picture).toBe(`data:${type};base64,${bytes.toString('base64')}`);
     expect(profile()?.avatar).toEqual({ setAt: clock.now });
   });
 
@@ -56,7 +56,7 @@ describe('the picture of a player', () => {
     ['is no square', webp(256, 300), 415, 'pictures/not-a-picture'],
     ['has another size', jpeg(800, 800), 415, 'pictures/not-a-picture'],
     ['breaks off', Uint8Array.from(jpeg(256, 256).subarray(0, 24)), 415, 'pictures/not-a-picture'],
-  ])('is refused when it %s, and the one before stays', async (_, bytes, status, code) => {
+  ])('refuses an upload that %s, and keeps the previous avatar', async (_, bytes, status, code) => {
     const { choose, bucket, player, profile } = setup(bytes);
     bucket.avatars.set(player, stored);
     const before = profile();
@@ -68,21 +68,21 @@ describe('the picture of a player', () => {
     expect(profile()).toBe(before);
   });
 
-  it('is taken away for good, and once is enough', async () => {
-    const { choose, remove, read, look, bucket } = setup(webp(256, 256));
+  it('removes the avatar, and accepts a repeat', async () => {
+    const { choose, remove, read, readPicture, bucket } = setup(webp(256, 256));
     await choose();
 
     const { status, body } = await remove();
 
     expect([status, body.avatarSetAt]).toEqual([200, null]);
     expect((await read()).body.avatarSetAt).toBeNull();
-    expect((await look()).body.picture).toBeNull();
+    expect((await readPicture()).body.picture).toBeNull();
     expect(bucket.avatars.size).toBe(0);
     expect((await remove()).status).toBe(200);
   });
 
-  it('is not shown once the record tells of none, even if it could not be removed yet', async () => {
-    const { choose, remove, read, look, bucket, player } = setup(webp(256, 256));
+  it('hides the avatar once the profile has none, even if the file could not be deleted', async () => {
+    const { choose, remove, read, readPicture, bucket, player } = setup(webp(256, 256));
     await choose();
     const { delete: erase } = Map.prototype;
     bucket.avatars.delete = () => {
@@ -91,13 +91,13 @@ describe('the picture of a player', () => {
 
     expect((await remove()).status).toBe(503);
     expect((await read()).body.avatarSetAt).toBeNull();
-    expect((await look()).body.picture).toBeNull();
+    expect((await readPicture()).body.picture).toBeNull();
     bucket.avatars.delete = (owner) => erase.call(bucket.avatars, owner) as boolean;
     expect((await remove()).status).toBe(200);
     expect(bucket.avatars.has(player)).toBe(false);
   });
 
-  it('is sent with a form for its own place and 256 KB, which counts for ten minutes', async () => {
+  it("returns an upload form for the player's own key, 256 KB and ten minutes", async () => {
     const { form, player } = setup();
 
     const { status, body } = await form();
@@ -112,7 +112,7 @@ describe('the picture of a player', () => {
     ]);
   });
 
-  it('is never what another player has sent', async () => {
+  it("never uses another player's upload", async () => {
     const { choose, bucket } = setup();
     bucket.uploads.set('somebody-else', webp(256, 256));
 

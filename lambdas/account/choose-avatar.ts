@@ -16,12 +16,12 @@ export interface AvatarDependencies extends AccountDependencies {
 
 const formSeconds = 600;
 
-/** A form with which a player sends a picture to be looked at: of no more bytes than one needs, and into their own place alone. */
+/** Signs an upload form, restricted to the player's own key and to the size limit of an avatar. */
 export async function signAvatarForm(
   { signAvatarForm: sign, loadOrOpen, now }: AvatarDependencies,
   player: string,
 ) {
-  // A sign-in that counts no more gets none.
+  // A sign-in that was ended gets no form.
   await loadOrOpen(player);
   const expiresAt = new Date(now().getTime() + formSeconds * 1000).toISOString();
   const fields = await sign(player, { mostBytes: mostAvatarBytes, seconds: formSeconds });
@@ -29,16 +29,16 @@ export async function signAvatarForm(
 }
 
 /**
- * Makes what a player sent last their picture, after a look at its bytes: what its name or the browser says of it counts for nothing. Cut
- * off between the picture and the record, a repeat writes both again; until then the record tells of the picture before, whose place
- * the new one has taken. The upload stays, and the bucket throws it away within a day.
+ * Makes the player's latest upload the avatar, judged by its bytes and not by its name or declared type. After a crash between the file and
+ * the profile, a repeat writes both again; until then the profile still dates the previous picture, which the new file has replaced. The
+ * upload stays, and the bucket expires it within a day.
  */
 export async function chooseAvatar(
   dependencies: AvatarDependencies,
   player: string,
 ): Promise<AccountView | Refusal> {
   const { avatars, loadOrOpen, now } = dependencies;
-  // Before anything is written: a sign-in that counts no more changes nothing.
+  // Before anything is written: a sign-in that was ended changes nothing.
   await loadOrOpen(player);
   const bytes = await avatars.readUpload(player, mostAvatarBytes);
   if (bytes === 'missing') return { code: 'pictures/unknown-upload' };
@@ -49,7 +49,7 @@ export async function chooseAvatar(
   return changeAccount(dependencies, player, (profile) => ({ ...profile, avatar: { setAt: now() } }));
 }
 
-/** The picture of a player as a data URL: pages show it without any other address, and none of it can be handed on. */
+/** The avatar as a data URL, so that it has no address that could be shared. */
 export async function readAvatar(
   { avatars, players, loadOrOpen }: AvatarDependencies,
   player: string,
@@ -60,7 +60,7 @@ export async function readAvatar(
   return file ? `data:${file.contentType};base64,${Buffer.from(file.bytes).toString('base64')}` : null;
 }
 
-/** Takes the picture away: from the record first, so that nobody is ever shown a picture that is gone. A repeat does what is left. */
+/** Removes the avatar, from the profile first, so that no page shows a deleted picture. A repeat finishes what is left. */
 export async function removeAvatar(
   dependencies: AvatarDependencies,
   player: string,
@@ -87,6 +87,6 @@ function isSquareOf(format: typeof WEBP, bytes: Uint8Array): boolean {
     const { width, height } = format.calculate(bytes);
     return width === avatarPixels && height === avatarPixels;
   } catch {
-    return false; // the library says so of a broken picture
+    return false; // the library throws for a damaged picture
   }
 }

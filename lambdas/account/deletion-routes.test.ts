@@ -37,8 +37,8 @@ const statusAndCode = ({ status, body }: { status: number; body: { error?: { cod
   body.error?.code,
 ];
 
-describe('the deletion of an account', () => {
-  it('is told of first: what goes, what stays, what is lost, and that nothing waits', async () => {
+describe('account deletion routes', () => {
+  it('describes what is erased, kept and lost, and reports no blockers', async () => {
     const { ask } = setup();
 
     const { body } = await ask('GET', '/account/deletion');
@@ -54,7 +54,7 @@ describe('the deletion of an account', () => {
     expect(body.kept).toContainEqual({ thing: 'orders', years: 7 });
   });
 
-  it('waits for 14 days once it was asked for, and is looked at three days before', async () => {
+  it('schedules the deletion after 14 days, with a check three days before', async () => {
     const { requestDeletion, details, deletions, player } = setup();
 
     const asked = await requestDeletion();
@@ -64,7 +64,7 @@ describe('the deletion of an account', () => {
     expect(deletions.planned.get(player)).toEqual(new Date(Date.parse(eraseAt) - 3 * dayMs));
   });
 
-  it('is asked for once, under whatever keys and however late', async () => {
+  it('keeps the first request, whatever the key and time of a repeat', async () => {
     const { requestDeletion, details, clock } = setup();
     const first = await requestDeletion();
     clock.now = new Date(clock.now.getTime() + 5 * dayMs);
@@ -75,7 +75,7 @@ describe('the deletion of an account', () => {
     expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
   });
 
-  it('needs a sign-in of the last 15 minutes, and no older one', async () => {
+  it('requires a sign-in of the last 15 minutes', async () => {
     const { requestDeletion, details, clock, signIn } = setup();
     clock.now = new Date(clock.now.getTime() + 15 * 60_000 + 1_000);
 
@@ -88,7 +88,7 @@ describe('the deletion of an account', () => {
     expect(details().filter(({ kind }) => kind === 'account-change')).toHaveLength(1);
   });
 
-  it('does not begin while an order is on its way, which is named', async () => {
+  it('returns 409 and names the order while an order is in transit', async () => {
     const { ask, requestDeletion, placeAnOrder, details } = setup();
     placeAnOrder();
 
@@ -102,7 +102,7 @@ describe('the deletion of an account', () => {
     expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
   });
 
-  it('is seen in the very next stake; reading goes on', async () => {
+  it('refuses the next stake and still allows reads', async () => {
     const { ask, requestDeletion } = setup();
     await requestDeletion();
 
@@ -113,7 +113,7 @@ describe('the deletion of an account', () => {
     expect((await ask('GET', '/wallet')).status).toBe(200);
   });
 
-  it('overtakes a stake that was on its way', async () => {
+  it('refuses a stake that was in flight when the deletion was requested', async () => {
     const { ask, requestDeletion, stores } = setup();
     await ask('GET', '/wallet');
     stores.beforeNextCommit(() => requestDeletion());
@@ -123,7 +123,7 @@ describe('the deletion of an account', () => {
     expect(statusAndCode(staked)).toEqual([409, 'account/deletion-requested']);
   });
 
-  it('is off once the player keeps the account, and everything works as before', async () => {
+  it('is canceled once the player keeps the account, and play works again', async () => {
     const { ask, requestDeletion, keep, details, deletions } = setup();
     await requestDeletion();
 
@@ -139,7 +139,7 @@ describe('the deletion of an account', () => {
     expect(staked.status).toBe(200);
   });
 
-  it('is nothing that is kept from where nobody asked for it', async () => {
+  it('keepAccount writes nothing when no deletion was requested', async () => {
     const { keep, details } = setup();
 
     const kept = await keep();
@@ -148,7 +148,7 @@ describe('the deletion of an account', () => {
     expect(details().every(({ kind }) => kind !== 'account-change')).toBe(true);
   });
 
-  it('can be asked for again after a change of mind, with a waiting time of its own', async () => {
+  it('accepts a new request after a withdrawal, with a new waiting period', async () => {
     const { requestDeletion, keep, clock, signIn } = setup();
     await requestDeletion();
     await keep();

@@ -7,7 +7,7 @@ import { requestDeletion, type RequestDeletionDependencies, keepAccount } from '
 
 type DeletionAnswer = z.input<typeof contract.readDeletion.answer>;
 
-/** The routes by which players end their account, and by which they keep it after all. */
+/** Adds the routes that request the deletion of an account and withdraw that request. */
 export function addDeletionRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: RequestDeletionDependencies,

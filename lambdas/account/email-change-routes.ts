@@ -9,18 +9,18 @@ export interface EmailChangeDependencies
   readonly directory: RequestEmailChangeDependencies['directory'] & StopEmailChangeDependencies['directory'];
 }
 
-/** The routes by which players ask for another e-mail address, and by which whoever has the one of before stops it. */
+/** Adds the routes by which a player requests another e-mail address, and by which the owner of the previous address stops the change. */
 export function addEmailChangeRoutes(
   { playerRoute, publicRoute }: Pick<Api, 'playerRoute' | 'publicRoute'>,
   dependencies: EmailChangeDependencies,
 ): void {
   playerRoute(contract.requestEmailChange, async (player, { body: { email }, idempotencyKey: key }) => {
-    const asked = await requestEmailChange(dependencies, player, { email, key });
-    if (isRefusal(asked)) return asked;
+    const requested = await requestEmailChange(dependencies, player, { email, key });
+    if (isRefusal(requested)) return requested;
     return {
-      email: asked.email,
-      confirmableUntil: asked.confirmableUntil.toISOString(),
-      redeemsFrom: asked.redeemsFrom.toISOString(),
+      email: requested.email,
+      confirmableUntil: requested.confirmableUntil.toISOString(),
+      redeemsFrom: requested.redeemsFrom.toISOString(),
     };
   });
 
@@ -30,7 +30,7 @@ export function addEmailChangeRoutes(
   });
 }
 
-/** Whoever has the link knows the address; whoever looks over their shoulder does not. */
+/** Masks the address: the holder of the link knows it, an onlooker does not. */
 function halfHidden(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}•••@${domain}`;

@@ -13,7 +13,7 @@ function setup() {
     ask: (email: string, key = email) => device('POST', '/account/email-changes', { email }, key),
     stop: (token: string) => device('POST', '/public/email-change-stops', { player, token }),
     requested: () => memory.profiles.get(player)?.emailChanges.requested ?? null,
-    /** What the link of the latest request holds beside its player. */
+    /** The secret part of the latest request's stop link. */
     token: () => memory.profiles.get(player)?.emailChanges.stopLinks.at(-1)?.token.split('/')[1] ?? '',
     redeemsFrom: async () => (await stores.wallets.load(player))?.play.redeemsFrom ?? null,
     steps: () =>
@@ -24,8 +24,8 @@ function setup() {
   };
 }
 
-describe('a player who asks for another e-mail address', () => {
-  it('has the wish on record before its code goes out, and redemptions rest from then on', async () => {
+describe('requestEmailChange', () => {
+  it('records the request and pauses redemptions before the code is sent', async () => {
     const { ask, requested, sentCodes, redeemsFrom, steps, clock } = setup();
 
     const { status, body } = await ask('New@Jade.test');
@@ -42,7 +42,7 @@ describe('a player who asks for another e-mail address', () => {
     expect(JSON.stringify(body)).not.toContain(requested()?.pass);
   });
 
-  it('is sent the code again for the same address, under any key, and is told of it once', async () => {
+  it('sends the code again for the same address under any key, with one ledger row', async () => {
     const { ask, sentCodes, steps } = setup();
 
     for (const key of ['one', 'one', 'two']) await ask('new@jade.test', key);
@@ -55,7 +55,7 @@ describe('a player who asks for another e-mail address', () => {
   it.each([
     ['player@jade.test', 'account/same-email'],
     ['taken@jade.test', 'account/email-taken'],
-  ])('is refused %s with %s, and nothing rests', async (email, code) => {
+  ])('refuses %s with %s and pauses no redemptions', async (email, code) => {
     const { ask, sentCodes, redeemsFrom } = setup();
 
     const { body } = await ask(email);
@@ -65,7 +65,7 @@ describe('a player who asks for another e-mail address', () => {
     expect(await redeemsFrom()).toBeNull();
   });
 
-  it('redeems three days after the change', async () => {
+  it('resumes redemptions three days after the change', async () => {
     const { ask, device, user, redeemsFrom, pass, clock } = setup();
     await ask('new@jade.test');
     pass(2);
@@ -77,8 +77,8 @@ describe('a player who asks for another e-mail address', () => {
   });
 });
 
-describe('the link that goes to the address of before', () => {
-  it('stops a change that waits, and ends every sign-in', async () => {
+describe('stopEmailChange', () => {
+  it('stops a pending change and ends every sign-in', async () => {
     const { ask, stop, token, requested, ended, redeemsFrom, steps, device } = setup();
     await ask('new@jade.test');
 
@@ -92,7 +92,7 @@ describe('the link that goes to the address of before', () => {
     expect((await device('GET', '/account')).body.error?.code).toBe('session/ended');
   });
 
-  it('brings the address back that was changed already', async () => {
+  it('restores the previous address after the change', async () => {
     const { ask, stop, token, user, device, memory, player, pass } = setup();
     await ask('thief@jade.test');
     user.email = 'thief@jade.test';
@@ -109,7 +109,7 @@ describe('the link that goes to the address of before', () => {
   it.each<[string, (token: string) => string, number]>([
     ['another token', () => 'guess', 1],
     ['no change any more', (token) => token, 96],
-  ])('does nothing with %s', async (_case, tokenOf, hours) => {
+  ])('changes nothing with %s', async (_case, tokenOf, hours) => {
     const { ask, stop, token, pass, requested, ended } = setup();
     await ask('new@jade.test');
     pass(hours);
@@ -121,7 +121,7 @@ describe('the link that goes to the address of before', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is of no use a second time', async () => {
+  it('refuses a link that was already used', async () => {
     const { ask, stop, token } = setup();
     await ask('new@jade.test');
     const link = token();
@@ -130,7 +130,7 @@ describe('the link that goes to the address of before', () => {
     expect((await stop(link)).body.error.code).toBe('account/unknown-email-change');
   });
 
-  it('restores the first address after a thief requested another one, and the thief’s own link lifts no pause', async () => {
+  it('restores the first address after a thief requested another one, and keeps the pause for the thief’s own link', async () => {
     const { ask, stop, token, user, device, signIn, redeemsFrom, memory, player, pass } = setup();
     await ask('thief@jade.test');
     const owners = token();

@@ -11,7 +11,7 @@ function setup() {
     askFor: (key: string) => ask('POST', '/account/exports', undefined, key),
     read: (id: string) => ask('GET', `/account/exports/${id}`),
     wait: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)),
-    /** As the function does that makes the file. */
+    /** Marks the file as made, as the export function does. */
     make() {
       const profile = memory.profiles.get(player)!;
       const dataExport = { ...profile.dataExport!, made: { at: clock.now, bytes: 1_234 } };
@@ -20,15 +20,15 @@ function setup() {
   };
 }
 
-describe('a file of all data', () => {
-  it('is asked for once per key, and its making left to others', async () => {
+describe('data export routes', () => {
+  it('requests an export once per idempotency key and queues it', async () => {
     const { askFor, read, queue, player } = setup();
 
-    const asked = await askFor('once');
+    const requested = await askFor('once');
     const again = await askFor('once');
 
-    const { id } = asked.body;
-    expect([asked.status, again.text]).toEqual([200, asked.text]);
+    const { id } = requested.body;
+    expect([requested.status, again.text]).toEqual([200, requested.text]);
     expect((await read(id)).body.export).toEqual({
       id: expect.stringMatching(/^[\w-]{43}$/),
       state: 'pending',
@@ -38,11 +38,11 @@ describe('a file of all data', () => {
       link: null,
       linkExpiresAt: null,
     });
-    // The queue takes the same message once.
+    // The queue deduplicates by message id.
     expect(queue.left).toEqual([0, 1].map(() => ({ player, id })));
   });
 
-  it('is not begun anew within the hour, whatever the key', async () => {
+  it('returns the same export within the hour, whatever the key', async () => {
     const { askFor, read, wait, make } = setup();
     const first = (await askFor('first')).body.id;
     make();
@@ -57,7 +57,7 @@ describe('a file of all data', () => {
     expect((await read(later)).body.export.state).toBe('pending');
   });
 
-  it('comes with a link for five minutes as long as it is there', async () => {
+  it('returns a five-minute link while the file exists', async () => {
     const { askFor, read, wait, make, ask, player } = setup();
     const { id } = (await askFor('once')).body;
     wait(1);
@@ -78,7 +78,7 @@ describe('a file of all data', () => {
     expect((await ask('GET', '/account')).body.exportId).toBe(id);
   });
 
-  it('is told to have failed when it was not made within the hour', async () => {
+  it('reports failure when the file was not made within the hour', async () => {
     const { askFor, read, wait, queue } = setup();
     const { id } = (await askFor('once')).body;
     wait(60);
@@ -91,20 +91,20 @@ describe('a file of all data', () => {
     expect(queue.left).toHaveLength(2);
   });
 
-  it('can be asked for again with the same key when the queue was away', async () => {
+  it('accepts a retry with the same key after the queue was unavailable', async () => {
     const { askFor, queue } = setup();
     queue.isAway = true;
 
     const failed = await askFor('once');
     queue.isAway = false;
-    const asked = await askFor('once');
+    const requested = await askFor('once');
 
     expect([failed.status, failed.body.error.code]).toEqual([503, 'request/unavailable']);
-    expect(asked.status).toBe(200);
+    expect(requested.status).toBe(200);
     expect(queue.left).toHaveLength(1);
   });
 
-  it('is nobody else’s: an id that is not the latest of whoever asks is unknown', async () => {
+  it("returns 404 for an id that is not the player's latest export", async () => {
     const { askFor, read } = setup();
     await askFor('once');
 
@@ -113,7 +113,7 @@ describe('a file of all data', () => {
     expect([refused.status, refused.body.error.code]).toEqual([404, 'account/unknown-export']);
   });
 
-  it('is neither asked for nor linked with a sign-in that was ended', async () => {
+  it('refuses a sign-in that was ended', async () => {
     const { askFor, read, ask, make, queue } = setup();
     const { id } = (await askFor('once')).body;
     make();

@@ -12,7 +12,7 @@ import type { PlayerProfile } from './stores/player-store';
 
 export interface ExportRouteDependencies extends ProfileDependencies {
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
-  /** Where the making of files is left. */
+  /** The queue of exports to make. */
   readonly exports: OrderedQueue;
   readonly files: Pick<ExportFiles, 'link'>;
   readonly now: () => Date;
@@ -22,14 +22,14 @@ type ExportAnswer = z.input<typeof contract.readExport.answer>['export'];
 
 const linkSeconds = 300;
 
-/** The routes by which players take all that we know of them with them. */
+/** Adds the routes by which players export their data. */
 export function addExportRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: ExportRouteDependencies,
 ): void {
   const { players, exports, files, loadOrOpen, now } = dependencies;
 
-  /** The record is first: whoever repeats the request leaves the message again, which the queue and the record take for the same. */
+  /** Writes the profile before the message. A repeat queues the message again, which the queue and the profile deduplicate. */
   playerRoute(contract.requestExport, async ({ id: player }, { idempotencyKey: key }) => {
     await loadOrOpen(player);
     const id = transactionId(player, { name: 'ask-for-export', key });
@@ -38,9 +38,9 @@ export function addExportRoutes(
       return dataExport === before.dataExport ? before : { ...before, dataExport };
     });
     if (isRefusal(profile)) return profile;
-    const asked = latestOf(profile);
-    if (exportStateAt(asked, now()) === 'pending') await leave({ player, id: asked.id });
-    return { id: asked.id };
+    const requested = latestOf(profile);
+    if (exportStateAt(requested, now()) === 'pending') await leave({ player, id: requested.id });
+    return { id: requested.id };
   });
 
   playerRoute(contract.readExport, async ({ id: player }, { parameters: { id } }) => {
@@ -55,9 +55,9 @@ export function addExportRoutes(
     if (failed) throw failed.error;
   }
 
-  async function answer(player: string, asked: DataExport): Promise<ExportAnswer> {
-    const { id, askedAt, made } = asked;
-    const state = exportStateAt(asked, now());
+  async function answer(player: string, requested: DataExport): Promise<ExportAnswer> {
+    const { id, askedAt, made } = requested;
+    const state = exportStateAt(requested, now());
     const isReady = state === 'ready';
     const expiresAt = new Date(now().getTime() + linkSeconds * 1_000);
     return {

@@ -15,17 +15,18 @@ export interface FollowEmailDependencies
   readonly now: () => Date;
 }
 
-/** So many addresses of before are remembered: enough that nobody hides a change from its owner behind some more. */
+/** Keeps enough previous addresses that a chain of changes cannot hide one from its owner. */
 const maxPreviousEmails = 10;
 
 /**
- * Lets the record follow the user pool to an address that was proved there. Record and line of the ledger are one transaction: the notice
- * that goes to both addresses follows from the line, so neither a crash nor two pages at once tell of a change never or twice. The
- * revision that is followed from is its key.
+ * Updates the profile to an address that was verified at the user pool. Profile and ledger row are one transaction: the notice to both
+ * addresses follows from the row, so a crash or two concurrent pages still produce exactly one. The profile's revision is the idempotency
+ * key.
  *
- * Redemptions rest from then on, whether or not the change was asked for here: a provider can tell of another address as well.
+ * Redemptions pause from then on, even if the change was not requested here: a provider can report another address as well.
  *
- * The player holds the mailbox of the new address from then on, inherits what other accounts left there, and stays a holder of the old one.
+ * The player claims the mailbox of the new address, inherits the restrictions that other accounts left there, and stays a holder of the old
+ * one.
  */
 export async function followEmail(
   dependencies: FollowEmailDependencies,

@@ -7,13 +7,12 @@ import type { PlayerProfile } from './stores/player-store';
 import type { DirectoryUser } from './stores/user-directory';
 
 export interface AccountDependencies extends ProfileDependencies, FollowEmailDependencies {
-  /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
+  /** Loads the player's wallet, or opens it. Every route calls it, because the wallet knows whether the sign-in is still valid. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
-  /** Who the user pool says that somebody is. */
+  /** Reads the user from the user pool. */
   readonly findUser: (player: string) => Promise<DirectoryUser>;
 }
 
-/** Everything that is known of a player. */
 export interface AccountView {
   readonly profile: PlayerProfile;
   readonly user: DirectoryUser;
@@ -21,8 +20,8 @@ export interface AccountView {
 }
 
 /**
- * Reads what is known of a player. An address is changed and proved at the user pool alone; the record follows when it is read, and
- * never before the new address was proved to be theirs.
+ * Reads a player's account. The e-mail address changes and is verified at the user pool only; the profile follows on the next read, once
+ * the new address is verified.
  */
 export function readAccount(
   dependencies: AccountDependencies,
@@ -31,7 +30,7 @@ export function readAccount(
   return changeAccount(dependencies, player, (profile) => profile);
 }
 
-/** Changes what is known of a player, and reads all of it. */
+/** Changes a profile and returns the whole account. */
 export async function changeAccount(
   dependencies: AccountDependencies,
   player: string,

@@ -15,13 +15,13 @@ export interface RecordSignInRegionDependencies extends SettleOnceDependencies, 
 }
 
 /**
- * Records where a sign-in came from. The profile holds the last location; the wallet holds whether a residency has to be confirmed, because
- * that bounds play. The wallet is written first: a crash in between leaves the profile for a repeat, which the key of the sign-in finds
- * settled.
+ * Records the location of a sign-in. The profile holds the last location; the wallet holds whether residency must be confirmed, because
+ * that limits play. The wallet is written first: after a crash in between, a repeat finds the wallet settled under the sign-in's key and
+ * writes the profile.
  *
- * The ledger row names no place: it stays after the account is deleted.
+ * The ledger row names no place, because it outlives the account.
  *
- * @returns the profile as it is by now
+ * @returns the current profile
  */
 export async function recordSignInRegion(
   dependencies: RecordSignInRegionDependencies,
@@ -42,7 +42,7 @@ export async function recordSignInRegion(
   });
 }
 
-/** Asks for a residency, or withdraws what was asked, as the location of the sign-in decides. */
+/** Requests a residency check, or withdraws it, depending on the location of the sign-in. */
 async function askForResidency(
   dependencies: RecordSignInRegionDependencies,
   { player, signedInAt, location }: { player: string; signedInAt: Date; location: Location },

@@ -14,13 +14,12 @@ export interface RequestEmailChangeDependencies extends SettleOnceDependencies {
   readonly players: PlayerStore;
   readonly directory: Pick<UserDirectory, 'find' | 'sendCodeTo'>;
   readonly findUser: (player: string) => Promise<DirectoryUser>;
-  /** Gives a text that nobody can guess. */
+  /** Returns an unguessable text. */
   readonly makeSecret: () => string;
   readonly now: () => Date;
   readonly rules: { readonly writesPerSecond: number };
 }
 
-/** A change that was asked for, and what follows from it. */
 export interface RequestedEmailChange {
   readonly email: string;
   readonly confirmableUntil: Date;
@@ -40,7 +39,7 @@ export async function requestEmailChange(
   { email, key }: { readonly email: string; readonly key: string },
 ): Promise<RequestedEmailChange | Refusal> {
   const { players, directory, findUser, loadOrOpen, makeSecret, now, rules } = dependencies;
-  // Opening a wallet writes the profile, which is read beside it from here on.
+  // Opening a wallet writes the profile, which is read from here on.
   const [user] = await Promise.all([findUser(player), loadOrOpen(player)]);
   if (user.email === email) return { code: 'account/same-email' };
   if (await directory.find(email)) return { code: 'account/email-taken' };
@@ -75,7 +74,7 @@ export async function requestEmailChange(
   );
   if (isRefusal(settled)) return settled;
   const { requested } = (await findProfile(players, player)).emailChanges;
-  // Another request came between, or the change was stopped: this one's code would not be let out.
+  // Another request came in between, or the change was stopped: the trigger would not release this code.
   if (requested?.email !== email) return { code: 'account/unknown-email-change' };
   if (!(await directory.sendCodeTo(username, email, requested.pass))) return { code: 'account/email-taken' };
   return {

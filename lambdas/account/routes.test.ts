@@ -16,8 +16,8 @@ function setup() {
   return { ...opened, ask: opened.signIn(), profile: () => opened.memory.profiles.get(opened.player)! };
 }
 
-describe('the account', () => {
-  it('of somebody who has told nothing yet says what is missing', async () => {
+describe('account routes', () => {
+  it('return empty fields for a new player', async () => {
     const { ask } = setup();
 
     const { status, body } = await ask('GET', '/account');
@@ -43,7 +43,7 @@ describe('the account', () => {
     });
   });
 
-  it('is read without writing anything', async () => {
+  it('read without a write', async () => {
     const { ask, profile } = setup();
     const before = profile();
 
@@ -52,7 +52,7 @@ describe('the account', () => {
     expect(profile()).toBe(before);
   });
 
-  it('takes a name, composed and without blanks around it', async () => {
+  it('store a display name in composed form and trimmed', async () => {
     const { ask, profile } = setup();
 
     const { body } = await ask('PUT', '/account/profile', { displayName: '  Jose\u0301 ' });
@@ -61,7 +61,7 @@ describe('the account', () => {
     expect(profile()).toMatchObject({ displayName: 'Jos\u00e9', revision: 1 });
   });
 
-  it('writes nothing for a name that it has already', async () => {
+  it('write nothing for an unchanged name', async () => {
     const { ask, profile } = setup();
     await ask('PUT', '/account/profile', { displayName: 'Mei' });
 
@@ -70,7 +70,7 @@ describe('the account', () => {
     expect(profile().revision).toBe(1);
   });
 
-  it('takes up to five addresses in the place of those before', async () => {
+  it('replace the stored addresses by up to five new ones', async () => {
     const { ask } = setup();
     await ask('PUT', '/account/addresses', { addresses: Array.from({ length: 5 }, () => address) });
 
@@ -95,7 +95,7 @@ describe('the account', () => {
       ['addresses.1.state', 'addresses.1.postalCode'],
     ],
     ['/account/addresses', { addresses: [{ ...address, country: 'CA' }] }, ['addresses.0.country']],
-  ])('refuses %s of %j by its fields and changes nothing', async (path, body, fields) => {
+  ])('refuse %s of %j by field and change nothing', async (path, body, fields) => {
     const { ask, profile } = setup();
 
     const refused = await ask('PUT', path, body);
@@ -105,7 +105,7 @@ describe('the account', () => {
     expect(profile().revision).toBe(0);
   });
 
-  it('keeps what two tabs told it at once', async () => {
+  it('keep concurrent changes of two tabs', async () => {
     const { ask, memory, profile } = setup();
     memory.beforeNextCommit(() => ask('PUT', '/account/addresses', { addresses: [address] }));
 
@@ -115,7 +115,7 @@ describe('the account', () => {
     expect(profile()).toMatchObject({ displayName: 'Mei', addresses: [address], revision: 2 });
   });
 
-  it('answers that it is busy when others keep getting in between', async () => {
+  it('return 503 after repeated conflicts', async () => {
     const { ask, memory, player, profile } = setup();
     const interfere = async () => {
       memory.profiles.set(player, { ...profile(), revision: profile().revision + 1 });
@@ -129,8 +129,8 @@ describe('the account', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('that was proved to be theirs at the user pool takes the place of the one on record', async () => {
+describe('e-mail of the account', () => {
+  it('replaces the stored address once the user pool has verified it', async () => {
     const { ask, user, profile } = setup();
     user.email = 'new@jade.test';
 
@@ -140,7 +140,7 @@ describe('the e-mail', () => {
     expect(profile()).toMatchObject({ email: 'new@jade.test', revision: 1 });
   });
 
-  it('is followed once, however many pages ask, with a line in the ledger and the one before remembered', async () => {
+  it('is updated once by concurrent reads, with one ledger row and the previous address kept', async () => {
     const { ask, user, profile, stores, clock } = setup();
     await ask('GET', '/account');
     user.email = 'new@jade.test';
@@ -159,7 +159,7 @@ describe('the e-mail', () => {
     ]);
   });
 
-  it('goes back and forth with a line for each time', async () => {
+  it('writes a ledger row for each change back and forth', async () => {
     const { ask, user, profile, stores } = setup();
     for (const email of ['new@jade.test', 'player@jade.test', 'new@jade.test']) {
       user.email = email;
@@ -175,7 +175,7 @@ describe('the e-mail', () => {
     expect(kinds.filter((kind) => kind === 'account-change')).toHaveLength(3);
   });
 
-  it('that was not proved yet changes nothing on record', async () => {
+  it('does not replace the stored address before it is verified', async () => {
     const { ask, user, profile } = setup();
     Object.assign(user, { email: 'new@jade.test', isEmailVerified: false });
 
@@ -186,8 +186,8 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the terms', () => {
-  it('in force are accepted once, with the first instant', async () => {
+describe('acceptance of terms', () => {
+  it('keeps the first time of acceptance', async () => {
     const { ask, clock, profile } = setup();
     const first = clock.now;
     await ask('POST', '/account/terms', { version: currentTermsVersion });
@@ -203,7 +203,7 @@ describe('the terms', () => {
     expect(profile()).toMatchObject({ revision: 1 });
   });
 
-  it('that are not in force cannot be accepted; those that are get named', async () => {
+  it('returns 409 with the current version for a superseded version', async () => {
     const { ask, profile } = setup();
 
     const refused = await ask('POST', '/account/terms', { version: '2025-01' });

@@ -7,7 +7,7 @@ const signOut = (device: Device, key = 'sign-out') => device('POST', '/account/s
 const statusAndCode = ({ status, body }: Awaited<ReturnType<Device>>) => [status, body.error?.code];
 const sessionEnded = [401, 'session/ended'];
 
-/** Whatever asks for a player's wallet. */
+/** Every request that loads a player's wallet. */
 const requests = [
   ['GET', '/wallet'],
   ['GET', '/fairness'],
@@ -24,9 +24,9 @@ const requests = [
   ['POST', '/account/sign-outs'],
 ] as const satisfies readonly (readonly [method: string, path: string, body?: object])[];
 
-describe('signing out everywhere', () => {
+describe('signOutEverywhere', () => {
   it.each(requests)(
-    'ends a sign-in from before for %s %s, and writes nothing',
+    'ends earlier sign-ins for %s %s, and writes nothing for them',
     async (method, path, body?: object) => {
       const { signIn, stores, memory, player } = openAccount();
       const here = signIn();
@@ -43,7 +43,7 @@ describe('signing out everywhere', () => {
     },
   );
 
-  it('lets in whoever signs in on being answered, be it in a hurry', async () => {
+  it('admits a sign-in made right after the response', async () => {
     const { signIn, waited } = openAccount();
     await signOut(signIn());
 
@@ -54,7 +54,7 @@ describe('signing out everywhere', () => {
       expect((await again(method, path, body, path)).status).toBe(200);
   });
 
-  it('tells the user pool, by the name under which it knows the player', async () => {
+  it('signs the user out of the user pool by username', async () => {
     const { signIn, ended } = openAccount();
 
     const answer = await signOut(signIn());
@@ -63,7 +63,7 @@ describe('signing out everywhere', () => {
     expect(ended).toEqual(['Facebook_1']);
   });
 
-  it('stands in the ledger and moves no coins', async () => {
+  it('writes a ledger row without postings', async () => {
     const { signIn, stores } = openAccount();
 
     await signOut(signIn());
@@ -71,18 +71,18 @@ describe('signing out everywhere', () => {
     expect(stores.entries.at(-1)!.transaction).toMatchObject({ postings: [], detail: { kind: 'sign-out' } });
   });
 
-  it('holds at once although the user pool is away, and is repeated with the sign-in that it ended', async () => {
+  it('takes effect while the user pool is unavailable, and accepts a repeat from the ended sign-in', async () => {
     const { signIn, pool, ended, stores } = openAccount();
     const here = signIn();
     pool.isAway = true;
 
     const failed = await signOut(here);
-    const meanwhile = await here('GET', '/wallet');
+    const whileAway = await here('GET', '/wallet');
     pool.isAway = false;
     const { length } = stores.entries;
     const repeated = await signOut(here);
 
-    expect([statusAndCode(failed), statusAndCode(meanwhile)]).toEqual([
+    expect([statusAndCode(failed), statusAndCode(whileAway)]).toEqual([
       [503, 'request/unavailable'],
       sessionEnded,
     ]);
@@ -91,7 +91,7 @@ describe('signing out everywhere', () => {
     expect(stores.entries).toHaveLength(length);
   });
 
-  it('is nothing that an ended sign-in can do anew: whoever stole it cannot keep its player out', async () => {
+  it('refuses a new request from an ended sign-in, so that a stolen one cannot lock the player out', async () => {
     const { signIn, ended } = openAccount();
     const stolen = signIn();
     await signOut(signIn());
@@ -104,7 +104,7 @@ describe('signing out everywhere', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it('ends what was signed in since the last time, too', async () => {
+  it('ends sign-ins made since the previous sign-out', async () => {
     const { signIn } = openAccount();
     await signOut(signIn(), 'first');
     const second = signIn();
@@ -115,7 +115,7 @@ describe('signing out everywhere', () => {
     expect((await signIn()('GET', '/wallet')).status).toBe(200);
   });
 
-  it('overtakes a round that was on its way', async () => {
+  it('refuses a round that was in flight', async () => {
     const { signIn, stores } = openAccount();
     const here = signIn();
     const elsewhere = signIn();
@@ -128,7 +128,7 @@ describe('signing out everywhere', () => {
     expect(stores.entries.map(({ transaction }) => transaction.detail.kind)).toEqual(['grant', 'sign-out']);
   });
 
-  it('waits no longer than a second for the clock of whoever wrote it first', async () => {
+  it('waits at most a second when the clock of the first write was ahead', async () => {
     const { signIn, clock, waited } = openAccount();
     const here = signIn();
     await signOut(here);

@@ -7,7 +7,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { nothingElse, settleOnce, type SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 
 export interface SignOutDependencies extends SettleOnceDependencies {
-  /** Ends what renews sign-ins at the user pool. */
+  /** Revokes the refresh tokens at the user pool. */
   readonly endSignIns: (username: string) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => Date;
@@ -17,14 +17,14 @@ export interface SignOutDependencies extends SettleOnceDependencies {
 const secondMs = 1_000;
 
 /**
- * Ends every sign-in of a player, the caller's as well.
+ * Ends every sign-in of a player, including the caller's.
  *
- * The wallet comes first: from then on it answers no older sign-in, however often its tokens are renewed, so a crash before the user
- * pool was told leaves nothing open that moves coins. Whoever repeats the request tells the user pool again. The repeat may come with a
- * sign-in that the first request has ended: its key is answered, and no other key is.
+ * The wallet is written first: it rejects older sign-ins from then on, even with renewed tokens, so a crash before the user pool call
+ * leaves nothing open that moves coins. A repeat calls the user pool again. It may use a sign-in that the first request ended: only that
+ * request's idempotency key is answered.
  *
- * Tokens tell whole seconds. Sign-ins count from the next second on, and the answer waits for it: what was signed in before is over,
- * in the same second too, and whoever signs in on being answered is let in.
+ * Tokens carry whole seconds. Sign-ins count from the next second on, and the response waits for it: everything signed in before is over,
+ * even within that second, and a sign-in made after the response is admitted.
  *
  * @returns the instant from which sign-ins count
  */
@@ -57,7 +57,7 @@ export async function signOutEverywhere(
   if (isRefusal(settled)) return settled;
 
   const from = signInsCountFrom(settled.at);
-  // No clock of a writer holds anybody up for longer than the second that a token does not tell.
+  // Caps the wait at the second that a token cannot resolve, even if the writer's clock was ahead.
   const leftMs = Math.min(secondMs, Math.max(0, from.getTime() - now().getTime()));
   await Promise.all([endSignIns(username), wait(leftMs)]);
   return { signInsCountFrom: from };

@@ -7,14 +7,14 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { recordSignInRegion, type RecordSignInRegionDependencies } from './record-sign-in-region';
 
 export interface ViewerRegionDependencies extends RecordSignInRegionDependencies {
-  /** The key that the distribution of the site sends along, and nothing else knows. */
+  /** Reads the secret key that the site's CloudFront distribution adds to requests. */
   readonly readEdgeKey: () => Promise<string>;
 }
 
-/** The header in which the distribution sends its key; `lib/constructs/edge-key.ts` names it to CloudFront. */
+/** The header in which the distribution sends its key; `lib/constructs/edge-key.ts` configures it in CloudFront. */
 const edgeKeyHeader = 'Jade-Edge-Key';
 
-/** The route by which the site has the region of a sign-in recorded. */
+/** Adds the route by which the site records the region of a sign-in. */
 export function addViewerRegionRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: ViewerRegionDependencies,
@@ -36,14 +36,14 @@ export function addViewerRegionRoutes(
   });
 }
 
-/** Compares in constant time, whatever the lengths, so that no answer's time says how much of a guess is right. */
+/** Compares in constant time for any length, so that response times reveal nothing about the key. */
 function isSame(given: string, expected: string): boolean {
   const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
 /**
- * Reads where CloudFront locates the viewer; undefined where it does not know.
+ * Reads the viewer location that CloudFront determined; undefined if it is unknown.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/adding-cloudfront-headers.html#cloudfront-headers-viewer-location
  */
 function locationOf(header: Visitor['header']): Location | undefined {

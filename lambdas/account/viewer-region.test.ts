@@ -9,17 +9,17 @@ const located = (region: string, country = 'US') => ({
 const throughSite = { 'Jade-Edge-Key': 'edge-key' };
 const dayMs = 86_400_000;
 
-/** A player who may play with Sweeps Coins, and their sign-ins from one place or another. */
+/** A player who is eligible for Sweeps Coins, with sign-ins from different locations. */
 async function setup() {
   const account = openAccount();
   const { signIn, clock, memory, stores, player } = account;
   let keys = 0;
   const wait = (days: number) => (clock.now = new Date(clock.now.getTime() + days * dayMs));
-  const tell = (device: ReturnType<typeof signIn>, state = 'TX') =>
+  const declareResidency = (device: ReturnType<typeof signIn>, state = 'TX') =>
     device('PUT', '/player/residency', { ...grownUp, state }, `standing-${(keys += 1)}`);
   const report = (device: ReturnType<typeof signIn>, headers: object) =>
     device('POST', '/account/viewer-region', undefined, '', headers);
-  /** Signs in once more, later, and reports the location as the distribution sees it. */
+  /** Signs in an hour later and reports the location as the distribution does. */
   async function signInFrom(region: string, country = 'US') {
     wait(1 / 24);
     const device = signIn();
@@ -29,13 +29,13 @@ async function setup() {
   }
   const refusedAs = async (device: ReturnType<typeof signIn>) =>
     (await device('GET', '/play-limits')).body.residency.sweepsRefusedAs;
-  await tell(signIn());
+  await declareResidency(signIn());
   const recorded = () => memory.profiles.get(player)?.viewerRegion;
-  return { ...account, wait, tell, report, signInFrom, refusedAs, recorded, stores };
+  return { ...account, wait, declareResidency, report, signInFrom, refusedAs, recorded, stores };
 }
 
 describe('POST /account/viewer-region', () => {
-  it('records the location of the sign-in, in place of the one before', async () => {
+  it('replaces the location of the previous sign-in', async () => {
     const { signInFrom, recorded, clock } = await setup();
     await signInFrom('OR');
 
@@ -44,27 +44,27 @@ describe('POST /account/viewer-region', () => {
     expect(recorded()).toEqual({ country: 'US', region: 'TX', at: clock.now });
   });
 
-  it('asks for the residency after a sign-in from a blocked state, until it is stated again', async () => {
-    const { signInFrom, refusedAs, tell } = await setup();
+  it('requires a residency confirmation after a sign-in from a blocked state', async () => {
+    const { signInFrom, refusedAs, declareResidency } = await setup();
     const device = await signInFrom('WA');
 
     const refused = await refusedAs(device);
-    const { body } = await tell(device);
+    const { body } = await declareResidency(device);
 
     expect(refused).toBe('player/residency-unconfirmed');
     expect(body.residency).toMatchObject({ sweepsRefusedAs: null, residencyCheck: { state: 'WA' } });
     expect(await refusedAs(await signInFrom('WA'))).toBeNull();
   });
 
-  it('asks again after a sign-in 30 days later', async () => {
-    const { signInFrom, refusedAs, tell, wait } = await setup();
-    await tell(await signInFrom('WA'));
+  it('requires it again after a sign-in 30 days later', async () => {
+    const { signInFrom, refusedAs, declareResidency, wait } = await setup();
+    await declareResidency(await signInFrom('WA'));
     wait(30);
 
     expect(await refusedAs(await signInFrom('WA'))).toBe('player/residency-unconfirmed');
   });
 
-  it('withdraws what it asked after a sign-in from elsewhere', async () => {
+  it('withdraws the requirement after a sign-in from another state', async () => {
     const { signInFrom, refusedAs } = await setup();
     await signInFrom('WA');
 
@@ -76,7 +76,7 @@ describe('POST /account/viewer-region', () => {
     ['a guessed key', { ...located('OR'), 'Jade-Edge-Key': 'edge-kez' }],
     ['the beginning of the key', { ...located('OR'), 'Jade-Edge-Key': 'edge' }],
     ['the key and more', { ...located('OR'), 'Jade-Edge-Key': 'edge-key, edge-key' }],
-  ])('returns 403 and records nothing when the request brings %s', async (_what, headers) => {
+  ])('returns 403 and records nothing when the request carries %s', async (_what, headers) => {
     const { signInFrom, signIn, report, recorded, refusedAs, wait } = await setup();
     await signInFrom('WA');
     const before = recorded();
@@ -90,7 +90,7 @@ describe('POST /account/viewer-region', () => {
     expect(await refusedAs(device)).toBe('player/residency-unconfirmed');
   });
 
-  it('ignores what is reported later within the same sign-in', async () => {
+  it('ignores a later report within the same sign-in', async () => {
     const { signInFrom, report, recorded, refusedAs, wait } = await setup();
     const device = await signInFrom('WA');
     const before = recorded();
@@ -102,7 +102,7 @@ describe('POST /account/viewer-region', () => {
     expect(await refusedAs(device)).toBe('player/residency-unconfirmed');
   });
 
-  it('settles both writes when a request was cut off between them', async () => {
+  it('completes both writes when a request was cut off between them', async () => {
     const { signIn, report, recorded, refusedAs, memory, wait } = await setup();
     wait(1);
     const device = signIn();
@@ -134,7 +134,7 @@ describe('POST /account/viewer-region', () => {
     expect(body.viewerRegion).toEqual({ country: 'US', region: 'WA', recordedAt: before?.at.toISOString() });
   });
 
-  it('records the country alone when the region is not known', async () => {
+  it('records only the country when the region is unknown', async () => {
     const { signIn, report, recorded } = await setup();
 
     await report(signIn(), { ...throughSite, 'CloudFront-Viewer-Country': 'US' });
@@ -142,7 +142,7 @@ describe('POST /account/viewer-region', () => {
     expect(recorded()).toMatchObject({ country: 'US', region: null });
   });
 
-  it('leaves no place of a sign-in in the ledger, which stays for good', async () => {
+  it('writes no location to the ledger, which outlives the account', async () => {
     const { signInFrom, stores } = await setup();
     const { length } = stores.entries;
 

@@ -10,7 +10,7 @@ import { type AffiliateMatchDependencies, findMatches, judgeMatch } from './affi
 import { decideAbout, reverseCommission } from './review-affiliates';
 import { payStatement, runPayouts } from './settle-payouts';
 
-/** The routes by which admins look after affiliates, and SUPERADMINS pay them. */
+/** Adds the routes for admins to review affiliates, and for SUPERADMINS to pay them. */
 export function addAffiliateReviewRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
   dependencies: AffiliateMatchDependencies,

@@ -19,11 +19,11 @@ const bought = lineOf('purchase', 1_999);
 
 function lineOf(kind: 'purchase' | 'refund', cents: number, player = 'ann') {
   const commissionEvent = { player, sequence: 5, at, kind, cents, purchase: '2026-11-21-071203123-3f9a1c' };
-  const told = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null };
-  return commissionAccrual(commissionEvent, { click }, { ...told, reckonedAt: at, heldDays: 30 });
+  const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, refunded: null };
+  return commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at, heldDays: 30 });
 }
 
-it('names the purchase of a line alike for its refund, and tells neither its number nor the player', () => {
+it('accrualAnswer gives a purchase and its refund the same opaque purchase id, and reveals neither purchase nor player', () => {
   const [one, other, stranger] = [bought, lineOf('refund', 500), lineOf('purchase', 1_999, 'ben')].map(
     (line) => contract.commissionAccrual.parse(accrualAnswer(line, settled)),
   );
@@ -34,7 +34,7 @@ it('names the purchase of a line alike for its refund, and tells neither its num
   expect(JSON.stringify([one, other, stranger])).not.toMatch(/ann|ben|071203123/);
 });
 
-it('tells how far a line is, with the number of the payment', () => {
+it('accrualAnswer returns the status of an accrual, with the reference of its payment', () => {
   expect(accrualAnswer(bought, settled).status).toEqual({ state: 'paid', month, payment: 'wire-1' });
   expect(accrualAnswer(bought, { ...settled, statements: [] }).status.state).toBe('approved');
   expect(accrualAnswer(bought, { ...settled, today: '2026-11-22' as LocalDay }).status.state).toBe('pending');

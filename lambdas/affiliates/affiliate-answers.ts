@@ -7,7 +7,7 @@ import { accrualStatus, type Statement } from '#domain/affiliates/settlement';
 import type { LocalDay } from '#domain/player/local-day';
 import type { AffiliateLink } from './stores/affiliate-items';
 
-/** Words how somebody stands with the program. */
+/** Serializes a player's place in the affiliate program. */
 export function programAnswer(affiliate: Affiliate | undefined): z.input<typeof contract.program> {
   if (!affiliate)
     return { state: 'none', application: null, requestedAt: null, decidedAt: null, reason: null };
@@ -36,7 +36,7 @@ export function linkAnswer({
   };
 }
 
-/** Words a line for the affiliate, who is not told who the player is. */
+/** Serializes a commission accrual for the affiliate, without the player's identity. */
 export function accrualAnswer(
   line: CommissionAccrual,
   { statements, today }: { statements: readonly Statement[]; today: LocalDay },
@@ -72,7 +72,7 @@ export function statementAnswer(statement: Statement): z.input<typeof contract.s
   };
 }
 
-/** A name by which lines of one thing are known, and nothing else is told. */
+/** An opaque id that groups the accruals of one thing and reveals nothing else. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

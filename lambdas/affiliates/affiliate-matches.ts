@@ -19,8 +19,8 @@ export interface AffiliateMatchDependencies extends ReviewAffiliatesDependencies
 }
 
 /**
- * Finds the players who came by an affiliate's links and share a home, a network or a card with them. It is looked up when somebody asks,
- * so whatever was learned of either side by then counts.
+ * Finds the players who came by an affiliate's links and share a home, network or card with the affiliate. It is computed on request, so
+ * that traits recorded since count as well.
  */
 export async function findMatches(
   { traits, commissions, affiliates, now }: AffiliateMatchDependencies,
@@ -45,7 +45,7 @@ export async function findMatches(
   return found.flat();
 }
 
-/** Whether an affiliate is paid nothing before an admin has looked at what they have in common with their players. */
+/** Whether payouts to an affiliate wait for an admin to review their matches. */
 export async function awaitsReview(
   dependencies: AffiliateMatchDependencies,
   affiliate: string,
@@ -53,13 +53,13 @@ export async function awaitsReview(
   return (await findMatches(dependencies, affiliate)).some(isOpenMatch);
 }
 
-/** Says whether a player and their affiliate have to do with each other. Of a self-referral all that is left of its commission is taken back. */
+/** Records an admin's verdict on a match. A self-referral reverses the rest of the player's commission. */
 export async function judgeMatch(
   dependencies: AffiliateMatchDependencies,
-  asked: { affiliate: string; player: string; verdict: MatchVerdict['verdict']; actor: string },
+  request: { affiliate: string; player: string; verdict: MatchVerdict['verdict']; actor: string },
 ): Promise<Refusal | undefined> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
-  const { affiliate, player, verdict, actor } = asked;
+  const { affiliate, player, verdict, actor } = request;
   const judged = await retryOnConflict(pause, async () => {
     const match = (await findMatches(dependencies, affiliate)).find((each) => each.player === player);
     if (!match) return { code: 'affiliates/unknown-match' } as const;
@@ -83,7 +83,7 @@ export async function judgeMatch(
   return verdict === 'self-referral' ? takeBackAll(dependencies, { affiliate, player, actor }) : undefined;
 }
 
-/** Takes back what is left of the commission of players who turned out to be their affiliate; a purchase that was on its way as well. */
+/** Reverses the remaining commission of every self-referral, including purchases that arrived since the verdict. */
 export async function takeBackSelfReferrals(
   dependencies: AffiliateMatchDependencies,
   { affiliate, actor }: { affiliate: string; actor: string },
@@ -105,7 +105,7 @@ async function takeBackAll(
     const { sequence } = line;
     const reason = 'self-referral';
     const taken = await reverseCommission(dependencies, { affiliate, player, sequence, reason, actor });
-    // What else it may say is that a refund or another admin took all of it meanwhile.
+    // Any other refusal means that a refund or another admin has taken all of it in between.
     if ('code' in taken && taken.code === 'request/unavailable') return taken;
   }
   return undefined;

@@ -13,21 +13,21 @@ export interface AffiliateDependencies {
   readonly now: () => Date;
 }
 
-/** Asks for a place in the program. The same asked again while it waits is answered with what stands. */
+/** Applies to the affiliate program. An identical repeat returns the pending application. */
 export async function applyAsAffiliate(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { player, application }: { player: string; application: Application },
 ): Promise<Affiliate | Refusal> {
   const result = await retryOnConflict(pause, async () => {
-    const residency = await affiliates.find(player);
+    const existing = await affiliates.find(player);
     const isRepeat =
-      residency?.state === 'requested' &&
-      JSON.stringify(sorted(residency.application)) === JSON.stringify(sorted(application));
-    if (isRepeat) return residency;
-    const asked = applyToProgram(residency, { player, application, at: now() }, programRules.termsVersion);
-    if (isRefusal(asked)) return asked;
-    const { outcome } = await commitTogether([affiliates.save(residency, asked)]);
-    return outcome === 'committed' ? asked : conflict;
+      existing?.state === 'requested' &&
+      JSON.stringify(sorted(existing.application)) === JSON.stringify(sorted(application));
+    if (isRepeat) return existing;
+    const applied = applyToProgram(existing, { player, application, at: now() }, programRules.termsVersion);
+    if (isRefusal(applied)) return applied;
+    const { outcome } = await commitTogether([affiliates.save(existing, applied)]);
+    return outcome === 'committed' ? applied : conflict;
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
 }

@@ -19,10 +19,10 @@ export interface BindClickDependencies extends SettleOnceDependencies, NoteTrait
 }
 
 /**
- * Writes down by which click a player came, once and for good, together with a line of their ledger: what comes after that line counts,
- * and nothing before it. Any number of tabs and keys lead to one; which it is does not change.
+ * Records by which click a player came, once, together with a ledger row: only later rows count for the affiliate. Concurrent requests lead
+ * to a single binding, which never changes.
  *
- * @returns the ledger's line, or why the click does not count
+ * @returns the ledger transaction, or why the click does not count
  */
 export async function bindClick(
   dependencies: BindClickDependencies,
@@ -31,7 +31,7 @@ export async function bindClick(
   const { affiliates, commissions, players, loadOrOpen, now, rules } = dependencies;
   const click = await commissions.click(clickId);
   if (!click) return { code: 'affiliates/unknown-click' };
-  // Whoever comes here first has no profile yet, and with it no day on which they joined.
+  // A new player has no profile yet, and so no join date.
   await loadOrOpen(player);
   if (click.network) await noteNamedTrait(dependencies, player, click.network);
   return settleOnce(dependencies, {

@@ -7,13 +7,13 @@ import { conflict, retryOnConflict } from '#lambdas/runtime/conflict';
 import type { AffiliateDependencies } from './apply-as-affiliate';
 import type { AffiliateLink } from './stores/affiliate-items';
 
-/** Who has no place in the program, or not yet. */
+/** The refusal for a player without an approved place in the program. */
 interface NotApproved {
   readonly code: 'affiliates/not-approved';
   readonly state: AffiliateState | 'none';
 }
 
-/** Refuses whoever is no approved affiliate. */
+/** Refuses a player who is not an approved affiliate. */
 export async function notApproved(
   { affiliates }: Pick<AffiliateDependencies, 'affiliates'>,
   player: string,
@@ -23,7 +23,7 @@ export async function notApproved(
   return state === 'approved' ? null : { code: 'affiliates/not-approved', state };
 }
 
-/** Refuses whoever has no figures: those who are suspended still read what they have earned, as it is paid. */
+/** Refuses a player without metrics. A suspended affiliate can still read earnings, because they are paid. */
 export async function hasNoMetrics(
   dependencies: Pick<AffiliateDependencies, 'affiliates'>,
   player: string,
@@ -33,8 +33,8 @@ export async function hasNoMetrics(
 }
 
 /**
- * Makes a link. Its code is derived from the request's key: a repeat finds the first, and where the code is somebody else's the next one
- * is tried.
+ * Creates a link. Its code is derived from the idempotency key, so a repeat finds the first link; if another affiliate has the code, the
+ * next one is tried.
  */
 export async function createLink(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
@@ -42,8 +42,8 @@ export async function createLink(
 ): Promise<AffiliateLink | Refusal> {
   const result = await retryOnConflict(pause, async (attempt) => {
     const code = codeOf(JSON.stringify([affiliate, key, attempt]));
-    const residency = await affiliates.findLink(code);
-    if (residency) return residency.affiliate === affiliate ? residency : conflict;
+    const existing = await affiliates.findLink(code);
+    if (existing) return existing.affiliate === affiliate ? existing : conflict;
     const all = await affiliates.linksOf(affiliate);
     if (all.length >= programRules.mostLinks) return { code: 'affiliates/too-many-links' } as const;
     const link = { code, affiliate, name, createdAt: now(), closedAt: null, revision: 0 };
@@ -53,7 +53,7 @@ export async function createLink(
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** Renames a link, closes it or opens it again. */
+/** Renames, closes or reopens a link. */
 export async function changeLink(
   { affiliates, commitTogether, pause, now }: AffiliateDependencies,
   { affiliate, code, name, isOpen }: { affiliate: string; code: string; name: string; isOpen: boolean },

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { CommissionEvent } from '#domain/affiliates/commission';
 import type { Movement } from '#lambdas/projections/movement';
 
-/** What affiliates' figures need of a row about money. */
+/** The part of a purchase or refund row that commissions need. */
 const ofPurchase = z.looseObject({ purchase: z.string().min(1) });
 
-/** What a movement is to the affiliate by whose link its player came; null for most, of which no commission follows. */
+/** The commission event of a movement; null for the many that produce no commission. */
 export function commissionEventOf(movement: Movement): CommissionEvent | null {
   const { player, sequence, detail, cents, postings } = movement;
   const happened = { player, sequence, at: new Date(movement.at), purchase: null };

@@ -17,7 +17,7 @@ import { recountAffiliate } from './recount-affiliate';
 
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
 const at = '2026-11-21T12:00:00.000Z';
-/** A purchase of 299.99 dollars earns so many cents, and a refund of it takes 269 more: the fee of the payment does not come back. */
+/** The commission in cents of a purchase of 299.99 dollars. Its refund takes 269 more, because the payment fee is not returned. */
 const earned = 8_730;
 const refunded = -8_999;
 
@@ -33,9 +33,9 @@ const mei: Affiliate = {
   revision: 0,
 };
 
-/** Ann came by a link of Mei's; what she does is told as it happens. */
+/** Ann came by a link of Mei's; each row is counted as it happens. */
 function setup({
-  hinder = () => undefined as unknown,
+  beforeCommit = () => undefined as unknown,
   mistake = (line: CommissionAccrual): CommissionAccrual => line,
   affiliate = mei,
 } = {}) {
@@ -61,11 +61,12 @@ function setup({
     rules: defaultRules,
     zones: { residenciesOf: async () => new Map([['ann', residency()]]) },
     async commitTogether(writes) {
-      hinder();
+      beforeCommit();
       return commitInMemory(writes);
     },
   };
-  const tell = (row: Row) => countAffiliates(dependencies, [{ player: 'ann', movements: [movementOf(row)] }]);
+  const count = (row: Row) =>
+    countAffiliates(dependencies, [{ player: 'ann', movements: [movementOf(row)] }]);
   async function happen(detail: object, sweeps = 0) {
     const sequence = rows.length + 1;
     const postings = [
@@ -81,7 +82,7 @@ function setup({
       postings: sweeps === 0 ? [] : postings,
     };
     rows.push(row);
-    expect(await tell(row)).toEqual(new Map());
+    expect(await count(row)).toEqual(new Map());
     return sequence;
   }
   const buy = (purchase = 'p') => happen({ kind: 'purchase', purchase, priceCents: 29_999 });
@@ -92,8 +93,8 @@ function setup({
     if ('code' in reversed) return reversed.code;
     return commitInMemory(commissions.reverse(reversed)).outcome;
   }
-  const tellAgain = async () => {
-    for (const row of rows) await tell(row);
+  const countAgain = async () => {
+    for (const row of rows) await count(row);
   };
   const sum = async () => {
     const dues = addDues((await commissions.duesOf('mei')).values()).cents;
@@ -107,12 +108,12 @@ function setup({
       { affiliate: 'mei', from: undefined },
       () => 30_000,
     );
-  return { memory, home, happen, buy, refund, line, reverse, tellAgain, sum, recount };
+  return { memory, home, happen, buy, refund, line, reverse, countAgain, sum, recount };
 }
 
 const agrees = { affiliate: 'mei', differences: [], unreadable: 0 };
 
-describe('a refund', () => {
+describe('countAffiliates for a refund', () => {
   it.each<[string, string | null, string | null, number]>([
     [
       'takes back what was earned though the player says by now that they live in California',
@@ -124,7 +125,7 @@ describe('a refund', () => {
     ['takes back what was earned where both are told from Texas', 'TX', 'TX', -269],
     ['takes nothing where both are told from California', 'CA', 'CA', 0],
   ])('%s', async (_case, before, after, expected) => {
-    const { home, happen, buy, refund, sum, tellAgain, recount } = setup();
+    const { home, happen, buy, refund, sum, countAgain, recount } = setup();
     await happen({ kind: 'account-change', step: 'came-by-link', click: 'click' });
     home.state = before;
     await buy();
@@ -133,13 +134,13 @@ describe('a refund', () => {
     await refund();
 
     expect(await sum()).toBe(expected);
-    await tellAgain();
+    await countAgain();
     expect(await sum()).toBe(expected);
     expect(await recount()).toEqual(agrees);
   });
 
-  it('before a reversal leaves it the rest, and after it takes nothing more', async () => {
-    const { buy, refund, reverse, sum, line, tellAgain, recount } = setup();
+  it('leaves a later reversal only the rest, and takes nothing after the reversal', async () => {
+    const { buy, refund, reverse, sum, line, countAgain, recount } = setup();
     const bought = await buy();
 
     await refund(10_000);
@@ -147,7 +148,7 @@ describe('a refund', () => {
     expect(await reverse(bought)).toBe('committed');
     expect(await sum()).toBe(0);
     const late = await refund(19_999);
-    await tellAgain();
+    await countAgain();
 
     expect(await sum()).toBe(0);
     expect((await line(late)).reversal).toMatchObject({ reason: 'stolen-payment', cents: -5_999 });
@@ -155,7 +156,7 @@ describe('a refund', () => {
     expect(await recount()).toEqual(agrees);
   });
 
-  it('in full leaves nothing to take back: the fee alone is lost', async () => {
+  it('leaves nothing to reverse after a full refund, except the lost fee', async () => {
     const { buy, refund, reverse, sum, recount } = setup();
     const bought = await buy();
     await refund();
@@ -166,13 +167,13 @@ describe('a refund', () => {
     expect(await recount()).toEqual(agrees);
   });
 
-  it('that meets a reversal in the moment of its writing is reckoned anew', async () => {
-    let meanwhile: (() => unknown) | undefined;
-    const { memory, buy, refund, sum, line, recount } = setup({ hinder: () => meanwhile?.() });
+  it('recomputes the refund when a reversal commits concurrently', async () => {
+    let interfere: (() => unknown) | undefined;
+    const { memory, buy, refund, sum, line, recount } = setup({ beforeCommit: () => interfere?.() });
     const bought = await buy();
     const before = await line(bought);
-    meanwhile = () => {
-      meanwhile = undefined;
+    interfere = () => {
+      interfere = undefined;
       const reversed = reverseAccrual(before, {
         reason: 'false-traffic',
         at: new Date(at),
@@ -188,7 +189,7 @@ describe('a refund', () => {
     expect(await recount()).toEqual(agrees);
   });
 
-  it('keeps a reversal from being written that had not seen it', async () => {
+  it('fails a reversal that was computed before the refund', async () => {
     const { memory, buy, refund, line } = setup();
     const stale = await line(await buy());
     await refund(10_000);
@@ -203,7 +204,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a purchase', () => {
+describe('countAffiliates for a purchase', () => {
   const suspendedFrom = (from: string, until: string | null): Affiliate => ({
     ...mei,
     state: until === null ? 'suspended' : 'approved',
@@ -227,7 +228,7 @@ describe('a purchase', () => {
     expect(await recount()).toEqual(agrees);
   });
 
-  it('is held for 90 days until its affiliate was paid, and for 45 from then on', async () => {
+  it("holds the commission for 90 days before the affiliate's first payout, and for 45 days after it", async () => {
     const { memory, buy, line, recount } = setup();
     const due = { cents: 20_000, takenBackCents: 0 };
     const month = '2026-10' as SettledMonth;
@@ -244,8 +245,8 @@ describe('a purchase', () => {
   });
 });
 
-describe('a prize', () => {
-  it('that comes back gives back what it took, though the player has moved to California meanwhile', async () => {
+describe('countAffiliates for a prize', () => {
+  it('gives back the deduction of a returned prize after the player has moved to California', async () => {
     const { home, buy, happen, sum, recount } = setup();
     await buy();
     await happen({ kind: 'order', order: 'o' }, 1_000);
@@ -260,7 +261,7 @@ describe('a prize', () => {
 });
 
 it.each(['stolen-payment', 'state-blocked'] as const)(
-  'a recount finds a refund that was wrongly written as reversed: %s',
+  'recountAffiliate finds a refund that was wrongly written as reversed: %s',
   async (reason) => {
     const { buy, refund, recount } = setup({
       mistake: (line) => {

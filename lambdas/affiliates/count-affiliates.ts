@@ -27,18 +27,18 @@ export interface CountAffiliatesDependencies {
   readonly rules: ResidencyRules;
 }
 
-/** What one player did that is a matter of affiliates, in the order of the ledger. */
+/** One player's commission events, in ledger order. */
 interface PlayersCommissionEvents {
   readonly player: string;
   readonly commissionEvents: readonly CommissionEvent[];
 }
 
 /**
- * Reckons commission for what players did who came by an affiliate's link. A line is written once, under its number in the ledger, in
- * one transaction with every figure that follows from it: told again it changes nothing. Rows must come in their order, which the
- * figures' cursors see to: the first purchase is the first that is reckoned. Most batches hold no money, and read nothing.
+ * Computes commission for the players who came by an affiliate's link. An accrual is written once, under its ledger sequence, in one
+ * transaction with every metric that follows from it, so a repeat changes nothing. Rows must arrive in ledger order, which the metrics'
+ * cursors ensure: the first purchase is the first one counted. Most batches contain no money and read nothing.
  *
- * @returns whose lines could not be written, and why
+ * @returns the players whose accruals could not be written, with the errors
  */
 export async function countAffiliates(
   dependencies: CountAffiliatesDependencies,
@@ -46,14 +46,14 @@ export async function countAffiliates(
 ): ReturnType<CountMovements> {
   const { commissions, zones } = dependencies;
   const failures = new Map<string, unknown>();
-  const told = moved.flatMap(({ player, movements }): PlayersCommissionEvents[] => {
+  const eventsByPlayer = moved.flatMap(({ player, movements }): PlayersCommissionEvents[] => {
     const commissionEvents = movements.map(commissionEventOf).filter((each) => each !== null);
     return commissionEvents.length > 0 ? [{ player, commissionEvents }] : [];
   });
-  if (told.length === 0) return failures;
+  if (eventsByPlayer.length === 0) return failures;
   try {
-    const attributions = await commissions.attributions(told.map(({ player }) => player));
-    const referred = told.filter(({ player }) => attributions.has(player));
+    const attributions = await commissions.attributions(eventsByPlayer.map(({ player }) => player));
+    const referred = eventsByPlayer.filter(({ player }) => attributions.has(player));
     if (referred.length === 0) return failures;
     const residencies = await zones.residenciesOf(referred.map(({ player }) => player));
     await Promise.all(
@@ -71,7 +71,7 @@ export async function countAffiliates(
       }),
     );
   } catch (error) {
-    for (const { player } of told) failures.set(player, error);
+    for (const { player } of eventsByPlayer) failures.set(player, error);
   }
   return failures;
 }
@@ -87,18 +87,18 @@ async function reckonAll(
   let { attribution } = referred;
   const earner = await earnerOf(dependencies, attribution);
   for (const commissionEvent of referred.commissionEvents) {
-    // What came before the link is nobody's.
+    // Events before the binding earn nothing.
     if (commissionEvent.sequence < attribution.sequence) continue;
     const line = await reckonOnce(dependencies, { ...referred, attribution, commissionEvent, earner });
     if (line?.isFirstPurchase) attribution = { ...attribution, firstPurchase: line.sequence };
   }
 }
 
-/** The affiliate whose lines are reckoned. */
+/** The affiliate who earns the commission. */
 interface Earner {
-  /** Undefined where there is no record of them: then nothing is earned. */
+  /** Undefined without a record; then nothing is earned. */
   readonly affiliate: Affiliate | undefined;
-  /** Whether an admin found that they are the player, or of one household. */
+  /** Whether an admin judged the player to be the affiliate, or of their household. */
   readonly isPlayer: boolean;
   readonly heldDays: number;
 }
@@ -124,10 +124,9 @@ interface Reckoned {
 }
 
 /**
- * Reckons and writes a line. A refund is reckoned anew when its purchase was reversed while it was on its way: what is taken back once
- * is not taken twice.
+ * Computes and writes an accrual. A refund is recomputed when its purchase is reversed concurrently, so that nothing is taken back twice.
  *
- * @returns null for a refund of a purchase from before the link
+ * @returns null for a refund of a purchase from before the binding
  */
 async function reckonOnce(
   dependencies: CountAffiliatesDependencies,

@@ -43,8 +43,8 @@ function setup(state: AffiliateState = 'approved') {
   return { memory, clock, click, counted, close };
 }
 
-describe('a click', () => {
-  it('is counted once a day for each visitor, who is new once', async () => {
+describe('countClick', () => {
+  it('counts a click per visitor and day, and each visitor as new once', async () => {
     const { clock, click, counted } = setup();
 
     const first = await click('ann');
@@ -58,7 +58,7 @@ describe('a click', () => {
     expect(await counted()).toEqual({ clicks: 3, visitors: 2 });
   });
 
-  it('is not counted for robots, nor for what names itself nothing', async () => {
+  it('ignores robots and an empty user agent', async () => {
     const { click, counted } = setup();
     const robots = [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -71,7 +71,7 @@ describe('a click', () => {
     expect(await counted()).toEqual({ clicks: 0, visitors: 0 });
   });
 
-  it('is counted so many times a day from one address, and goes on from others', async () => {
+  it('limits the clicks a day of one address, and still counts other addresses', async () => {
     const { click, counted, memory } = setup();
 
     for (let each = 0; each < 200; each += 1) await click(`flood ${each}`);
@@ -83,13 +83,13 @@ describe('a click', () => {
   });
 
   it.each(['requested', 'rejected', 'suspended'] as const)(
-    'is not counted for whoever is %s',
+    'ignores links of a %s affiliate',
     async (state) => {
       expect(await setup(state).click('ann')).toBeNull();
     },
   );
 
-  it('is not counted on a closed link, nor on one that never was', async () => {
+  it('ignores closed and unknown links', async () => {
     const { click, close } = setup();
     close();
 

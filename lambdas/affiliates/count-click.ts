@@ -19,17 +19,17 @@ export interface CountClickDependencies {
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
   readonly now: () => Date;
-  /** A text by chance that nobody guesses. */
+  /** Returns an unguessable random text. */
   readonly makeSalt: () => string;
 }
 
 /**
- * Counts a click on an affiliate's link, once a day for each visitor. Robots are not counted, nor what comes from one address beyond a
- * number a day. Of the address a hash is kept under a salt that is thrown away after two days; and with the click, for as long as that is
- * remembered, one under a key that stays, by which an affiliate is found who clicks their own links.
+ * Counts a click on an affiliate's link, once per visitor and day. Robots are ignored, as are clicks from one address beyond a daily limit.
+ * The address is stored only as a hash under a salt that expires after two days. The click, while it is remembered, also keeps a hash under
+ * a permanent key, which reveals affiliates who click their own links.
  *
- * @param asked.visitor  a number by chance that the visitor's browser keeps; whoever knows it is the visitor
- * @returns the click, now or as it was counted before; null where nothing is counted
+ * @param asked.visitor random number that the visitor's browser keeps and that identifies the visitor
+ * @returns the new click or the one counted before; null if nothing is counted
  */
 export async function countClick(
   dependencies: CountClickDependencies,

@@ -11,7 +11,7 @@ export interface ReadMetricsDependencies {
   readonly now: () => Date;
 }
 
-/** An affiliate's figures of some days, added up in three ways. */
+/** An affiliate's metrics over some days, summed by day, link and state. */
 export interface AffiliateMetricsView {
   readonly total: AffiliateMetrics;
   readonly days: { day: LocalDay; metrics: AffiliateMetrics }[];
@@ -20,7 +20,7 @@ export interface AffiliateMetricsView {
   readonly commission: CommissionTotals & { readonly reversedCents: number };
 }
 
-/** Reads an affiliate's figures; days on which nothing happened are left out. */
+/** Reads an affiliate's metrics; days without events are left out. */
 export async function readMetrics(
   { affiliates, commissions, now }: ReadMetricsDependencies,
   { affiliate, from, to }: { affiliate: string; from: LocalDay; to: LocalDay },

@@ -12,20 +12,21 @@ import {
 
 type FindLine = (sequence: number) => Promise<CommissionAccrual | undefined>;
 
-/** A purchase that was reckoned anew, with what an admin wrote of its reversal. */
+/** A recomputed purchase, with the reversal that an admin recorded. */
 interface Bought {
-  /** As it stands after the refunds so far. */
+  /** The accrual after the refunds so far. */
   line: CommissionAccrual;
   readonly reversal: CommissionAccrual['reversal'];
 }
 
 /**
- * Reckons the lines of a player anew from their ledger. When a line was reckoned, for how long it is held, where its player lived and
- * whether its affiliate was suspended then are facts that only the line itself has, and so is that an admin reversed a purchase, and how much refunds had left of it by then. All else follows from the
- * ledger, of refunds whether they count as well: those count that came before the reversal, and none of a purchase that earned nothing.
+ * Recomputes a player's commission accruals from the ledger. Only the recorded accrual knows when it was computed, how long it is held,
+ * where the player lived, whether the affiliate was suspended, and whether an admin reversed a purchase and what refunds had left of it.
+ * Everything else follows from the ledger, including whether a refund counts: it does if it came before the reversal, and never for a
+ * purchase that earned nothing.
  *
- * @param commissionEvents  in the order of the ledger, from the line on that says by which click the player came
- * @param written     the line of a number as it is on record, undefined where it is lost
+ * @param commissionEvents in ledger order, from the row on that binds the click
+ * @param written returns the recorded accrual of a sequence, undefined if it is lost
  */
 export async function recomputeCommission(
   attribution: Attribution,
@@ -55,7 +56,7 @@ export async function recomputeCommission(
   return [...others, ...[...purchases.values()].map(asItEnded)];
 }
 
-/** What a refund finds: an admin's reversal comes after the refunds that had taken all but what it took back. */
+/** The reversal that a refund sees: an admin's reversal follows the refunds that had taken all but what it reversed. */
 function reversalNow({ line, reversal }: Bought): CommissionAccrual['reversal'] {
   if (!reversal) return line.reversal;
   return line.takenCents >= line.commissionCents - reversal.cents ? reversal : null;
@@ -77,7 +78,7 @@ function take(bought: Bought, cents: number): void {
   bought.line = { ...bought.line, takenCents: bought.line.takenCents + cents };
 }
 
-/** A purchase whose reversal takes back what refunds have left; where that is nothing, none is counted. */
+/** Applies the reversal of a purchase to what refunds have left; without a rest, nothing is reversed. */
 function asItEnded({ line, reversal }: Bought): CommissionAccrual {
   if (!reversal) return line;
   const isSettled = reversal.dueOn !== line.dueOn;

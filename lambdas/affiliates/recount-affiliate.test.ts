@@ -11,7 +11,7 @@ import { recountAffiliate } from './recount-affiliate';
 const at = new Date('2026-11-21T12:00:00Z');
 const players = ['ann', 'bo', 'cy'];
 
-/** Three players of Mei's, of whose purchases not one was counted; a clock that runs out with whatever is read. */
+/** Three players of Mei's whose purchases were never counted. */
 function setup() {
   const { commissions } = createMemoryAffiliates();
   const rows = players.map((player, index): Row => ({
@@ -51,8 +51,8 @@ function setup() {
   };
 }
 
-describe('a recount of an affiliate', () => {
-  it('looks at the clock after each player, however few there are, and goes on from there', async () => {
+describe('recountAffiliate', () => {
+  it('checks the time left after each player, and continues from there', async () => {
     const { read, recount } = setup();
     const whole = await recount(() => 30_000);
     read.length = 0;
@@ -70,7 +70,7 @@ describe('a recount of an affiliate', () => {
     expect('differences' in whole && whole.differences.length).toBeGreaterThan(0);
   });
 
-  it('is on record once it is whole', async () => {
+  it('logs the result once it is complete', async () => {
     const { logged, recount } = setup();
 
     const unfinished = await recount(() => 0);

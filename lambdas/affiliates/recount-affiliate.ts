@@ -17,19 +17,19 @@ export interface RecountAffiliateDependencies {
   readonly log: Log;
 }
 
-/** Each player is a whole ledger: however long those are, the clock is looked at before the next, and a call goes on from there. */
+/** Each player is a whole ledger of any length, so the time left is checked after each one. */
 const playersAtATime = 1;
 const rowsPerPage = 100;
 const always = { from: '0000-00-00' as LocalDay, to: '9999-99-99' as LocalDay };
-/** Clicks are no matter of the ledger. */
+/** Clicks are not part of the ledger. */
 const uncounted: ReadonlySet<string> = new Set(['clicks', 'visitors']);
 
 /**
- * Counts all figures of an affiliate once more from the ledgers of the players who came by their links, and compares. A few facts are the
- * lines' own, see `recomputeCommission`; what they come to is reckoned anew.
+ * Recounts all metrics of an affiliate from the ledgers of the players who came by their links, and compares. A few facts come from the
+ * accruals themselves, see `recomputeCommission`.
  *
- * @param from        where an earlier call came to its end
- * @param timeLeftMs  a recount that runs out of time answers with where it goes on
+ * @param from the state of an unfinished call
+ * @param timeLeftMs a recount that runs out of time returns where to continue
  */
 export async function recountAffiliate(
   { commissions, ledgerRows, log }: RecountAffiliateDependencies,

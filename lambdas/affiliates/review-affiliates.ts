@@ -33,12 +33,12 @@ export interface ReviewAffiliatesDependencies {
   readonly now: () => Date;
 }
 
-/** The group of the user pool that approved affiliates are in. */
+/** The user pool group of approved affiliates. */
 const group = 'AFFILIATES';
 
 /**
- * Decides about an affiliate, and puts them into their group or takes them out of it. The group follows the record: whoever repeats a
- * decision makes good what a crash left out.
+ * Decides about an affiliate and updates their group membership. The group follows the record, so a repeated decision completes what a
+ * crash left out.
  */
 export async function decideAbout(
   { affiliates, users, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
@@ -77,14 +77,14 @@ export async function decideAbout(
 }
 
 /**
- * Takes back what refunds have left of the commission of a line: before it is settled where it is not yet, so that it is never paid. A
- * statement that is made meanwhile keeps that from being written.
+ * Reverses what refunds have left of an accrual's commission, before it is settled if possible, so that it is never paid. A statement that
+ * is created concurrently fails the write.
  */
 export async function reverseCommission(
   { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
-  asked: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
+  request: { affiliate: string; player: string; sequence: number; reason: ReversalReason; actor: string },
 ): Promise<CommissionAccrual | Refusal> {
-  const { affiliate, player, sequence, reason, actor } = asked;
+  const { affiliate, player, sequence, reason, actor } = request;
   const result = await retryOnConflict(pause, async () => {
     const line = await commissions.findLine(player, sequence);
     if (line?.affiliate !== affiliate) return { code: 'affiliates/unknown-accrual' } as const;

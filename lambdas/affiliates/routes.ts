@@ -21,13 +21,13 @@ export interface AffiliateRouteDependencies
   readonly commissions: CommissionStore;
 }
 
-/** The routes of the affiliates' program; served by the function of the bonuses. */
+/** Adds the routes of the affiliate program, which the function of the bonuses serves. */
 export function addAffiliateRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: AffiliateRouteDependencies,
 ): void {
   const { affiliates, commissions, loadOrOpen, now, rules } = dependencies;
-  // A player who came by a link from where its affiliate is, is looked at before that is paid.
+  // Records the network, so that a player from the affiliate's own network is reviewed before a payout.
   const noteNetwork = (player: string, { address }: Visitor) =>
     noteTraits(dependencies, player, [networkTrait(address)]);
   const asAffiliate = async <Result extends object>(
@@ -72,9 +72,9 @@ export function addAffiliateRoutes(
     const { play } = await loadOrOpen(player);
     const refusal = checkDeletion(play.deletion) ?? checkApplicationEligibility(play, now(), rules);
     if (refusal) return refusal;
-    const asked = await applyAsAffiliate(dependencies, { player, application });
-    if (!isRefusal(asked)) await noteNetwork(player, visitor);
-    return isRefusal(asked) ? asked : { program: programAnswer(asked) };
+    const applied = await applyAsAffiliate(dependencies, { player, application });
+    if (!isRefusal(applied)) await noteNetwork(player, visitor);
+    return isRefusal(applied) ? applied : { program: programAnswer(applied) };
   });
 
   playerRoute(contract.listAffiliateLinks, ({ id: player }, _input, visitor) =>

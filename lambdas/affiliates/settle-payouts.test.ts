@@ -34,7 +34,7 @@ async function setup() {
     commitTogether: async (writes: Parameters<typeof commitInMemory>[0]) => commitInMemory(writes),
   };
   const application = { site: '', channels: [], audience: '', taxCountry: 'US', termsVersion: '2026-11' };
-  const asked = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
+  const pendingPlace = { application, state: 'requested', requestedAt: clock.now, decidedAt: null } as const;
   for (const player of ['mei', 'lee']) {
     users.listed.set(player, {
       player,
@@ -44,11 +44,17 @@ async function setup() {
       status: 'CONFIRMED',
     });
     commitInMemory([
-      memory.affiliates.save(undefined, { ...asked, player, reason: null, suspensions: [], revision: 0 }),
+      memory.affiliates.save(undefined, {
+        ...pendingPlace,
+        player,
+        reason: null,
+        suspensions: [],
+        revision: 0,
+      }),
     ]);
     await decideAbout(dependencies, { affiliate: player, decision: 'approve', reason: null, actor: 'ada' });
   }
-  /** Something of a player that falls due on a day: a refund on that of its purchase, or at once where that is over. */
+  /** An accrual that falls due on a day; a refund is due with its purchase, or at once if that day is over. */
   const bring = (
     affiliate: string,
     dueOn: string,
@@ -62,8 +68,8 @@ async function setup() {
     const at = new Date(`${addDays(dueOn as LocalDay, -heldDays)}T12:00:00Z`);
     const commissionEvent = { player: 'ann', sequence: (sequence += 1), at, kind, cents, purchase: null };
     const click = { id: 'click', affiliate, link: affiliateCode(1), at, network: null };
-    const told = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
-    const line = commissionAccrual(commissionEvent, { click }, { ...told, reckonedAt: at });
+    const facts = { state: 'TX', exclusion: null, isFirstPurchase: false, heldDays, refunded };
+    const line = commissionAccrual(commissionEvent, { click }, { ...facts, reckonedAt: at });
     commitInMemory(memory.commissions.reckon(line, refunded));
     return line;
   };
@@ -73,7 +79,7 @@ async function setup() {
   };
   const pay = (affiliate: string, of: string, reference: string) =>
     payStatement(dependencies, { affiliate, month: month(of), reference, actor: 'ada' });
-  /** Two accounts are seen with something, and one came by the other's link. */
+  /** Gives an affiliate and a referred player a trait in common. */
   const share = async (affiliate: string, player: string, kind: TraitKind) => {
     const click = { id: `of ${player}`, affiliate, link: affiliateCode(1), at: clock.now, network: null };
     commitInMemory(
@@ -87,8 +93,8 @@ async function setup() {
   return { memory, share, judge, users, audited, clock, bring, run, pay, dependencies };
 }
 
-describe('an approved affiliate', () => {
-  it('is in their group, and out of it when suspended; a repeat makes good what is missing and is written down once', async () => {
+describe('decideAbout', () => {
+  it('keeps the group in step with the decision, and audits a repeat once', async () => {
     const { users, audited, dependencies } = await setup();
     expect(users.groups.get('of mei')).toEqual(['AFFILIATES']);
     users.groups.clear();
@@ -107,8 +113,8 @@ describe('an approved affiliate', () => {
   });
 });
 
-describe('payouts of a month', () => {
-  it('take what fell due until its end, pay from 100 dollars and carry the rest over', async () => {
+describe('runPayouts', () => {
+  it('settles what fell due by the end of the month, pays from 100 dollars and carries the rest over', async () => {
     const { clock, bring, run, pay, audited } = await setup();
     const early = bring('mei', '2026-10-31', 50_000).commissionCents;
     const late = bring('mei', '2026-11-30', 20_000).commissionCents;
@@ -137,7 +143,7 @@ describe('payouts of a month', () => {
     expect(audited.filter(({ act }) => act === 'affiliate-settled')).toHaveLength(4);
   });
 
-  it('pay whoever is suspended what they had earned, however many pages a run has', async () => {
+  it('pays suspended affiliates what they had earned, across all pages of a run', async () => {
     const { clock, bring, dependencies, pay } = await setup();
     const earned = bring('mei', '2026-10-31', 50_000).commissionCents;
     await decideAbout(dependencies, { affiliate: 'mei', decision: 'suspend', reason: 'spam', actor: 'ada' });
@@ -156,7 +162,7 @@ describe('payouts of a month', () => {
     expect(await pay('mei', '2026-10', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
   });
 
-  it('take chargebacks of what was paid out from later commission, month after month', async () => {
+  it('deducts chargebacks of paid commission from later commission, month after month', async () => {
     const { clock, bring, run, pay } = await setup();
     const bought = [1, 2, 3, 4].map(() => bring('mei', '2026-11-20', 29_999));
     clock.now = new Date('2026-12-02T12:00:00Z');
@@ -183,7 +189,7 @@ describe('payouts of a month', () => {
     ]);
   });
 
-  it('leave nobody owing for prizes, and a month that was left out comes with the next', async () => {
+  it('writes off a negative total from prizes, and settles a skipped month with the next', async () => {
     const { clock, bring, run } = await setup();
     bring('mei', '2026-11-04', 100_000, { kind: 'redemption' });
     clock.now = new Date('2026-12-02T12:00:00Z');
@@ -200,46 +206,49 @@ describe('payouts of a month', () => {
   });
 });
 
-describe.each(['home', 'network', 'card'] as const)('an affiliate who shares a %s with a player', (kind) => {
-  it('is settled and paid by no run before an admin found that they are unrelated', async () => {
-    const { clock, bring, share, judge, run, pay, dependencies } = await setup();
-    const earned = bring('mei', '2026-11-20', 50_000).commissionCents;
-    clock.now = new Date('2026-12-02T12:00:00Z');
-    await share('mei', 'ann', kind);
+describe.each(['home', 'network', 'card'] as const)(
+  'runPayouts for an affiliate who shares a %s with a player',
+  (kind) => {
+    it('settles and pays nothing until an admin judges them unrelated', async () => {
+      const { clock, bring, share, judge, run, pay, dependencies } = await setup();
+      const earned = bring('mei', '2026-11-20', 50_000).commissionCents;
+      clock.now = new Date('2026-12-02T12:00:00Z');
+      await share('mei', 'ann', kind);
 
-    const before = await runPayouts(dependencies, {
-      month: month('2026-11'),
-      after: undefined,
-      actor: 'ada',
+      const before = await runPayouts(dependencies, {
+        month: month('2026-11'),
+        after: undefined,
+        actor: 'ada',
+      });
+      await judge('mei', 'ann', 'unrelated');
+      const after = await run('2026-11');
+
+      expect(before).toMatchObject({ items: [{ affiliate: 'lee' }], inReview: ['mei'] });
+      expect(after).toMatchObject({ mei: { totalCents: earned, outcome: 'payable' } });
+      expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
     });
-    await judge('mei', 'ann', 'unrelated');
-    const after = await run('2026-11');
 
-    expect(before).toMatchObject({ items: [{ affiliate: 'lee' }], inReview: ['mei'] });
-    expect(after).toMatchObject({ mei: { totalCents: earned, outcome: 'payable' } });
-    expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
-  });
+    it('reverses the commission of a self-referral, including a later purchase', async () => {
+      const { clock, bring, share, judge, run, memory, audited } = await setup();
+      bring('mei', '2026-11-20', 50_000);
+      await share('mei', 'ann', kind);
+      await judge('mei', 'ann', 'self-referral');
+      const late = bring('mei', '2026-11-21', 50_000);
+      clock.now = new Date('2026-12-02T12:00:00Z');
 
-  it('loses the commission of a player who turns out to be themselves, also of a purchase that came in between', async () => {
-    const { clock, bring, share, judge, run, memory, audited } = await setup();
-    bring('mei', '2026-11-20', 50_000);
-    await share('mei', 'ann', kind);
-    await judge('mei', 'ann', 'self-referral');
-    const late = bring('mei', '2026-11-21', 50_000);
-    clock.now = new Date('2026-12-02T12:00:00Z');
+      const settled = await run('2026-11');
 
-    const settled = await run('2026-11');
-
-    expect(settled).toMatchObject({ mei: { totalCents: 0, outcome: 'nothing' } });
-    expect((await memory.commissions.findLine('ann', late.sequence))?.reversal).toMatchObject({
-      reason: 'self-referral',
+      expect(settled).toMatchObject({ mei: { totalCents: 0, outcome: 'nothing' } });
+      expect((await memory.commissions.findLine('ann', late.sequence))?.reversal).toMatchObject({
+        reason: 'self-referral',
+      });
+      expect(audited.map(({ act }) => act)).toContain('affiliate-match-judged');
     });
-    expect(audited.map(({ act }) => act)).toContain('affiliate-match-judged');
-  });
-});
+  },
+);
 
-describe('a match', () => {
-  it('that is found after the statement was made keeps it from being paid', async () => {
+describe('findMatches', () => {
+  it('blocks the payment when a match is found after the statement was created', async () => {
     const { clock, bring, share, judge, run, pay } = await setup();
     bring('mei', '2026-11-20', 50_000);
     clock.now = new Date('2026-12-02T12:00:00Z');
@@ -252,7 +261,7 @@ describe('a match', () => {
     expect(await pay('mei', '2026-11', 'wire-1')).toMatchObject({ payment: { reference: 'wire-1' } });
   });
 
-  it('is none with a player of somebody else, and cannot be judged', async () => {
+  it('ignores a player of another affiliate, who cannot be judged', async () => {
     const { share, judge, dependencies } = await setup();
     await share('lee', 'ann', 'home');
     for (const player of ['mei', 'ann'])

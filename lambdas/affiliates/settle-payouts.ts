@@ -16,20 +16,20 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { type AffiliateMatchDependencies, awaitsReview, takeBackSelfReferrals } from './affiliate-matches';
 import type { ReviewAffiliatesDependencies } from './review-affiliates';
 
-/** So many affiliates a request. */
+/** Affiliates per request. */
 const atATime = 25;
 
-/** Where a run goes on with those who are suspended; after it follows the place from which on. */
+/** Prefix of the cursor once a run has reached the suspended affiliates; their cursor follows it. */
 const amongSuspended = 'suspended ';
 
 /**
- * Makes the statements of a month for the next affiliates: of those who are approved, and after them of those who are suspended, as what
- * they had earned is paid like everybody's. Whoever is suspended meanwhile is met among the suspended. What is due can change no more: lines fall due on
- * the day of their reckoning at the earliest, and a month is settled when it is over. Whoever has a statement of this month or a later
- * one keeps it, so a run can be repeated and cut off anywhere. Whoever has something in common with a player of theirs that no admin has
- * looked at is left out, and settled by a run after that.
+ * Creates the statements of a month for the next page of affiliates: first the approved ones, then the suspended ones, whose earnings are
+ * paid as well. An affiliate who is suspended during the run appears among the suspended. The amounts due are final: accruals fall due on
+ * the day of their computation at the earliest, and a month is settled once it is over. An affiliate with a statement of this or a later
+ * month keeps it, so a run can be repeated and stop anywhere. An affiliate with a match that no admin has judged is left out, and a later
+ * run settles it.
  *
- * @returns the statements of these affiliates, those who were left out, and where to go on
+ * @returns the statements of this page, the affiliates left out, and the cursor of the next page
  */
 export async function runPayouts(
   dependencies: AffiliateMatchDependencies,
@@ -60,7 +60,7 @@ export async function runPayouts(
   return { items, inReview, next: page.next === null ? null : amongSuspended + page.next };
 }
 
-/** @returns null where a later month was settled without this one */
+/** @returns null when a later month was settled without this one */
 async function settle(
   { affiliates, commissions, audit, commitTogether, pause, now }: ReviewAffiliatesDependencies,
   { affiliate, month, actor }: { affiliate: string; month: SettledMonth; actor: string },
@@ -88,13 +88,13 @@ async function settle(
   });
 }
 
-/** Notes that a statement was paid; refused while an admin has to look at what its affiliate has in common with players of theirs. */
+/** Records that a statement was paid; refused while a match of the affiliate awaits an admin's review. */
 export async function payStatement(
   dependencies: AffiliateMatchDependencies,
-  asked: { affiliate: string; month: SettledMonth; reference: string; actor: string },
+  payout: { affiliate: string; month: SettledMonth; reference: string; actor: string },
 ): Promise<Statement | Refusal> {
   const { affiliates, audit, commitTogether, pause, now } = dependencies;
-  const { affiliate, month, reference, actor } = asked;
+  const { affiliate, month, reference, actor } = payout;
   const result = await retryOnConflict(pause, async () => {
     const statement = (await affiliates.statementsOf(affiliate)).find((each) => each.month === month);
     if (!statement) return { code: 'affiliates/unknown-statement' } as const;

@@ -9,7 +9,7 @@ import { isRefusal } from '#lambdas/runtime/refusal';
 import { approve, decline, type DecideApprovalDependencies } from './decide-approval';
 import { requestAdjustment, requestOdds } from './request-approval';
 
-/** Adds the routes by which one superadmin asks for what takes two, and another one decides. */
+/** Adds the routes by which a superadmin requests an act that needs two, and another superadmin decides. */
 export function addApprovalRoutes(
   { superadminRoute }: Pick<Api, 'superadminRoute'>,
   dependencies: DecideApprovalDependencies,
@@ -20,7 +20,7 @@ export function addApprovalRoutes(
     contract.requestAdjustment,
     async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) => {
       const adjustment = { ...body, amount: amount(body.amount) };
-      return told(await requestAdjustment(dependencies, { actor, key, player, ...adjustment }));
+      return requestAnswer(await requestAdjustment(dependencies, { actor, key, player, ...adjustment }));
     },
   );
 
@@ -28,7 +28,7 @@ export function addApprovalRoutes(
     contract.requestOdds,
     async ({ id: actor }, { parameters: { id: product }, body, idempotencyKey: key }) => {
       const outcomes = outcomesOf(body.outcomes);
-      return told(await requestOdds(dependencies, { actor, key, product, outcomes }));
+      return requestAnswer(await requestOdds(dependencies, { actor, key, product, outcomes }));
     },
   );
 
@@ -38,14 +38,14 @@ export function addApprovalRoutes(
   });
 
   superadminRoute(contract.approveRequest, async ({ id: actor }, { parameters: { id: request } }) =>
-    told(await approve(dependencies, { request, actor })),
+    requestAnswer(await approve(dependencies, { request, actor })),
   );
 
   superadminRoute(contract.declineRequest, async ({ id: actor }, { parameters: { id: request } }) =>
-    told(await decline(dependencies, { request, actor })),
+    requestAnswer(await decline(dependencies, { request, actor })),
   );
 
-  function told(request: ApprovalRequest | Refusal) {
+  function requestAnswer(request: ApprovalRequest | Refusal) {
     return isRefusal(request) ? request : { request: answer(request) };
   }
 

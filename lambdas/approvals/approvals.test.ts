@@ -44,7 +44,7 @@ const modest = [
   { kind: 'gold', gold: 1, weight: 1_000 },
 ];
 
-/** The routes of admins, with three superadmins, a player who has coins, and a mystery prize. */
+/** The admin routes, with three superadmins, a player who has coins, and a mystery prize. */
 async function setup() {
   const { dependencies, stores, player, clock } = await openPlay();
   const users = createMemoryUsers();
@@ -91,9 +91,9 @@ async function setup() {
   const decide = (as: string, id: string, verdict: 'approval' | 'decline' = 'approval') =>
     ask(as, 'POST', `/admin/approvals/${id}/${verdict}`);
   const redeemable = async () => (await stores.wallets.load(player))!.wallet.balances.sweepsRedeemable;
-  const told = () => users.queued.map(({ message }) => message);
+  const notified = () => users.queued.map(({ message }) => message);
   const approvals = async () => (await ask(bo, 'GET', '/admin/approvals')).body.items;
-  /** Takes away what makes a superadmin one, as an operator or another admin would. */
+  /** Ways to lose the superadmin role, by an operator or another admin. */
   const lose: Record<AskerLoss, (asker: string) => unknown> = {
     'left-group': (asker) => users.groups.set(asker, ['ADMINS']),
     'account-closed': (asker) => users.listed.delete(asker),
@@ -120,7 +120,7 @@ async function setup() {
     requestOdds,
     decide,
     redeemable,
-    told,
+    notified,
   };
 }
 
@@ -129,8 +129,8 @@ const refusedAs = ({ status, body }: { status: number; body: { error?: { code: s
   body.error?.code,
 ];
 
-describe('an adjustment by one superadmin', () => {
-  it('is refused above 100 SC, given or taken, and nothing is written', async () => {
+describe('adjustBalance by one superadmin', () => {
+  it('returns 409 and writes nothing above 100 SC, for credits and debits', async () => {
     const { adjust, stores, audited, redeemable } = await setup();
     const { length } = stores.entries;
 
@@ -145,7 +145,7 @@ describe('an adjustment by one superadmin', () => {
     expect([stores.entries.length, audited.length, await redeemable()]).toEqual([length, 0, 6_000]);
   });
 
-  it('is refused where small ones of a day add up, whoever makes them, and goes on the next day', async () => {
+  it('counts the adjustments of all superadmins in a day, and allows more the next day', async () => {
     const { adjust, clock, redeemable } = await setup();
     const part = { ...large, amount: 5_000 };
 
@@ -163,7 +163,7 @@ describe('an adjustment by one superadmin', () => {
     expect([later.status, await redeemable()]).toEqual([200, 16_001]);
   });
 
-  it('passes the most of a day by no race', async () => {
+  it('enforces the daily limit for concurrent requests', async () => {
     const { adjust, redeemable } = await setup();
     const part = { ...large, amount: 6_000 };
 
@@ -176,9 +176,9 @@ describe('an adjustment by one superadmin', () => {
   });
 });
 
-describe('a request for an adjustment', () => {
-  it('is written once for its key, tells every other superadmin, and moves nothing', async () => {
-    const { request, ask, told, audited, redeemable } = await setup();
+describe('requestAdjustment', () => {
+  it('writes the request once per key, notifies every other superadmin, and moves no coins', async () => {
+    const { request, ask, notified, audited, redeemable } = await setup();
 
     const first = await request(ann);
     const again = await request(ann);
@@ -196,15 +196,15 @@ describe('a request for an adjustment', () => {
     expect(refusedAs(reused)).toEqual([422, 'idempotency/key-reused']);
     const listed = await ask(bo, 'GET', '/admin/approvals');
     expect(listed.body).toEqual({ items: [first.body.request], next: null });
-    expect(new Set(told().map((message) => JSON.stringify(message))).size).toBe(2);
-    expect(told()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
-    expect(told()[0]).toMatchObject({ noticeEvent: { kind: 'approval-asked', act: 'adjustment' } });
+    expect(new Set(notified().map((message) => JSON.stringify(message))).size).toBe(2);
+    expect(notified()).toMatchObject([{ player: bo }, { player: cy }, { player: bo }, { player: cy }]);
+    expect(notified()[0]).toMatchObject({ noticeEvent: { kind: 'approval-asked', act: 'adjustment' } });
     expect(audited).toMatchObject([{ act: 'approval-asked', actor: ann, detail: { amount: 10_001 } }]);
     expect(await redeemable()).toBe(6_000);
   });
 
-  it('is carried out by the approval of another superadmin, with both on record, and tells who asked', async () => {
-    const { request, decide, redeemable, stores, audited, told, player } = await setup();
+  it('is carried out when another superadmin approves, records both, and notifies the requester', async () => {
+    const { request, decide, redeemable, stores, audited, notified, player } = await setup();
     const { id } = (await request(ann)).body.request;
 
     const approved = await decide(bo, id);
@@ -222,13 +222,13 @@ describe('a request for an adjustment', () => {
       subject: { kind: 'player', id: player },
       detail: { request: id, askedBy: ann, amount: 10_001 },
     });
-    expect(told().at(-1)).toMatchObject({
+    expect(notified().at(-1)).toMatchObject({
       player: ann,
       noticeEvent: { kind: 'approval-decided', verdict: 'approved' },
     });
   });
 
-  it('is carried out once, however many approve and decline it at once', async () => {
+  it('carries out at most one of many concurrent decisions', async () => {
     const { request, decide, redeemable, stores } = await setup();
     const { id } = (await request(ann)).body.request;
     const { length } = stores.entries;
@@ -246,7 +246,7 @@ describe('a request for an adjustment', () => {
     expect([200, 409]).toContain(again.status);
   });
 
-  it('is never approved by who asked, nor by the one whose balance it is', async () => {
+  it('refuses approval by the requester and by the owner of the balance', async () => {
     const { request, decide, redeemable, stores, player } = await setup();
     const { length } = stores.entries;
     const { id } = (await request(ann)).body.request;
@@ -261,7 +261,7 @@ describe('a request for an adjustment', () => {
     expect([stores.entries.length, await redeemable()]).toEqual([length, 6_000]);
   });
 
-  it('is not approved once it was declined, was withdrawn or has lapsed', async () => {
+  it('refuses approval after a decline, a withdrawal or a lapse', async () => {
     const { request, decide, clock, redeemable } = await setup();
     const declined = (await request(ann, large, undefined, 'declined')).body.request.id;
     const withdrawn = (await request(ann, large, undefined, 'withdrawn')).body.request.id;
@@ -284,7 +284,7 @@ describe('a request for an adjustment', () => {
     expect(await redeemable()).toBe(6_000);
   });
 
-  it('waits on where the player has not what is to be taken', async () => {
+  it('stays open when the balance is too low', async () => {
     const { request, decide, ask } = await setup();
     const { id } = (await request(ann, { ...large, amount: -60_000 })).body.request;
 
@@ -294,7 +294,7 @@ describe('a request for an adjustment', () => {
     expect((await ask(ann, 'GET', '/admin/approvals')).body.items).toMatchObject([{ status: 'waiting' }]);
   });
 
-  it('is refused for nobody, and a decision about no request', async () => {
+  it('returns 404 for an unknown player and an unknown request', async () => {
     const { request, decide } = await setup();
 
     expect(refusedAs(await request(ann, large, 'nobody'))).toEqual([404, 'player/unknown-player']);
@@ -303,7 +303,7 @@ describe('a request for an adjustment', () => {
   });
 });
 
-describe('a request whose asker is no superadmin any more', () => {
+describe('a request whose requester is no longer a superadmin', () => {
   it.each(askerLosses)('returns approvals/asker-not-superadmin and moves nothing: %s', async (because) => {
     const { request, decide, approvals, lose, redeemable, stores, audited } = await setup();
     const { id } = (await request(ann)).body.request;
@@ -337,7 +337,7 @@ describe('a request whose asker is no superadmin any more', () => {
     expect(await approvals()).toMatchObject([{ status: 'lapsed', lapsedBecause: because }]);
   });
 
-  it('stays lapsed when the asker is a superadmin again, who can ask again', async () => {
+  it('stays lapsed when the requester is a superadmin again, who can request again', async () => {
     const { request, decide, lose, redeemable, users } = await setup();
     const { id } = (await request(ann)).body.request;
     await lose['left-group'](ann);
@@ -352,7 +352,7 @@ describe('a request whose asker is no superadmin any more', () => {
     expect(await redeemable()).toBe(16_001);
   });
 
-  it('can be declined before an approval has found that out', async () => {
+  it('can be declined before an approval detects the loss', async () => {
     const { request, decide, lose, approvals } = await setup();
     const { id } = (await request(ann)).body.request;
     await lose['left-group'](ann);
@@ -362,7 +362,7 @@ describe('a request whose asker is no superadmin any more', () => {
     expect(await approvals()).toMatchObject([{ status: 'declined', lapsedBecause: null }]);
   });
 
-  it('stays approved when the asker is suspended afterwards', async () => {
+  it('stays approved when the requester is suspended afterwards', async () => {
     const { request, decide, lose, redeemable } = await setup();
     const { id } = (await request(ann)).body.request;
     const approved = await decide(bo, id);
@@ -373,14 +373,14 @@ describe('a request whose asker is no superadmin any more', () => {
   });
 });
 
-describe('odds by which a piece is worth more than it costs, or less than 60 % of that', () => {
+describe('requestOdds above the price or below 60 % of it', () => {
   const publish = (outcomes: object[]) => ['PUT', '/admin/products/box/odds', { outcomes }] as const;
 
   it.each([
     ['generous', { outcomes: generous, worth: 4_999.5, prices: [1_000, 8_332] }],
     ['stingy', { outcomes: stingy, worth: 598.94, prices: [599, 1_000] }],
   ])(
-    'are refused to one admin, and published by the approval of another superadmin: %s ones',
+    'refuses one admin, and publishes when another superadmin approves: %s odds',
     async (_which, { outcomes, worth, prices }) => {
       const { ask, requestOdds, decide, kept, stored, audited } = await setup();
 
@@ -414,7 +414,7 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
       { published: 8_000, price: 1_000, outcomes: generous },
     ],
     ['lowers the price first and raises it afterwards', { published: 600, price: 1_000, outcomes: stingy }],
-  ])('are not open to orders where one admin %s', async (_how, { published, price, outcomes }) => {
+  ])('closes the product to orders when one admin %s', async (_how, { published, price, outcomes }) => {
     const { ask, stored } = await setup();
     const setPrice = (now: number) =>
       stored.products.set('box', { ...(stored.products.get('box') ?? box), price: amount(now) });
@@ -427,7 +427,7 @@ describe('odds by which a piece is worth more than it costs, or less than 60 % o
     expect(refusedAs(await ask(ann, ...publish(outcomes)))).toEqual([409, 'approvals/required']);
   });
 
-  it('are not published where price or version changed since they were asked for', async () => {
+  it('returns approvals/conflict when price or version changed since the request', async () => {
     const { ask, requestOdds, decide, kept, stored } = await setup();
     const { id } = (await requestOdds(ann)).body.request;
     const otherPrices = [];

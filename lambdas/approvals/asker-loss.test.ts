@@ -12,7 +12,7 @@ const ann = {
   status: 'CONFIRMED',
 };
 const suspension = { since: at, reason: 'identity-review' } as const;
-const asked = { askedAt: at, eraseAt: at, closedAt: null };
+const pending = { askedAt: at, eraseAt: at, closedAt: null };
 
 function find(change: { play?: object; groups?: string[]; isListed?: boolean; hasWallet?: boolean } = {}) {
   const { play = {}, groups = ['SUPERADMINS'], isListed = true, hasWallet = true } = change;
@@ -33,12 +33,12 @@ describe('findAskerLoss', () => {
   it.each([
     ['a superadmin', {}, null],
     ['a superadmin without a wallet', { hasWallet: false }, null],
-    ['a superadmin who may still change their mind about a deletion', { play: { deletion: asked } }, null],
+    ['a superadmin who may still change their mind about a deletion', { play: { deletion: pending } }, null],
     ['an admin', { groups: ['ADMINS'] }, 'left-group'],
     ['a suspended superadmin', { play: { suspension } }, 'suspended'],
-    ['a closed account', { play: { deletion: { ...asked, closedAt: at } } }, 'account-closed'],
+    ['a closed account', { play: { deletion: { ...pending, closedAt: at } } }, 'account-closed'],
     ['a user who is gone from the pool', { isListed: false }, 'account-closed'],
-  ] as const)('decides about %s', async (_who, change, expected) => {
+  ] as const)('checks %s', async (_who, change, expected) => {
     expect(await find(change as Parameters<typeof find>[0])).toBe(expected);
   });
 });

@@ -9,8 +9,8 @@ export interface FindAskerLossDependencies {
 }
 
 /**
- * Finds why the one who asked for an approval may ask for nothing any more. A token would still say that they are a superadmin, so the
- * user pool and their wallet are read as they are now.
+ * Finds why the requester of an approval may no longer request anything. A token would still claim the superadmin role, so the user pool
+ * and the wallet are read.
  *
  * @returns null for a superadmin
  */

@@ -35,7 +35,7 @@ export interface DecideApprovalDependencies
   readonly audit: PublishOddsDependencies['audit'];
 }
 
-/** Who decides about which request. */
+/** A decision's request and its decider. */
 interface Deciding {
   readonly request: string;
   readonly actor: string;
@@ -44,10 +44,10 @@ interface Deciding {
 const unknownRequest: Refusal = { code: 'approvals/unknown-request' };
 
 /**
- * Approves a request: what was asked for is done, in the one transaction that writes the approval, so it happens once or not at all. The
- * request of an asker who is no superadmin any more lapses instead.
+ * Approves a request. The act and the approval are one transaction, so the act happens once or not at all. If the requester is no longer a
+ * superadmin, the request lapses instead.
  *
- * @returns the request as it is decided, now or the first time; or why nothing was done
+ * @returns the decided request, now or from an earlier call; or a refusal
  */
 export async function approve(
   dependencies: DecideApprovalDependencies,
@@ -69,7 +69,7 @@ export async function approve(
   });
 }
 
-/** Declines a request, or withdraws it where its asker does. */
+/** Declines a request; its requester withdraws it this way. */
 export async function decline(
   dependencies: DecideApprovalDependencies,
   deciding: Deciding,
@@ -89,7 +89,7 @@ export async function decline(
   });
 }
 
-/** Closes a request for good whose asker is no superadmin any more, with the one who would have approved it on record. */
+/** Closes the request of a requester who is no longer a superadmin, and records who would have approved it. */
 async function lapse(
   { approvals, audit, commitTogether, pause, now }: DecideApprovalDependencies,
   { request: id, actor }: Deciding,
@@ -114,7 +114,7 @@ function askerNotSuperadmin(because: AskerLoss): DecisionRefused {
   return { code: 'approvals/asker-not-superadmin', because };
 }
 
-/** Decides unless the same superadmin has decided so before, and tells whoever asked. */
+/** Decides, unless the same superadmin has made the same decision before, and notifies the requester. */
 async function decide(
   dependencies: DecideApprovalDependencies,
   { request: id, actor, verdict }: Deciding & { verdict: Verdict },
@@ -160,7 +160,7 @@ function applyAdjustment(
   );
 }
 
-/** Publishes the very odds that were asked for: what has changed since has to be asked for anew. */
+/** Publishes exactly the requested odds: a change since then needs a new request. */
 async function applyOdds(
   dependencies: DecideApprovalDependencies,
   { request: id, actor }: Deciding,

@@ -12,9 +12,9 @@ export interface NotifySuperadminsDependencies {
 }
 
 /**
- * Leaves a notice for each superadmin but the one who asks: also those who decide nothing learn what is asked for.
+ * Queues a notice for every superadmin except the requester.
  *
- * @returns why not all of them will hear of it; told again, each notice is the same one
+ * @returns a refusal when not all notices were queued; a repeat queues the same notices
  */
 export async function notifyOfRequest(
   { users, events }: NotifySuperadminsDependencies,
@@ -33,9 +33,9 @@ export async function notifyOfRequest(
 }
 
 /**
- * Leaves a notice for whoever asked, once another superadmin has decided.
+ * Queues a notice for the requester once another superadmin has decided.
  *
- * @returns why they will not hear of it; told again, it is the same notice
+ * @returns a refusal when the notice was not queued; a repeat queues the same notice
  */
 export async function notifyOfDecision(
   { events }: Pick<NotifySuperadminsDependencies, 'events'>,

@@ -28,13 +28,13 @@ export interface RequestApprovalDependencies extends NotifySuperadminsDependenci
   readonly now: () => Date;
 }
 
-/** Who asks, under which idempotency key. */
+/** The requester and their idempotency key. */
 interface Asker {
   readonly actor: string;
   readonly key: string;
 }
 
-/** Asks for an adjustment of a player's balance that another superadmin decides about. */
+/** Requests an adjustment of a player's balance, which another superadmin decides. */
 export async function requestAdjustment(
   dependencies: RequestApprovalDependencies,
   { actor, key, player, reason, ...adjustment }: Asker & Adjustment & { player: string; reason: string },
@@ -47,7 +47,7 @@ export async function requestAdjustment(
   });
 }
 
-/** Asks for odds of a product that another superadmin decides about, as they would be published now. */
+/** Requests odds for a product, as they would be published now; another superadmin decides. */
 export function requestOdds(
   dependencies: RequestApprovalDependencies,
   { actor, key, product, outcomes }: Asker & { product: string; outcomes: readonly OutcomeRequest[] },
@@ -67,19 +67,19 @@ export function requestOdds(
 }
 
 /**
- * Writes a request down once for its key, puts it on record and tells the other superadmins. A repeat tells them again, which they
- * notice once: nobody is left out by a crash in between.
+ * Writes a request once per idempotency key with its audit entry, and notifies the other superadmins. A repeat sends the same notices
+ * again, so that a crash in between leaves none out.
  */
 async function ask(
   dependencies: RequestApprovalDependencies,
-  asked: {
+  proposal: {
     readonly actor: string;
     readonly operation: Operation;
     readonly act: (at: Date) => Promise<ApprovalAct | Refusal>;
   },
 ): Promise<ApprovalRequest | Refusal> {
   const { approvals, audit, commitTogether, pause, now } = dependencies;
-  const { actor, operation } = asked;
+  const { actor, operation } = proposal;
   const key = { name: transactionId(actor, operation), input: inputHash(operation) };
 
   const written = await retryOnConflict(
@@ -89,7 +89,7 @@ async function ask(
       if (first && first.input !== key.input) return { code: 'idempotency/key-reused' };
       if (first) return (await approvals.find(first.request)) ?? { code: 'approvals/unknown-request' };
       const at = now();
-      const act = await asked.act(at);
+      const act = await proposal.act(at);
       if (isRefusal(act)) return act;
       const tag = Buffer.from(key.name, 'base64url').subarray(0, 3).toString('hex');
       const request = requestApproval(act, { id: orderId(at, tag), by: actor, at });
@@ -105,7 +105,7 @@ async function ask(
   return (await notifyOfRequest(dependencies, written)) ?? written;
 }
 
-/** What the log of acts says of a request: what is asked for, and about whom or what. */
+/** The audit entry of a request: its act, and the player or product it concerns. */
 export function audited(
   { id, act, askedBy }: ApprovalRequest,
   done: Pick<AuditEntry, 'act' | 'actor' | 'at'>,

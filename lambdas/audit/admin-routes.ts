@@ -3,7 +3,7 @@ import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import type { Api } from '#lambdas/runtime/http/api';
 import type { AuditEntry, AuditStore } from './stores/audit-store';
 
-/** The route by which admins see what admins did. */
+/** Adds the route by which admins read the audit log. */
 export function addAuditRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   { audit }: { readonly audit: Pick<AuditStore, 'page'> },
@@ -14,7 +14,7 @@ export function addAuditRoutes(
   });
 }
 
-/** Reads `order:2026-…`, whose kind the contract has looked at. */
+/** Parses `order:2026-…`; the contract has validated the kind. */
 function subjectOf(named: string): Pick<AuditSubject, 'kind' | 'id'> {
   const end = named.indexOf(':');
   return { kind: named.slice(0, end) as AuditSubject['kind'], id: named.slice(end + 1) };

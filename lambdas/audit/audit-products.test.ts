@@ -30,9 +30,9 @@ function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
   const commitTogether = unsteadyCommit(trouble);
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
-  const tell = (...changes: Change[]) =>
+  const deliver = (...changes: Change[]) =>
     auditProducts({ audit, commitTogether, log }, readStreamRows(streamEvent(changes)));
-  return { tell, audited, logged };
+  return { deliver, audited, logged };
 }
 
 const removal = { id: 'gone', by: 'omar', at: '2026-11-21T13:00:00.000Z' };
@@ -44,11 +44,11 @@ const batch = [
   change(null, { id: '#count', active: 1 }),
 ];
 
-describe('a batch of the stream of products', () => {
-  it('leaves an entry for each act of an admin, and none for sales and what lies beside products', async () => {
-    const { tell, audited } = setup();
+describe('auditProducts', () => {
+  it('writes an entry for each admin change, and none for sales and other items', async () => {
+    const { deliver, audited } = setup();
 
-    expect(await tell(...batch)).toEqual({ batchItemFailures: [] });
+    expect(await deliver(...batch)).toEqual({ batchItemFailures: [] });
 
     expect(audited.map(({ act, actor }) => [act, actor])).toEqual([
       ['product-created', 'lin'],
@@ -62,11 +62,11 @@ describe('a batch of the stream of products', () => {
     });
   });
 
-  it('leaves them once, however often it is told of', async () => {
-    const { tell, audited } = setup();
+  it('writes each entry once when the batch is delivered again', async () => {
+    const { deliver, audited } = setup();
 
-    await tell(...batch);
-    const again = await tell(...batch);
+    await deliver(...batch);
+    const again = await deliver(...batch);
 
     expect(again).toEqual({ batchItemFailures: [] });
     expect(audited).toHaveLength(3);
@@ -75,21 +75,21 @@ describe('a batch of the stream of products', () => {
   it.each([
     ['the table is away', { away: 1 }],
     ['another write is in the way', { inTheWay: 1 }],
-  ])('comes again from the act that could not be written while %s', async (_case, trouble) => {
-    const { tell, audited, logged } = setup(trouble);
+  ])('reports the first entry that could not be written while %s', async (_case, trouble) => {
+    const { deliver, audited, logged } = setup(trouble);
 
-    const failed = await tell(...batch);
-    await tell(...batch);
+    const failed = await deliver(...batch);
+    await deliver(...batch);
 
     expect(failed).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
     expect(logged).toEqual(['PRODUCT_ACT_NOT_AUDITED']);
     expect(audited).toHaveLength(3);
   });
 
-  it('leaves out what no retry would mend, says so, and goes on', async () => {
-    const { tell, audited, logged } = setup();
+  it('logs and skips an unreadable row', async () => {
+    const { deliver, audited, logged } = setup();
 
-    const answer = await tell(
+    const answer = await deliver(
       change(null, product('odd', 'one', { updatedAt: 'soon' })),
       change(null, product('a', 'two')),
     );

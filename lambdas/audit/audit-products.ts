@@ -14,11 +14,10 @@ export interface AuditDependencies {
 }
 
 /**
- * Puts on record what admins did to products: they do it through GraphQL, whose writes stay single ones, as a transaction there would
- * refuse an admin for every sale that is in the way. The stream tells of each write until it was taken, so none is missing; it may tell of
- * one again, and the entry is there already then.
+ * Records what admins did to products. They use GraphQL, whose writes are not transactions, because a transaction would fail for every
+ * concurrent sale. The stream delivers each write at least once, so no entry is missing, and a repeated one exists already.
  *
- * A row that cannot be read is left out, as no retry would mend it.
+ * An unreadable row is skipped, because a retry would not help.
  */
 export async function auditProducts(
   { audit, commitTogether, log }: AuditDependencies,
@@ -46,7 +45,7 @@ export async function auditProducts(
     }
   }
 
-  /** @throws Error when another write is in the way; the stream tells of the act again */
+  /** @throws Error on a conflicting write; the stream delivers the act again */
   async function putOnRecord({ id, ...act }: ProductAct): Promise<void> {
     const entry = { ...act, id: auditId(act.at, `product ${id}`), reason: null };
     const written = await commitTogether([audit.record(entry)]);

@@ -8,9 +8,9 @@ export interface PutOnRecordDependencies {
 }
 
 /**
- * Writes down an act that no transaction of ours carries out, before it is carried out: what is not on record does not happen.
+ * Writes the audit entry of an act outside of our transactions, before the act: what is not recorded does not happen.
  *
- * @returns why it could not be written down; null once it is there, by this call or by a twin of it
+ * @returns a refusal if it could not be written; null once it exists, by this call or a concurrent one
  */
 export async function putOnRecord(
   { audit, commitTogether }: PutOnRecordDependencies,

@@ -12,8 +12,8 @@ type AdminRoute = Api['adminRoute'];
 const hourMs = 3_600_000;
 
 /**
- * Wraps the declaration of admin routes: reads of one player's data are put on record, each route once an hour for each admin and player.
- * Nothing is shown that is not on record.
+ * Wraps admin routes so that reads of a player's data are audited, each route once an hour for each admin and player. Nothing is returned
+ * without its audit entry.
  */
 export function recordingReads(dependencies: RecordReadsDependencies, adminRoute: AdminRoute): AdminRoute {
   return (contract, answer) =>

@@ -17,7 +17,7 @@ import { dailyWheelHash } from './spin-daily-wheel';
 type BonusesAnswer = z.input<typeof contract.readBonuses.answer>;
 type SettledAnswer = Omit<z.input<typeof contract.claimDailyBonus.answer>, 'daily'>;
 
-/** Words everything that is given, as a player stands with it. */
+/** Serializes all bonuses of a player. */
 export function bonusesAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAnswer {
   const { open, at, today, hasEntered, code } = bonuses;
   const { timeZone } = open.play.residency;
@@ -45,7 +45,7 @@ export function bonusesAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesA
   };
 }
 
-/** Words the path of the daily bonus. */
+/** Serializes the daily bonus. */
 export function dailyAnswer({ open, at, bonus }: Bonuses, rules: ResidencyRules): BonusesAnswer['daily'] {
   const { timeZone } = open.play.residency;
   return {
@@ -60,7 +60,7 @@ export function dailyAnswer({ open, at, bonus }: Bonuses, rules: ResidencyRules)
   };
 }
 
-/** Words the wheel with its odds. */
+/** Serializes the wheel with its odds. */
 export function wheelAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAnswer['wheel'] {
   const { open, at, wheel, spin } = bonuses;
   const { timeZone } = open.play.residency;
@@ -77,7 +77,7 @@ export function wheelAnswer(bonuses: Bonuses, rules: ResidencyRules): BonusesAns
   };
 }
 
-/** What a transaction gave, and what the player held then. */
+/** Serializes the coins that a transaction credited, and the balances after it. */
 export function settledAnswer({ postings, balances, sequence }: LedgerTransaction): SettledAnswer {
   const credited = {
     gold: changeOf(postings, 'player:gold'),

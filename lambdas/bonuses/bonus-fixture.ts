@@ -22,7 +22,7 @@ import { loadOrOpenWallet } from '#lambdas/wallet/open-wallet';
 
 export const grownUp = { bornOn: '1990-05-17', state: 'TX', timeZone: 'America/New_York' };
 
-/** For unit tests: the routes of bonuses, of play and of those who run the store, of any number of players, over stores in memory. */
+/** Unit-test fixture: the routes of bonuses, play and admins for any number of players, over in-memory stores. */
 export function openBonuses() {
   const stores = createMemoryStores();
   const bonuses = createMemoryBonuses();
@@ -42,7 +42,7 @@ export function openBonuses() {
     referrals,
     checks: identity.checks,
     metrics: createMemoryMetrics(),
-    // Whoever asks is new.
+    // Every player is new.
     players: { find: async () => undefined },
     drawCode: () => BigInt(codes++),
     wallets: { ...stores.wallets, commit },
@@ -83,7 +83,7 @@ export function openBonuses() {
   };
   let keys = 0;
 
-  /** Asks as a player, under a fresh key unless one is given. */
+  /** Sends a request as a player, under a fresh idempotency key by default. */
   async function ask(
     player: string,
     method: string,
@@ -106,7 +106,7 @@ export function openBonuses() {
     return { status: response.status, text, body: JSON.parse(text) };
   }
 
-  /** Somebody with a confirmed address who told age, state and time zone, unless it is said otherwise. */
+  /** Adds a player; by default with a confirmed address and a declared residency. */
   async function join(
     player: string,
     { isVerified = true, residency = grownUp as typeof grownUp | null } = {},
@@ -126,7 +126,7 @@ export function openBonuses() {
       verify: () => void verified.add(player),
     };
   }
-  /** A commit, unless a crash before or after it was asked for. */
+  /** Commits, unless the test injects a crash before or after. */
   async function commit(...change: Parameters<typeof stores.wallets.commit>) {
     const crash = cut && cut.passes === 0 ? cut.when : undefined;
     if (crash) cut = undefined;
@@ -136,18 +136,17 @@ export function openBonuses() {
     if (crash === 'after') throw new Outage('cut off after the commit');
     return result;
   }
-  /** Crashes around a commit, after others have passed. */
+  /** Crashes around a commit, after a number of others. */
   const cutCommit = (when: 'before' | 'after', passes = 0) => void (cut = { when, passes });
   const at = (instant: string) => void (clock.now = new Date(instant));
   return { stores, ...log, users, bonuses, clock, dependencies, ask, join, at, cutCommit };
 }
 
-/** Whoever asks the desk runs the store; one of them does more than the others. */
+/** Admin routes get an admin group by the caller's name. */
 function groupOf(admin: string): string {
   return admin === 'superadmin' ? 'SUPERADMINS' : 'ADMINS';
 }
 
-/** The status and code of a refusal. */
 export function refusedAs({ status, body }: { status: number; body: { error?: { code: string } } }) {
   return [status, body.error?.code];
 }

@@ -16,12 +16,12 @@ export interface ClaimDailyBonusDependencies extends GiftDependencies {
 }
 
 /**
- * Gives a player today's step of the daily bonus. The day is the key, so that any number of tabs and of client keys claim it once and are
- * told of the same claim. Gold and sweeps are one transaction of the ledger, and the mark that moves the path on is written with it.
+ * Credits today's step of the daily bonus. The day is the idempotency key, so concurrent tabs and any client keys lead to one claim. Gold,
+ * sweeps and the mark that advances the path are one transaction.
  *
- * Whoever may not have Sweeps Coins gets the Gold Coins; the Sweeps Coins of that step are not owed later.
+ * A player who is not eligible for Sweeps Coins gets the Gold Coins; the Sweeps Coins of that step are not owed later.
  *
- * @returns the ledger's line, or why nothing was given
+ * @returns the ledger transaction, or why nothing was credited
  */
 export async function claimDailyBonus(
   dependencies: ClaimDailyBonusDependencies,

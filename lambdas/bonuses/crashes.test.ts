@@ -22,7 +22,7 @@ describe.each([
     return { ...casino, ...player, ask };
   }
 
-  it('that is cut off before its commit leaves nothing behind, and can be asked for again', async () => {
+  it('leaves nothing behind after a crash before its commit, and accepts a retry', async () => {
     const { ask, cutCommit, grants, wallet, bonuses } = await setup();
     const before = { grants: grants(), wallet: (await wallet()).wallet };
     cutCommit('before');
@@ -38,7 +38,7 @@ describe.each([
     expect(grants()).toHaveLength(before.grants.length + 1);
   });
 
-  it('that is cut off after its commit is answered when it is asked for again, and not done twice', async () => {
+  it('returns the committed result to a retry after a crash following the commit', async () => {
     const { ask, cutCommit, grants } = await setup();
     cutCommit('after');
 
@@ -57,21 +57,21 @@ describe('the welcome grant of sweeps', () => {
     const casino = openBonuses();
     const player = await casino.join('mei', { residency: null });
     await player.ask('GET', '/wallet');
-    // The first commit is that of the standing itself.
+    // The first commit is that of the residency itself.
     casino.cutCommit('before', 1);
-    const tell = () => player.ask('PUT', '/player/residency', grownUp, 'told');
-    return { ...player, cut: await tell(), tell };
+    const declareResidency = () => player.ask('PUT', '/player/residency', grownUp, 'told');
+    return { ...player, cut: await declareResidency(), declareResidency };
   }
 
   it.each(['repeated request', 'look at the bonuses'])(
-    'that is cut off after the standing was told is given by the next %s, once',
+    'is credited once by the next %s after a crash that followed the declared residency',
     async (next) => {
-      const { cut, tell, read, ask, wallet } = await setup();
+      const { cut, declareResidency, read, ask, wallet } = await setup();
       const residency = (await ask('GET', '/play-limits')).body.residency;
       const before = (await wallet()).wallet.balances.sweepsUnplayed;
 
-      await (next === 'repeated request' ? tell() : read());
-      await tell();
+      await (next === 'repeated request' ? declareResidency() : read());
+      await declareResidency();
       await read();
 
       expect(refusedAs(cut)).toEqual([503, 'request/unavailable']);

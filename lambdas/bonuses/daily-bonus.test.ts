@@ -10,8 +10,8 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
   return { ...casino, ...player, claim };
 }
 
-describe('the daily bonus', () => {
-  it("gives the step's sweeps and 1,500 gold in one line of the ledger", async () => {
+describe('claimDailyBonus', () => {
+  it("credits the step's sweeps and 1,500 gold in one ledger row", async () => {
     const { claim, grants, wallet } = await setup();
     const before = (await wallet()).wallet;
 
@@ -31,7 +31,7 @@ describe('the daily bonus', () => {
     });
   });
 
-  it('is answered as the first time however often it is claimed on a day, under whatever key', async () => {
+  it('returns the first claim to every repeat on the same day, under any key', async () => {
     const { claim, grants, stores } = await setup();
     const first = await claim('a');
     const { length } = grants();
@@ -42,7 +42,7 @@ describe('the daily bonus', () => {
     expect(stores.entries.filter(({ transaction }) => transaction.player === 'mei')).toHaveLength(length);
   });
 
-  it('goes on where it was after days without a claim, and begins again after the seventh', async () => {
+  it('continues after days without a claim, and restarts after the seventh step', async () => {
     const { claim, at, read } = await setup();
     const given: number[] = [];
     const days = ['01', '02', '05', '06', '07', '20', '21', '22', '23'];
@@ -60,7 +60,7 @@ describe('the daily bonus', () => {
   it.each([
     ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
     ['where sweeps are not offered', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
-  ])('gives gold alone to those %s, and that step counts', async (_who, options, why) => {
+  ])('credits only gold to a player %s, and counts the step', async (_who, options, why) => {
     const { claim, read, at, ask, wallet } = await setup(options);
 
     const { body } = await claim();
@@ -74,7 +74,7 @@ describe('the daily bonus', () => {
     expect((await claim()).body).toMatchObject({ credited: { sweeps: 20 }, daily: { step: 1 } });
   });
 
-  it('gives gold alone before the address is confirmed', async () => {
+  it('credits only gold before the address is confirmed', async () => {
     const { claim, read } = await setup({ isVerified: false });
 
     expect((await claim()).body.credited).toEqual({ gold: 1500, sweeps: 0 });
@@ -84,7 +84,7 @@ describe('the daily bonus', () => {
   it.each([
     ['a break', '/play-limits/breaks', { days: 1 }, 'play-limits/on-break'],
     ['an exclusion', '/play-limits/exclusions', { months: 6 }, 'play-limits/excluded'],
-  ])('gives nothing during %s', async (_case, path, body, code) => {
+  ])('credits nothing during %s', async (_case, path, body, code) => {
     const { claim, ask, read, grants } = await setup();
     await ask('POST', path, body);
     const { length } = grants();
@@ -95,13 +95,13 @@ describe('the daily bonus', () => {
     expect(grants()).toHaveLength(length);
   });
 
-  it('gives nothing to whoever is under age', async () => {
+  it('credits nothing to a player under age', async () => {
     const { claim } = await setup({ residency: { ...grownUp, bornOn: '2010-01-01' } });
 
     expect(refusedAs(await claim())).toEqual([409, 'player/under-age']);
   });
 
-  it('is claimed once by twins of a request', async () => {
+  it('claims once for concurrent requests', async () => {
     const { claim, stores, grants } = await setup();
     const { length } = grants();
     stores.beforeNextCommit(() => claim('twin'));
@@ -112,11 +112,11 @@ describe('the daily bonus', () => {
     expect(grants()).toHaveLength(length + 1);
   });
 
-  it('is not there twice for who flies west into a day that they had', async () => {
+  it('refuses a second claim of a day after the player flies west', async () => {
     const { claim, ask, at, read } = await setup({
       residency: { ...grownUp, timeZone: 'Pacific/Kiritimati' },
     });
-    // A round has been counted by then, so the new zone waits for the later midnight.
+    // A round has been counted by then, so the new zone takes effect at the later midnight.
     await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 });
     at('2026-11-22T09:00:00Z');
     await ask('PUT', '/player/residency', { ...grownUp, timeZone: 'Pacific/Midway' });
@@ -134,7 +134,7 @@ describe('the daily bonus', () => {
 });
 
 describe('the welcome grant of sweeps', () => {
-  it('comes with the very request that tells age and state', async () => {
+  it('is credited by the request that declares the residency', async () => {
     const { grants, wallet, read } = await setup();
 
     expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'welcome-sweeps' });
@@ -145,7 +145,7 @@ describe('the welcome grant of sweeps', () => {
     });
   });
 
-  it('comes once and for ever, however often standing is told and bonuses are read', async () => {
+  it('is credited once, however often the residency is declared and bonuses are read', async () => {
     const { ask, read, wallet } = await setup();
 
     await ask('PUT', '/player/residency', { ...grownUp, state: 'OH' });
@@ -154,7 +154,7 @@ describe('the welcome grant of sweeps', () => {
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(250);
   });
 
-  it('waits for a confirmed address, and comes when bonuses are read next', async () => {
+  it('is credited by the next read after the address is confirmed', async () => {
     const { read, verify } = await setup({ isVerified: false });
     const before = await read();
 
@@ -168,7 +168,7 @@ describe('the welcome grant of sweeps', () => {
     expect(after.welcome).toMatchObject({ gold: { granted: true }, sweeps: { granted: true } });
   });
 
-  it('is not for a blocked state, until its player lives elsewhere', async () => {
+  it('is withheld in a blocked state', async () => {
     const { read, grants } = await setup({ residency: { ...grownUp, state: 'WA' } });
 
     expect((await read()).welcome.sweeps).toEqual({
@@ -179,7 +179,7 @@ describe('the welcome grant of sweeps', () => {
     expect(grants().map(({ detail }) => 'reason' in detail && detail.reason)).not.toContain('welcome-sweeps');
   });
 
-  it('waits for the end of a break', async () => {
+  it('is withheld until a break ends', async () => {
     const { ask, read, at } = await setup({ residency: null });
     await ask('POST', '/play-limits/breaks', { days: 1 });
     await ask('PUT', '/player/residency', grownUp);

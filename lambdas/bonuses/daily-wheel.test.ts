@@ -13,7 +13,7 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
 }
 
 describe('the daily wheel', () => {
-  it('shows its odds, its mean and what it is hashed to', async () => {
+  it('returns odds, mean and hash', async () => {
     const { read } = await setup();
 
     expect((await read()).wheel).toMatchObject({
@@ -26,7 +26,7 @@ describe('the daily wheel', () => {
     });
   });
 
-  it('gives what it came to rest on, and takes the nonce that the next round would have had', async () => {
+  it('credits the winning segment and uses the next nonce', async () => {
     const { spin, wallet, fairness } = await setup();
     const before = { ...(await fairness()), balances: (await wallet()).wallet.balances };
 
@@ -41,7 +41,7 @@ describe('the daily wheel', () => {
     expect((await wallet()).wallet.balances.sweepsUnplayed).toBe(before.balances.sweepsUnplayed + sweeps);
   });
 
-  it('is proven by the seed that the next rotation reveals, from the line of the ledger', async () => {
+  it('can be verified by the seed that the next rotation reveals, from the ledger row', async () => {
     const { spin, ask, read } = await setup();
     await spin();
     const { wheelHash } = (await read()).wheel;
@@ -63,7 +63,7 @@ describe('the daily wheel', () => {
     expect(revealed.rounds).toBe(proof.nonce + 1);
   });
 
-  it('is spun once a day, and shown as it stood still until midnight', async () => {
+  it('spins once a day, and shows the result until midnight', async () => {
     const { spin, at, read, fairness } = await setup();
     const first = await spin('a');
 
@@ -82,7 +82,7 @@ describe('the daily wheel', () => {
     expect(second.body.wheel.spun.proof.nonce).toBe(nonce);
   });
 
-  it('waits for a round that is not over, as a rotation does', async () => {
+  it('refuses a spin while a round is open', async () => {
     const { spin, ask, read, wallet } = await setup();
     let open = null;
     for (let key = 0; key < 50 && !open; key += 1) {
@@ -101,7 +101,7 @@ describe('the daily wheel', () => {
     ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
     ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
-  ])('stands still for those %s, and no nonce is used', async (_who, options, code) => {
+  ])('refuses a player %s, and uses no nonce', async (_who, options, code) => {
     const { spin, read, fairness } = await setup(options);
 
     expect(refusedAs(await spin())).toEqual([409, code]);
@@ -110,7 +110,7 @@ describe('the daily wheel', () => {
     expect((await fairness()).nonce).toBe(0);
   });
 
-  it('is spun once by twins of a request', async () => {
+  it('spins once for concurrent requests', async () => {
     const { spin, stores, fairness } = await setup();
     stores.beforeNextCommit(() => spin('twin'));
 
@@ -119,7 +119,7 @@ describe('the daily wheel', () => {
     expect((await fairness()).nonce).toBe(1);
   });
 
-  it('gives way to a round that was quicker, and draws from the nonce after it', async () => {
+  it('uses the next nonce after a round that commits first', async () => {
     const { spin, stores, ask } = await setup();
     let round: { status: number } | undefined;
     stores.beforeNextCommit(async () => {

@@ -17,18 +17,18 @@ export interface EnterFreeDependencies extends GiftDependencies, NoteTraitsDepen
   readonly freeEntries: FreeEntryStore;
 }
 
-/** An entry with the line of the ledger that credited it. */
+/** An entry with the ledger transaction that credited it. */
 export interface EnteredFree {
   readonly entry: FreeEntry;
   readonly transaction: LedgerTransaction;
 }
 
 /**
- * Credits a free entry by the form at once, one a day for a player, an address and a device, and two for a home. Coins, entry and what it
- * uses up are one transaction: a crash loses nothing, and of two players at one address one is told that it was used.
+ * Credits a free entry from the online form: one a day for a player, an address and a device, and two for a home. Coins, entry and used
+ * places are one transaction, so a crash loses nothing, and of two players at one address the second is refused.
  *
- * @param asked.device  a number by chance that the player's browser keeps
- * @returns what the day's entry led to, now or the first time; or why nothing was credited
+ * @param asked.device random number that the player's browser keeps
+ * @returns the day's entry, now or from an earlier call; or why nothing was credited
  */
 export async function enterFree(
   dependencies: EnterFreeDependencies,

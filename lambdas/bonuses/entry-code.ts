@@ -12,10 +12,10 @@ export interface EntryCodeDependencies {
 }
 
 /**
- * The code that stands on a player's letters. It is given when it is first asked for and never changes: code and holder are written in one
- * transaction, each if it is not there, so nobody has two and no two have the same.
+ * The code for a player's mail-in entries. It is assigned on first request and never changes: code and holder are written in one
+ * transaction, each only if absent, so a player has one code and a code has one holder.
  *
- * @throws Outage when others kept getting in between; the request can be repeated
+ * @throws Outage on repeated conflicts; the request can be repeated
  */
 export async function entryCodeOf(
   { freeEntries, commitTogether, pause }: EntryCodeDependencies,
@@ -32,7 +32,7 @@ export async function entryCodeOf(
   return code;
 }
 
-/** A code for a player; another one for each attempt, as somebody may have the same. */
+/** Proposes a code for a player, a new one for each attempt, because another player may have it. */
 function proposedCode(player: string, attempt: number): EntryCode {
   const digest = createHash('sha256').update(`entry-code ${player} ${attempt}`).digest();
   return entryCode(digest.readBigUInt64BE() % 10n ** BigInt(codeDigits));

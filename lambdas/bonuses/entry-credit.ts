@@ -9,28 +9,27 @@ import type { EntryPlace, FreeEntryStore } from './stores/free-entry-store';
 
 const reason = 'free-entry';
 const dayMs = 86_400_000;
-/** A letter may be recorded so many days after it came; an address's use is forgotten a month later. */
+/** A letter can be recorded for a limited number of days after it arrived; the use of an address expires a month later. */
 const addressKeptMs = (freeEntryRules.mailInWithinDays + 30) * dayMs;
 
-/** What names the places that an entry comes from. */
 interface PlaceDependencies {
   readonly freeEntries: Pick<FreeEntryStore, 'placeOfDay'>;
   readonly traits: Pick<TraitStore, 'nameOf'>;
 }
 
-/** What credits an entry: the line of the ledger, and what is written with it or not at all. */
+/** What credits an entry: the ledger row, and the writes of its transaction. */
 export interface EntryCredit {
   readonly line: { readonly postings: readonly Posting[]; readonly detail: GrantDetail };
   readonly alongside: readonly AtomicWrite[];
 }
 
-/** An entry of the day that a place has left. */
+/** A free slot of the day at a place. */
 export interface EntryLeft {
   readonly place: EntryPlace;
   readonly entry: number;
 }
 
-/** Finds which entries of the day places have left, or why there is none. */
+/** Finds the next free slot of each place, or the refusal if one has none. */
 export async function entriesLeft(
   freeEntries: Pick<FreeEntryStore, 'nextEntryOf'>,
   places: readonly EntryPlace[],
@@ -44,7 +43,7 @@ export async function entriesLeft(
   return left;
 }
 
-/** @param left  of the places that it comes from; none for a letter that tells no address */
+/** @param left free slots of the entry's places; none for a letter without an address */
 export function creditOf(
   freeEntries: Pick<FreeEntryStore, 'add' | 'useEntryOf'>,
   entry: FreeEntry,
@@ -63,7 +62,7 @@ export function creditOf(
   };
 }
 
-/** Names an address and its home for a day. */
+/** The address and its home as places of a day. */
 export async function placesOfAddress(
   { freeEntries, traits }: PlaceDependencies,
   address: WrittenAddress,
@@ -76,7 +75,7 @@ export async function placesOfAddress(
   ]);
 }
 
-/** Names a device for a day. */
+/** The device as a place of a day. */
 export async function placeOfDevice(
   { freeEntries, traits }: PlaceDependencies,
   device: string,

@@ -30,8 +30,8 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
   return { ...casino, ...player, enter, list };
 }
 
-describe('a free entry', () => {
-  it('is credited at once with 5.00 SC, and listed', async () => {
+describe('enterFree', () => {
+  it('credits 5.00 SC at once, and lists the entry', async () => {
     const { enter, list, wallet, read } = await setup();
     const { sweepsUnplayed } = (await wallet()).wallet.balances;
 
@@ -59,7 +59,7 @@ describe('a free entry', () => {
     });
   });
 
-  it('keeps no address: in no line of the ledger, in no entry, and as a hash alone in what uses it up', async () => {
+  it('stores no address in ledger and entry, and only a hash for the used place', async () => {
     const { enter, grants, bonuses } = await setup();
 
     await enter();
@@ -70,7 +70,7 @@ describe('a free entry', () => {
     expect(grants().at(-1)!.detail).toMatchObject({ kind: 'grant', reason: 'free-entry' });
   });
 
-  it('is one a day: asked again it is answered as the first time, from whatever address', async () => {
+  it('returns the first entry of the day to every repeat, from any address', async () => {
     const { enter, at, list, grants } = await setup();
     const first = await enter(address, 'a');
     const { length } = grants();
@@ -85,7 +85,7 @@ describe('a free entry', () => {
     expect((await list('?limit=1&before=2026-11-22')).items).toEqual([first.body.entry]);
   });
 
-  it('is one a day for an address, however it is spelt, and says when the next is open', async () => {
+  it('allows one entry a day for an address in any spelling, and returns the next opening', async () => {
     const { enter, join, at } = await setup();
     await enter();
     const other = await join('li');
@@ -99,7 +99,7 @@ describe('a free entry', () => {
     expect(next.status).toBe(200);
   });
 
-  it('is two a day for a house, whatever flat is written', async () => {
+  it('allows two entries a day for a house, whatever the flat', async () => {
     const { join, at } = await setup();
     const enterFrom = async (player: string, line2: string) => {
       const { ask } = await join(player);
@@ -117,7 +117,7 @@ describe('a free entry', () => {
     expect(next.status).toBe(200);
   });
 
-  it('is one a day for a device, whatever address is written', async () => {
+  it('allows one entry a day for a device, whatever the address', async () => {
     const { enter, join, at } = await setup();
     await enter();
     const other = await join('li');
@@ -132,7 +132,7 @@ describe('a free entry', () => {
     expect(refusedAs(await other.ask('POST', path, { address }))).toEqual([400, 'request/invalid']);
   });
 
-  it('of three players of one house at the same moment credits two', async () => {
+  it('credits two of three concurrent players of one house', async () => {
     const { enter, join, stores } = await setup();
     const li = await join('li');
     const bo = await join('bo');
@@ -154,7 +154,7 @@ describe('a free entry', () => {
     expect(refusedAs(slower)).toEqual([409, 'bonuses/home-used']);
   });
 
-  it('of two players at one address at the same moment credits one', async () => {
+  it('credits one of two concurrent players at one address', async () => {
     const { enter, join, stores } = await setup();
     const other = await join('li');
     let quicker: { status: number } | undefined;
@@ -171,7 +171,7 @@ describe('a free entry', () => {
     ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
     ['in a blocked state', { residency: { ...grownUp, state: 'WA' } }, 'player/state-blocked'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
-  ])('is not for those %s, and uses no address up', async (_who, options, code) => {
+  ])('refuses a player %s, and uses no place up', async (_who, options, code) => {
     const { enter, bonuses, read } = await setup(options);
 
     expect(refusedAs(await enter())).toEqual([409, code]);
@@ -180,7 +180,7 @@ describe('a free entry', () => {
     expect((await read()).freeEntry).toMatchObject({ enteredToday: false, refusedAs: code });
   });
 
-  it('names every field of an address that no letter would arrive at', async () => {
+  it('names every invalid field of the address', async () => {
     const { enter } = await setup();
 
     const { status, body } = await enter({ ...address, state: 'Texas', postalCode: '1' });
@@ -193,8 +193,8 @@ describe('a free entry', () => {
   });
 });
 
-describe('the code on letters', () => {
-  it('checks, and stays the same for a player for ever', async () => {
+describe('entryCodeOf', () => {
+  it('returns a valid code that never changes', async () => {
     const { read, join, at } = await setup();
     const other = await join('li');
 
@@ -206,7 +206,7 @@ describe('the code on letters', () => {
     expect((await other.read()).freeEntry.postalCode).not.toBe(postalCode);
   });
 
-  it('is another where somebody else has the one that was proposed', async () => {
+  it('returns another code if the proposed one is taken', async () => {
     const { read, bonuses } = await setup();
     const { postalCode } = (await read()).freeEntry;
     bonuses.stored.codes.set('somebody else', postalCode);

@@ -14,7 +14,7 @@ export interface ReadBonusesDependencies extends GiftDependencies, EntryCodeDepe
   readonly freeEntries: FreeEntryStore;
 }
 
-/** Where a player stands with everything that is given. */
+/** All bonuses of a player. */
 export interface Bonuses {
   readonly open: OpenWallet;
   readonly at: Date;
@@ -28,7 +28,7 @@ export interface Bonuses {
   readonly code: EntryCode;
 }
 
-/** Reads where a player stands, and gives the welcome grant of Sweeps Coins if it is due by now. */
+/** Reads a player's bonuses, and credits the welcome grant of Sweeps Coins if it is due. */
 export async function readBonuses(dependencies: ReadBonusesDependencies, player: string): Promise<Bonuses> {
   const { dailies, freeEntries, ledger, loadOrOpen, now } = dependencies;
   const open = await loadOrOpen(player);

@@ -22,8 +22,8 @@ async function setup(options: Parameters<ReturnType<typeof openBonuses>['join']>
   return { ...casino, ...player, code, record, list };
 }
 
-describe('a letter', () => {
-  it('is credited for the day on which it came, and shown to its player', async () => {
+describe('recordMailInEntry', () => {
+  it('credits the entry for the day of arrival, and lists it for the player', async () => {
     const { record, list, wallet, read } = await setup();
     const { sweepsUnplayed } = (await wallet()).wallet.balances;
 
@@ -46,7 +46,7 @@ describe('a letter', () => {
     expect((await read()).freeEntry.enteredToday).toBe(false);
   });
 
-  it('of an admin is recorded by another one', async () => {
+  it("refuses an admin's own letter", async () => {
     const { ask, code, grants } = await setup();
     const { length } = grants();
 
@@ -56,7 +56,7 @@ describe('a letter', () => {
     expect(grants()).toHaveLength(length);
   });
 
-  it('recorded again under its key is the same letter, credited or refused', async () => {
+  it('returns the first result for a repeated key, credited or refused', async () => {
     const { record, list, grants } = await setup();
     const credited = await record({}, 'one');
     const refused = await record({}, 'two');
@@ -68,7 +68,7 @@ describe('a letter', () => {
     expect(grants()).toHaveLength(length);
   });
 
-  it('is refused with the reason where the day has had its entry, by another letter or by the form', async () => {
+  it('refuses a second entry of a day, by letter or by form', async () => {
     const { record, ask } = await setup();
     await record({}, 'one');
     await ask('POST', '/bonuses/free-entries', { address, device: 'device-of-mei---' });
@@ -86,7 +86,7 @@ describe('a letter', () => {
     }
   });
 
-  it('keeps the form closed on the day on which it came', async () => {
+  it('closes the online form for the day of arrival', async () => {
     const { record, ask } = await setup();
     await record({ receivedOn: '2026-11-21' });
 
@@ -95,7 +95,7 @@ describe('a letter', () => {
     expect(refusedAs(refused)).toEqual([409, 'bonuses/not-yet']);
   });
 
-  it('from the third flat of a house is refused', async () => {
+  it('refuses the third flat of a house', async () => {
     const { record, join } = await setup();
     await record({ address }, 'one');
     const answers = [];
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(answers.map(({ body }) => body.entry.reason)).toEqual([null, 'bonuses/home-used']);
   });
 
-  it('from an address that has had its entry of the day is refused', async () => {
+  it('refuses an address that was used on the day', async () => {
     const { record, join } = await setup();
     const li = await join('li');
     const { postalCode } = (await li.read()).freeEntry;
@@ -126,7 +126,7 @@ describe('a letter', () => {
   it.each([
     ['who told no age and state', { residency: null }, 'player/age-and-state-needed'],
     ['without a confirmed address', { isVerified: false }, 'player/email-unverified'],
-  ])('of those %s is refused, and they see why', async (_who, options, reason) => {
+  ])('refuses a player %s, and shows the reason', async (_who, options, reason) => {
     const { record, list } = await setup(options);
 
     await record();
@@ -134,14 +134,14 @@ describe('a letter', () => {
     expect(await list()).toMatchObject([{ state: 'refused', reason }]);
   });
 
-  it('of somebody on a break is refused', async () => {
+  it('refuses a player on a break', async () => {
     const { record, ask } = await setup();
     await ask('POST', '/play-limits/breaks', { days: 7 });
 
     expect((await record()).body.entry.reason).toBe('play-limits/on-break');
   });
 
-  it('may have its code in groups', async () => {
+  it('accepts a code in groups', async () => {
     const { record, code } = await setup();
 
     expect((await record({ code: code.replaceAll(/(\d{4})(?=\d)/g, '$1 ') })).status).toBe(200);
@@ -153,14 +153,14 @@ describe('a letter', () => {
     ['the day is still to come', { receivedOn: '2026-11-23' }, 400, 'request/invalid'],
     ['the day is long ago', { receivedOn: '2026-01-01' }, 400, 'request/invalid'],
     ['the day is none', { receivedOn: '2026-02-30' }, 400, 'request/invalid'],
-  ])('is not recorded where %s', async (_case, letter, status, code) => {
+  ])('records nothing when %s', async (_case, letter, status, code) => {
     const { record, list } = await setup();
 
     expect(refusedAs(await record(letter))).toEqual([status, code]);
     expect(await list()).toEqual([]);
   });
 
-  it('of twins at once is credited once', async () => {
+  it('credits one of two concurrent letters', async () => {
     const { record, stores, list } = await setup();
     stores.beforeNextCommit(() => record({}, 'twin'));
 

@@ -33,51 +33,51 @@ export interface RecordMailInEntryDependencies extends CorrectWalletDependencies
   readonly rules: ResidencyRules;
 }
 
-/** A letter as it lies on the desk. */
+/** A letter as an admin records it. */
 export interface MailInEntry {
-  /** Whose sign-in it is recorded with. */
+  /** The admin who records it. */
   readonly actor: string;
-  /** Tells it from other letters of its day. */
+  /** Distinguishes it from other letters of its day. */
   readonly key: string;
   readonly code: EntryCode;
   readonly receivedOn: LocalDay;
   readonly address: WrittenAddress | null;
 }
 
-/** What an entry of a day meets. */
+/** The day's entry so far, and the free slots of its places. */
 interface Surroundings {
   readonly today: FreeEntry | undefined;
   readonly left: Awaited<ReturnType<typeof entriesLeft>>;
 }
 
-const nobody: Refusal = { code: 'bonuses/unknown-code' };
+const unknownCode: Refusal = { code: 'bonuses/unknown-code' };
 
 /**
- * Records a letter that enters for its player: credited by the rules of the form, or refused with a reason. Either is one transaction
- * whose key is the letter, so however often it is recorded there is one entry of it, and whoever asks again is told of that.
+ * Records a mail-in entry: credited under the rules of the online form, or refused with a reason. Either is one transaction with the
+ * letter's idempotency key, so a letter leads to one entry, which a repeat returns.
  *
- * @returns the entry, or why nothing could be recorded of anybody
+ * @returns the entry, or why nothing could be recorded
  */
 export async function recordMailInEntry(
   dependencies: RecordMailInEntryDependencies,
-  asked: MailInEntry,
+  received: MailInEntry,
 ): Promise<FreeEntry | Refusal> {
   const { freeEntries, wallets, now } = dependencies;
-  const fault = mailInDayFault(asked.receivedOn, now());
+  const fault = mailInDayFault(received.receivedOn, now());
   if (fault) return faulty(fault);
-  const player = await freeEntries.holderOf(asked.code);
-  if (player === undefined) return nobody;
-  // The path names nobody, so the route definition cannot tell whose letter it is.
-  if (player === asked.actor) return { code: 'session/own-account' };
+  const player = await freeEntries.holderOf(received.code);
+  if (player === undefined) return unknownCode;
+  // The path names no player, so the route definition cannot check for the admin's own account.
+  if (player === received.actor) return { code: 'session/own-account' };
   if (!(await wallets.load(player))) return { code: 'player/unknown-player' };
 
-  const letter = letterOf(asked);
-  const known = await freeEntries.find(player, refusedMailInEntryId({ day: asked.receivedOn, letter }));
+  const letter = letterOf(received);
+  const known = await freeEntries.find(player, refusedMailInEntryId({ day: received.receivedOn, letter }));
   if (known) return known;
-  const settled = await credit(dependencies, { ...asked, player, letter });
-  if (!isRefusal(settled)) return entryWith(freeEntries, player, asked.receivedOn);
+  const settled = await credit(dependencies, { ...received, player, letter });
+  if (!isRefusal(settled)) return entryWith(freeEntries, player, received.receivedOn);
   if (!isEntryRefusal(settled.code)) return settled;
-  const { receivedOn: day, actor } = asked;
+  const { receivedOn: day, actor } = received;
   return refuse(dependencies, { player, letter, day, actor }, settled.code);
 }
 
@@ -117,7 +117,7 @@ async function credit(
   );
 }
 
-/** Keeps a letter that gives nothing; one that was kept meanwhile stays as it is. */
+/** Stores a refused entry; one that was stored concurrently stays. */
 async function refuse(
   { freeEntries, audit, commitTogether, now }: RecordMailInEntryDependencies,
   { actor, ...of }: { player: string; letter: string; day: LocalDay; actor: string },
@@ -145,7 +145,7 @@ async function entryWith(freeEntries: FreeEntryStore, player: string, id: string
   return entry;
 }
 
-/** Twelve hex characters by which a letter is found again. */
+/** Twelve hex characters that identify a letter. */
 function letterOf({ key, code }: MailInEntry): string {
   return createHash('sha256').update(`${code} ${key}`).digest('hex').slice(0, 12);
 }

@@ -20,17 +20,17 @@ export interface SpinDailyWheelDependencies extends GiftDependencies {
   readonly serverSeeds: ReadServerSeeds;
 }
 
-/** SHA-256 of the wheel's canonical text, 64 hex characters: what a proof names the wheel by. */
+/** SHA-256 of the wheel's canonical text, 64 hex characters, by which a proof names the wheel. */
 export const dailyWheelHash = createHash('sha256')
   .update(canonicalGiftWheel(dailyWheel), 'utf8')
   .digest('hex');
 
 /**
- * Spins the daily wheel, once a day however often it is asked for. The spin takes the nonce that the player's next round would have, and the
- * nonce moves on in the write that gives the coins: so no two draws share one, and none can be foreseen or chosen. A round that waits
- * has the last nonce; it is ended first, as before a rotation.
+ * Spins the daily wheel, once a day. The spin uses the nonce of the player's next round, and the write that credits the coins advances it:
+ * no two draws share a nonce, and none can be foreseen or chosen. An open round holds the last nonce, so it must end first, as before a
+ * seed rotation.
  *
- * @returns the ledger's line, or why the wheel stands still
+ * @returns the ledger transaction, or why the wheel was not spun
  */
 export async function spinDailyWheel(
   dependencies: SpinDailyWheelDependencies,
@@ -66,14 +66,14 @@ export async function spinDailyWheel(
   });
 }
 
-/** A spin, and its number in the ledger: from there on its seed is looked for. */
+/** A spin with its ledger sequence, from which its server seed is looked up. */
 export interface LatestSpin {
   readonly detail: WheelSpinDetail;
   readonly sequence: number;
 }
 
 /**
- * The latest spin of a player, as the ledger has it.
+ * The latest spin of a player, read from the ledger.
  *
  * @returns null before the first
  */

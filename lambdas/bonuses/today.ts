@@ -4,21 +4,21 @@ import { localDay, type LocalDay, type TimeZone } from '#domain/player/local-day
 import type { ResidencyRules } from '#domain/player/residency';
 import type { SettleOnceDependencies } from '#lambdas/wallet/settle-once';
 
-/** What every gift is decided with. */
+/** The dependencies of every gift. */
 export interface GiftDependencies extends SettleOnceDependencies {
   readonly now: () => Date;
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
-/** It was had today. */
+/** The refusal of a gift that was already received. */
 export interface NotYet {
   readonly code: 'bonuses/not-yet' | (typeof usedUpCodes)[EntryPlaceKind];
   readonly nextAt: Date;
 }
 
 /**
- * The day that it is for a player, which is the key of whatever they have once a day. It is that of the request's beginning: who asks at
- * midnight gets the one or the other day's, and nobody both by one request.
+ * The player's current day, which is the idempotency key of daily gifts. It is read when the request starts, so that a request at midnight
+ * counts for one day only.
  */
 export async function todayOf(
   { loadOrOpen, now }: Pick<GiftDependencies, 'loadOrOpen' | 'now'>,
@@ -28,7 +28,7 @@ export async function todayOf(
   return localDay(play.residency.timeZone, now());
 }
 
-/** Refuses what was had already, and tells when it comes again. */
+/** Refuses a gift that was already received, with the time of the next one. */
 export function notYet(code: NotYet['code'], mark: DailyMark, zone: TimeZone, at: Date): NotYet {
   return { code, nextAt: nextOpening(mark, zone, at) };
 }

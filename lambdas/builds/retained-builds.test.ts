@@ -7,12 +7,12 @@ import { sweepBuilds } from './sweep-builds';
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 
-describe('kept builds', () => {
+describe('keptBuilds', () => {
   const build = (id: string, days: number) => ({ id, publishedAt: new Date(days * dayMs), files: [] });
   const kept = (builds: ReturnType<typeof build>[], latest: string, sinceDays: number) =>
     keptBuilds(builds, { latest, replacedSince: new Date(sinceDays * dayMs) }).map(({ id }) => id);
 
-  it('are told by when the next one was announced, not by how old they are', () => {
+  it('keeps builds by when they were replaced, not by their age', () => {
     const builds = [build('c', 100), build('a', 0), build('b', 60)];
 
     expect(kept(builds, 'c', 59)).toEqual(['c', 'a', 'b']);
@@ -20,13 +20,13 @@ describe('kept builds', () => {
     expect(kept(builds, 'c', 101)).toEqual(['c']);
   });
 
-  it('are the latest in any case, also when one came after it that was never announced', () => {
+  it('always keeps the latest build, even if a newer one was never announced', () => {
     expect(kept([build('a', 0), build('b', 10)], 'a', 500)).toEqual(['a', 'b']);
   });
 });
 
-/** What befalls the bucket. A build is made of five files, of which others may need some as well. */
-const commissionEvent = fc.oneof(
+/** Events of the bucket. A build has five files, some of them shared with other builds. */
+const bucketEvent = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('begin' as const), build: fc.nat(11) }) },
   { weight: 4, arbitrary: fc.constant({ type: 'announce' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'give up' as const }) },
@@ -41,10 +41,10 @@ const commissionEvent = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant('sweep' as const),
-      /** After how many removals it is cut off. */
+      /** The number of removals before the sweep is cut off. */
       cutOffAfter: fc.option(fc.nat(6), { nil: Infinity }),
-      /** What a deployment does while it runs, right after it asked for a page of files. */
-      meanwhile: fc.option(fc.nat(11), { nil: null }),
+      /** The build that a deployment uploads during the sweep, after its first request for files. */
+      duringSweep: fc.option(fc.nat(11), { nil: null }),
     }),
   },
 );
@@ -54,15 +54,15 @@ const filesOf = (build: number) =>
     (name) => `assets/${name}.js`,
   );
 
-it('50 deploys and sweeps in any order: no file goes that the latest build needs, or one replaced less than 30 days ago', async () => {
+it('sweepBuilds keeps the files of the latest and of recently replaced builds, in any order of 50 deploys and sweeps', async () => {
   let deploys = 0;
   let removed = 0;
   const property = fc.asyncProperty(
-    fc.array(commissionEvent, { minLength: 150, maxLength: 150 }),
+    fc.array(bucketEvent, { minLength: 150, maxLength: 150 }),
     async (events) => {
       let nowMs = 0;
       let arriving: number | null = null;
-      /** Written by nobody but this test: who was the latest, and until when. */
+      /** The test's own record of the latest builds, and when each was replaced. */
       const reigns: { build: number; untilMs: number }[] = [];
       const memory = createMemoryBuilds({ pageSize: 2 });
       const begin = (build: number) => {
@@ -74,7 +74,7 @@ it('50 deploys and sweeps in any order: no file goes that the latest build needs
         else if (each.type === 'give up') arriving = null;
         else if (each.type === 'wait') {
           nowMs += each.hours * 60 * 60 * 1000;
-          // No deployment takes as long as a day.
+          // No deployment takes a day.
           if (each.hours >= 24) arriving = null;
         } else if (each.type === 'announce' && arriving !== null) {
           nowMs += 1000;
@@ -86,14 +86,14 @@ it('50 deploys and sweeps in any order: no file goes that the latest build needs
           deploys += 1;
         } else if (each.type === 'sweep') {
           let left = each.cutOffAfter;
-          let { meanwhile } = each;
+          let { duringSweep } = each;
           const { site } = memory;
           const sweep = sweepBuilds({
             site: {
               ...site,
               async *filePages() {
-                if (meanwhile !== null) begin(meanwhile);
-                meanwhile = null;
+                if (duringSweep !== null) begin(duringSweep);
+                duringSweep = null;
                 yield* site.filePages();
               },
               removeFile(key) {

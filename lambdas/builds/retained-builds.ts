@@ -1,11 +1,11 @@
 import type { PublishedBuild } from './stores/published-builds';
 
 /**
- * Which builds keep their files: the latest, and every one that may still stand in an open tab because it was replaced a short while ago.
- * It counts from when the next one was announced, not from when a build was made: a page may have been opened a moment before.
+ * The builds that keep their files: the latest, and those that may still be open in a tab because they were replaced recently. The age
+ * counts from the announcement of the next build, because a page may have been opened just before it.
  *
- * @param latest         the build that visitors get, whatever was announced after it
- * @param replacedSince  a build replaced at this instant or later is kept
+ * @param latest the build that visitors get, whatever was announced after it
+ * @param replacedSince a build replaced at this instant or later is kept
  */
 export function keptBuilds(
   builds: readonly PublishedBuild[],

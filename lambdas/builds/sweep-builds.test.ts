@@ -20,8 +20,8 @@ function setup() {
   };
 }
 
-describe('the sweep of builds', () => {
-  it('removes what only builds need that were replaced 30 days ago', async () => {
+describe('sweepBuilds', () => {
+  it('removes what only builds replaced 30 days ago need', async () => {
     const { deploy, sweepOn, left, site } = setup();
     deploy('b1', ['assets/a-1.js', 'assets/same.js'], day(0));
     deploy('b2', ['assets/a-2.js', 'assets/same.js'], day(100));
@@ -34,7 +34,7 @@ describe('the sweep of builds', () => {
     expect((await site.builds()).map(({ id }) => id)).toEqual(['b2']);
   });
 
-  it('never takes a file of the latest build, however old it is', async () => {
+  it('never removes a file of the latest build', async () => {
     const { deploy, sweepOn, left } = setup();
     deploy('b1', ['assets/a-1.js'], day(0));
 
@@ -43,7 +43,7 @@ describe('the sweep of builds', () => {
     expect(left()).toEqual(['assets/a-1.js']);
   });
 
-  it('keeps the files of a build that was deployed again, and counts the days of the one that it replaced from then', async () => {
+  it('keeps the files of a redeployed build, and counts the days of the replaced one from then', async () => {
     const { deploy, sweepOn, left } = setup();
     deploy('b1', ['assets/a-1.js', 'assets/same.js'], day(0));
     deploy('b2', ['assets/a-2.js', 'assets/same.js'], day(20));
@@ -56,7 +56,7 @@ describe('the sweep of builds', () => {
     expect(left()).toEqual(['assets/a-1.js', 'assets/same.js']);
   });
 
-  it('leaves what a deployment put there that has not announced its build yet', async () => {
+  it('keeps recent uploads of a build that was not announced yet', async () => {
     const { deploy, upload, sweepOn, left } = setup();
     deploy('b1', ['assets/a-1.js'], day(0));
     upload(['assets/a-2.js'], day(50));
@@ -66,7 +66,7 @@ describe('the sweep of builds', () => {
     expect(left()).toEqual(['assets/a-1.js', 'assets/a-2.js']);
   });
 
-  it('takes what a deployment left behind that never ended', async () => {
+  it('removes the uploads of a deployment that never finished', async () => {
     const { deploy, upload, sweepOn, left } = setup();
     deploy('b1', ['assets/a-1.js'], day(0));
     upload(['assets/a-2.js'], day(50));
@@ -76,13 +76,13 @@ describe('the sweep of builds', () => {
     expect(left()).toEqual(['assets/a-1.js']);
   });
 
-  it('does nothing where no build was ever published', async () => {
+  it('does nothing before the first build', async () => {
     const { sweepOn } = setup();
 
     expect(await sweepOn(day(0))).toEqual({ removedFiles: 0, removedBuilds: 0 });
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues after it was cut off', async () => {
     const { deploy, sweepOn, left, site } = setup();
     deploy('b1', ['assets/a.js', 'assets/b.js', 'assets/c.js'], day(0));
     deploy('b2', ['assets/d.js'], day(1));
@@ -100,7 +100,7 @@ describe('the sweep of builds', () => {
   });
 });
 
-describe('without a build that can be read, the sweep removes nothing:', () => {
+describe('sweepBuilds removes nothing and throws when it cannot read', () => {
   it.each([
     ['the latest', { latest: () => Promise.reject(new Error('no network')) }],
     [
@@ -110,7 +110,7 @@ describe('without a build that can be read, the sweep removes nothing:', () => {
     ['what the latest says of itself', { latest: () => Promise.resolve('b9') }],
     ['who the latest is', { latest: () => Promise.resolve(null) }],
     ['a single one', { builds: () => Promise.resolve([]) }],
-  ])('not %s', async (_what, unreadable) => {
+  ])('%s', async (_what, unreadable) => {
     const { deploy, sweepOn, left, site } = setup();
     deploy('b1', ['assets/a-1.js'], day(0));
     deploy('b2', ['assets/a-2.js'], day(1));

@@ -4,20 +4,20 @@ import type { PublishedBuilds } from './stores/published-builds';
 export interface SweepBuildsDependencies {
   readonly site: PublishedBuilds;
   readonly now: () => Date;
-  /** So long a build keeps its files after it was replaced: tabs stay open that long. */
+  /** The number of days that a replaced build keeps its files, because tabs stay open that long. */
   readonly keptDays: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files of the site that no build names which is the latest or was replaced less than `keptDays` ago. Which builds there are is
- * read first: whatever a deployment adds after that is younger than what may go, as publishing renews the dates of all files but those that
- * have not changed since the latest build, which needs them.
- * A run that ends halfway leaves files; the next one takes them. What a build says of itself goes last.
+ * Removes files that neither the latest build nor one replaced less than `keptDays` ago needs. Builds are read first: files that a
+ * concurrent deployment adds are too recent to be removed, because a deployment renews the dates of all files except those unchanged since
+ * the latest build, which needs them.
+ * An interrupted run leaves files for the next one. Metadata of builds is removed last.
  *
- * @returns how many files and builds went
- * @throws Error when the latest build or any other cannot be read: nothing is removed then
+ * @returns the numbers of removed files and builds
+ * @throws Error when a build cannot be read; nothing is removed then
  */
 export function sweepBuilds({ site, now, keptDays }: SweepBuildsDependencies) {
   return async (): Promise<{ removedFiles: number; removedBuilds: number }> => {

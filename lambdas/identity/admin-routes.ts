@@ -21,7 +21,7 @@ export interface IdentityReviewDependencies extends IdentityDependencies, ReadCl
 
 const viewedForSeconds = 300;
 
-/** The routes by which admins find out who players are. */
+/** Adds the routes by which admins review identity checks. */
 export function addIdentityReviewRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: IdentityReviewDependencies,
@@ -42,7 +42,7 @@ export function addIdentityReviewRoutes(
     const { documents: known } = await checks.load(player);
     const sha256 = known.find(({ id }) => id === document)?.sha256 ?? null;
     if (sha256 === null) return { code: 'identity/unknown-document' };
-    // Before the address exists: whoever has it was written down.
+    // Logged before the link exists, so that every holder of a link is on record.
     log(logLines.documentViewed, { admin, player, document });
     const lost = await putOnRecord(dependencies, viewed(player, { admin, document, at }));
     if (lost) return lost;
@@ -62,7 +62,7 @@ export function addIdentityReviewRoutes(
         (after, at) => [audit.record(decided(after, { actor, faults, at }))],
       );
       if (isRefusal(check)) return check;
-      // Whoever invited this player may have waited for it. A crash before costs a day: then the schedule looks by itself.
+      // The referrer's reward may depend on it. A crash before this costs at most a day, until the scheduled check.
       if (check.state === 'approved') await referrals.scheduleCheck(player, now());
       return queued(check);
     },

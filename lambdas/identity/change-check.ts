@@ -14,10 +14,10 @@ export interface IdentityDependencies {
 }
 
 /**
- * Changes a check as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing, so a
- * repeated request is answered with how the check stands.
+ * Changes a check under an optimistic lock and retries on a conflict. An unchanged check is not written, so a repeated request returns the
+ * current check.
  *
- * @param alongside  what else is written with the change or not at all
+ * @param alongside writes of the same transaction
  */
 export async function changeCheck(
   { checks, commitTogether, pause, now }: IdentityDependencies,
@@ -36,7 +36,7 @@ export async function changeCheck(
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** Names a request for good without keeping its key, which is nobody's business either. */
+/** A permanent name for a request that does not reveal its idempotency key. */
 export function requestName(operation: string, key: string): string {
   return createHash('sha256').update(`${operation} ${key}`).digest('base64url').slice(0, 22);
 }

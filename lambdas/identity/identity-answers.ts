@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type * as contract from '#contracts/identity/routes';
 import { type IdentityCheck, kindsMissing } from '#domain/player/identity-check';
 
-/** A check as it is answered; which request asked for a step is nobody's business. */
+/** Serializes a check, without the names of the requests that led to its steps. */
 export function identityAnswer(check: IdentityCheck): z.input<typeof contract.identityCheck> {
   const { state, queuedAt, documents, timeline } = check;
   return {

@@ -3,7 +3,7 @@ import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 import type { FileFault } from '#domain/player/identity-check';
 
-/** What a file is, as its bytes say; its name and what a browser called it count for nothing. */
+/** The type of a file by its bytes; file name and declared type are ignored. */
 export type InspectedFile = { readonly contentType: string } | { readonly fault: FileFault };
 
 const pictures = [
@@ -12,10 +12,10 @@ const pictures = [
   { contentType: 'image/webp', format: WEBP },
 ];
 
-/** On fewer pixels nobody can read a name. */
+/** A name is unreadable on fewer pixels. */
 const leastSide = 300;
 
-/** Looks at the bytes of a file: reviewers are shown JPEG, PNG and WebP pictures, and PDF. */
+/** Inspects the bytes of a file: reviewers get JPEG, PNG and WebP pictures, and PDF. */
 export function inspectFile(bytes: Uint8Array): InspectedFile {
   if (isPdf(bytes)) return { contentType: 'application/pdf' };
   const picture = pictures.find(({ format }) => isOf(format, bytes));
@@ -33,7 +33,7 @@ function isPdf(bytes: Uint8Array): boolean {
 
 type PictureFormat = (typeof pictures)[number]['format'];
 
-/** The library throws at bytes that break off, instead of saying that they are no picture. */
+/** The library throws for truncated bytes instead of returning false. */
 function isOf(format: PictureFormat, bytes: Uint8Array): boolean {
   try {
     return format.validate(bytes);

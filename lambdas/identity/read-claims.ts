@@ -11,10 +11,7 @@ export interface ReadClaimsDependencies {
   readonly now: () => Date;
 }
 
-/**
- * What a player says of themselves, for whoever compares it with their documents. Of somebody who was erased meanwhile, or never said
- * anything, there is nothing.
- */
+/** What a player states about themselves, for comparison with their documents. All null for an erased player, or one who stated nothing. */
 export async function readClaims(
   { wallets, players, now }: ReadClaimsDependencies,
   player: string,

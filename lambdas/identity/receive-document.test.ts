@@ -20,7 +20,7 @@ const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 const created = (key: string) =>
   ({ detail: { object: { key } } }) as Parameters<ReturnType<typeof receiveDocument>>[0];
 
-/** Somebody who was given a place for a passport, and a file in it. */
+/** A player who was given an upload slot for a passport, with a file in it. */
 function setup(bytes: Uint8Array) {
   const identity = createMemoryIdentity();
   const awaited = awaitDocument(newIdentityCheck(player), { id: 'card', kind: 'photo-id' }, new Date(0));
@@ -47,7 +47,7 @@ function setup(bytes: Uint8Array) {
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
 
-/** The head of a PNG, which says how large it is. */
+/** The header of a PNG, which contains its size. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -56,23 +56,20 @@ function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-describe('a file in quarantine', () => {
+describe('receiveDocument', () => {
   it.each([
     ['a JPEG picture', picture('home.jpg'), 'image/jpeg'],
     ['a PNG picture', png(800, 600), 'image/png'],
     ['a PDF', pdf, 'application/pdf'],
-  ])(
-    'that is %s is kept for reviewers under its own type, and leaves quarantine',
-    async (_what, bytes, contentType) => {
-      const { receive, document, kept, identity } = setup(bytes);
+  ])('keeps %s under its own type and removes it from quarantine', async (_what, bytes, contentType) => {
+    const { receive, document, kept, identity } = setup(bytes);
 
-      await receive();
+    await receive();
 
-      expect(document()).toMatchObject({ state: 'ready', fault: null, sha256: sha256Of(bytes) });
-      expect(kept()?.contentType).toBe(contentType);
-      expect(identity.quarantined.size).toBe(0);
-    },
-  );
+    expect(document()).toMatchObject({ state: 'ready', fault: null, sha256: sha256Of(bytes) });
+    expect(kept()?.contentType).toBe(contentType);
+    expect(identity.quarantined.size).toBe(0);
+  });
 
   it.each([
     ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'not-a-document'],
@@ -82,7 +79,7 @@ describe('a file in quarantine', () => {
     ['the first bytes of a JPEG', picture('home.jpg').subarray(0, 12), 'not-a-document'],
     ['an SVG, which can hold a script', Buffer.from('<svg width="900" height="900"/>'), 'not-a-document'],
     ['a picture on which nobody can read', png(299, 900), 'too-small'],
-  ])('that is %s is refused and kept nowhere', async (_what, bytes, fault) => {
+  ])('refuses %s and keeps nothing', async (_what, bytes, fault) => {
     const { receive, document, identity } = setup(bytes);
 
     await receive();
@@ -92,7 +89,7 @@ describe('a file in quarantine', () => {
     expect(identity.quarantined.size).toBe(0);
   });
 
-  it('is looked at once, however often its coming is told', async () => {
+  it('processes a file once across repeated events', async () => {
     const { receive, identity, logged } = setup(pdf);
 
     await receive();
@@ -103,7 +100,7 @@ describe('a file in quarantine', () => {
     expect(logged).toEqual(['DOCUMENT_RECEIVED', 'DOCUMENT_GONE']);
   });
 
-  it('is kept and noted by the next event when the first one was killed in between', async () => {
+  it('keeps and records the file with the next event after a crash', async () => {
     const { receive, identity, document, kept } = setup(pdf);
     const { replace } = identity.checks;
     const killed = () => {
@@ -119,7 +116,7 @@ describe('a file in quarantine', () => {
     expect(kept()?.contentType).toBe('application/pdf');
   });
 
-  it('under a key that is nobody’s is left alone', async () => {
+  it('ignores a key that names no document', async () => {
     const { receiveKey, logged, identity } = setup(pdf);
 
     await receiveKey('quarantine/../identity/x');
@@ -128,7 +125,7 @@ describe('a file in quarantine', () => {
     expect(identity.kept.size).toBe(0);
   });
 
-  it('that nobody asked for changes no check', async () => {
+  it('changes no check for a document that is not awaited', async () => {
     const { receiveKey, identity } = setup(pdf);
     identity.quarantined.set(`${player}/other`, pdf);
     const before = identity.all.get(player);
@@ -139,7 +136,7 @@ describe('a file in quarantine', () => {
   });
 });
 
-/** Lets a check go on; whatever is refused stops the test. */
+/** Unwraps a result, and throws for a refusal. */
 function allowed(result: ReturnType<typeof submit>): IdentityCheck {
   if ('code' in result) throw new Error(result.code);
   return result;
@@ -148,7 +145,7 @@ function allowed(result: ReturnType<typeof submit>): IdentityCheck {
 const at = new Date(1);
 const bill = { id: 'bill', kind: 'proof-of-address' } as const;
 
-/** A player who has uploaded a passport, whose upload form for it is still valid, and whose check moves on to a state. */
+/** A player with an uploaded passport, a valid form for it, and a check in a given state. */
 async function setupUntil(state: 'ready' | 'submitted' | 'approved' | 'rejected') {
   const all = setup(pdf);
   const { identity, receive } = all;
@@ -165,11 +162,11 @@ async function setupUntil(state: 'ready' | 'submitted' | 'approved' | 'rejected'
   return { ...all, check, put: (bytes: Uint8Array) => identity.quarantined.set(`${player}/card`, bytes) };
 }
 
-describe('another file that is posted with the form of a file that came', () => {
+describe('receiveDocument for another file posted with a used form', () => {
   const other = png(800, 600);
 
   it.each(['ready', 'submitted', 'approved', 'rejected'] as const)(
-    'goes and changes nothing when the check is %s',
+    'removes the file and changes nothing when the check is %s',
     async (state) => {
       const { check, put, receive, identity, logged } = await setupUntil(state);
       const keptBefore = [...identity.kept];
@@ -186,7 +183,7 @@ describe('another file that is posted with the form of a file that came', () => 
     },
   );
 
-  it('goes when its place was empty until the check was handed in', async () => {
+  it('removes the file when its slot was empty until the check was submitted', async () => {
     const { identity, receiveKey, check } = await setupUntil('ready');
     const withPlace = allowed(awaitDocument(check, bill, at));
     const submitted = allowed(submit(withPlace, { at, request: 'hand in' }));
@@ -202,10 +199,10 @@ describe('another file that is posted with the form of a file that came', () => 
   });
 });
 
-describe('files of one document that come at once', () => {
+describe('receiveDocument for concurrent files of one document', () => {
   const other = png(800, 600);
 
-  it('are one file: the one that is recorded is kept and no other, in whatever order their events come', async () => {
+  it('keeps only the recorded file, in any order of events', async () => {
     const { receive, identity, document } = setup(pdf);
     // Both were posted before the first event arrived, which then finds the second file.
     identity.quarantined.set(`${player}/card`, other);
@@ -217,13 +214,13 @@ describe('files of one document that come at once', () => {
     expect([...identity.kept.keys()]).toEqual([`${player}/card/${sha256Of(other)}`]);
   });
 
-  it('are one file when a second one is read while the first is noted', async () => {
+  it('keeps one file when a second one is read while the first is recorded', async () => {
     const { receive, identity, document, logged } = setup(pdf);
     const { keep } = identity.documents;
     let isFirst = true;
     Object.assign(identity.documents, {
-      async keep(...asked: Parameters<typeof keep>) {
-        await keep(...asked);
+      async keep(...args: Parameters<typeof keep>) {
+        await keep(...args);
         if (!isFirst) return;
         isFirst = false;
         identity.quarantined.set(`${player}/card`, other);
@@ -239,7 +236,7 @@ describe('files of one document that come at once', () => {
     expect(logged).toEqual(['DOCUMENT_RECEIVED', 'DOCUMENT_NOT_AWAITED']);
   });
 
-  it('stay when they are the same file whose coming is told twice at once', async () => {
+  it('keeps the file when its event is delivered twice at once', async () => {
     const { receive, document, kept, identity } = setup(pdf);
 
     await Promise.all([receive(), receive()]);
@@ -253,22 +250,25 @@ describe('files of one document that come at once', () => {
 it.each([
   ['handed in', (check: IdentityCheck) => allowed(submit(check, { at, request: 'hand in' })), 'awaited'],
   ['erased', (check: IdentityCheck): IdentityCheck => ({ ...check, documents: [], revision: -1 }), undefined],
-])('a file that is kept while its check is %s leaves nothing behind', async (_what, goOn, stays) => {
-  const { identity, receiveKey, check } = await setupUntil('ready');
-  identity.all.set(player, allowed(awaitDocument(check, bill, at)));
-  identity.quarantined.set(`${player}/bill`, png(800, 600));
-  const keptBefore = [...identity.kept];
-  const { keep } = identity.documents;
-  Object.assign(identity.documents, {
-    async keep(...asked: Parameters<typeof keep>) {
-      await keep(...asked);
-      identity.all.set(player, goOn(identity.all.get(player)!));
-    },
-  });
+])(
+  'receiveDocument leaves no file behind when the check is %s during the upload',
+  async (_what, goOn, stays) => {
+    const { identity, receiveKey, check } = await setupUntil('ready');
+    identity.all.set(player, allowed(awaitDocument(check, bill, at)));
+    identity.quarantined.set(`${player}/bill`, png(800, 600));
+    const keptBefore = [...identity.kept];
+    const { keep } = identity.documents;
+    Object.assign(identity.documents, {
+      async keep(...args: Parameters<typeof keep>) {
+        await keep(...args);
+        identity.all.set(player, goOn(identity.all.get(player)!));
+      },
+    });
 
-  await receiveKey(`quarantine/${player}/bill`);
+    await receiveKey(`quarantine/${player}/bill`);
 
-  expect([...identity.kept]).toEqual(keptBefore);
-  expect(identity.all.get(player)?.documents.find(({ id }) => id === 'bill')?.state).toBe(stays);
-  expect(identity.quarantined.size).toBe(0);
-});
+    expect([...identity.kept]).toEqual(keptBefore);
+    expect(identity.all.get(player)?.documents.find(({ id }) => id === 'bill')?.state).toBe(stays);
+    expect(identity.quarantined.size).toBe(0);
+  },
+);

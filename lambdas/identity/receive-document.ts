@@ -12,7 +12,7 @@ import type { IdentityCheckStore } from './stores/identity-check-store';
 export interface ReceiveDocumentDependencies {
   readonly checks: IdentityCheckStore;
   readonly documents: DocumentStore;
-  /** Whose file a key in quarantine is. */
+  /** The document that a quarantine key names. */
   readonly nameOf: (key: string) => DocumentName | undefined;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
@@ -22,13 +22,12 @@ export interface ReceiveDocumentDependencies {
 type ObjectCreated = EventBridgeEvent<'Object Created', { readonly object: { readonly key: string } }>;
 
 /**
- * Takes a file out of quarantine. While its document is awaited, what is a document is kept for reviewers and recorded by its hash. Any
- * other file goes and changes nothing: a form stays valid for minutes, so files may still come after the check was handed in or approved.
+ * Takes a file out of quarantine. If its document is awaited, a valid file is kept for reviewers and recorded by its hash. Any other file
+ * is removed and changes nothing: a form stays valid for minutes, so files may arrive after the check was submitted or approved.
  *
- * It may be run any number of times: the file is kept before it is recorded, and leaves quarantine last, so a run that is killed in between
- * is made good by the next event.
+ * Repeatable: the file is kept before it is recorded and removed from quarantine last, so the next event completes an interrupted run.
  *
- * @throws Error when the check cannot be written, so that the event comes again
+ * @throws Error when the check cannot be written, so that the event is delivered again
  */
 export function receiveDocument({
   checks,
@@ -59,12 +58,12 @@ export function receiveDocument({
     await documents.keep(file, bytes, seen.contentType);
     if (isRecorded(await note(name, { sha256: file.sha256 }), file))
       return log(logLines.documentReceived, { fault: null });
-    // Another file came first, the check was handed in, or the account was erased.
+    // Another file came first, the check was submitted, or the account was erased.
     await documents.removeKept(file);
     log(logLines.documentNotAwaited);
   }
 
-  /** @returns the check as it stands then, whether this file was noted in it or not */
+  /** @returns the current check, whether or not this file was recorded in it */
   async function note({ player, document }: DocumentName, finding: FileFinding): Promise<IdentityCheck> {
     const noted = await retryOnConflict(pause, async () => {
       const before = await checks.load(player);

@@ -50,7 +50,7 @@ function setup() {
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
 
-  /** Asks for a place and lets a good file come. @returns the document's id */
+  /** Requests an upload and delivers a valid file. @returns the document's id */
   async function send(as: string, kind: string): Promise<string> {
     const { body } = await ask(as, 'POST', '/account/identity-check/uploads', { kind });
     const before = identity.all.get(as)!;
@@ -65,7 +65,7 @@ function setup() {
     return { card, face };
   }
 
-  /** @param revision  of the check that the reviewer saw; the one that stands, if nothing else is said */
+  /** @param revision of the check that the reviewer saw; by default the current one */
   function decide(
     player: string,
     faults: object[],
@@ -77,8 +77,8 @@ function setup() {
   return { identity, audited, logged, clock, wallets, profiles, ask, send, handIn, decide };
 }
 
-describe('the identity check of a player', () => {
-  it('that was not begun says what it needs', async () => {
+describe('identity check of a player', () => {
+  it('lists the required documents before it is begun', async () => {
     const { ask } = setup();
 
     expect((await ask(mei, 'GET', '/account/identity-check')).body).toEqual({
@@ -90,7 +90,7 @@ describe('the identity check of a player', () => {
     });
   });
 
-  it('gives one place for a file however often it is asked for under a key', async () => {
+  it('returns one document id per idempotency key', async () => {
     const { ask, identity } = setup();
 
     const first = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' }, 'one');
@@ -101,7 +101,7 @@ describe('the identity check of a player', () => {
     expect(identity.all.get(mei)?.documents).toHaveLength(1);
   });
 
-  it('signs a form for a file that has not come, and says how large it may be', async () => {
+  it('signs an upload form with a size limit for an awaited file', async () => {
     const { ask } = setup();
     const { document } = (await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
 
@@ -114,7 +114,7 @@ describe('the identity check of a player', () => {
     });
   });
 
-  it('signs none while a person looks at the check, though a place from before is empty', async () => {
+  it('signs no form while the check is under review, even for an empty slot', async () => {
     const { ask, handIn } = setup();
     const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'proof-of-address' });
     await handIn(mei);
@@ -124,18 +124,19 @@ describe('the identity check of a player', () => {
     expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
   });
 
-  it('signs none for a file that came, nor for one of somebody else', async () => {
+  it("signs no form for an uploaded file, or for another player's", async () => {
     const { ask, send } = setup();
     const came = await send(mei, 'selfie');
-    const theirs = (await ask('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' })).body;
+    const othersUpload = (await ask('tom', 'POST', '/account/identity-check/uploads', { kind: 'selfie' }))
+      .body;
 
-    for (const document of [came, theirs.document as string]) {
+    for (const document of [came, othersUpload.document as string]) {
       const refused = await ask(mei, 'GET', `/account/identity-check/uploads/${document}`);
       expect([refused.status, refused.body.error.code]).toEqual([404, 'identity/unknown-document']);
     }
   });
 
-  it('goes to a person with everything that it needs, and not before', async () => {
+  it('is submitted for review only once all required documents are uploaded', async () => {
     const { ask, send } = setup();
     await send(mei, 'photo-id');
 
@@ -150,7 +151,7 @@ describe('the identity check of a player', () => {
     expect(body).toMatchObject({ state: 'submitted', queuedAt: '2026-11-21T12:00:00.000Z', missing: [] });
   });
 
-  it('does not tell which requests led there', async () => {
+  it('does not reveal the requests behind its timeline', async () => {
     const { ask, handIn } = setup();
     await handIn(mei);
 
@@ -160,8 +161,8 @@ describe('the identity check of a player', () => {
   });
 });
 
-describe('reviewers', () => {
-  it('see whoever waits longest first, in pages, and nobody twice', async () => {
+describe('identity review', () => {
+  it('lists the longest wait first, in pages without duplicates', async () => {
     const { ask, handIn, clock, decide } = setup();
     for (const [player, minute] of [
       ['third', 3],
@@ -184,7 +185,7 @@ describe('reviewers', () => {
     expect(rest.body).toMatchObject({ items: [{ player: 'third' }], next: null });
   });
 
-  it('see beside the documents what the player says: name, birthday, age where they live, state, addresses', async () => {
+  it('returns what the player states: name, birthday, age in their time zone, state and addresses', async () => {
     const { ask, handIn, clock, wallets, profiles } = setup();
     const at = new Date('2026-11-21T12:00:00Z');
     const home = { name: 'Mei Lin', line1: '1 Quay Rd', city: 'Austin', state: 'TX', postalCode: '73301' };
@@ -237,7 +238,7 @@ describe('reviewers', () => {
     expect(await claims()).toMatchObject({ age: 21 });
   });
 
-  it('see that a player said nothing', async () => {
+  it('returns null claims for a player who stated nothing', async () => {
     const { ask, handIn } = setup();
     await handIn(mei);
 
@@ -251,7 +252,7 @@ describe('reviewers', () => {
     });
   });
 
-  it('get an address of five minutes for a document, which is written down', async () => {
+  it('returns a link of five minutes for a document, and logs the view', async () => {
     const { ask, handIn, logged } = setup();
     const { card } = await handIn(mei);
 
@@ -264,21 +265,21 @@ describe('reviewers', () => {
     expect(logged).toEqual([{ code: 'DOCUMENT_VIEWED', admin: 'reviewer', player: mei, document: card }]);
   });
 
-  it('get none for a file that was not kept', async () => {
+  it('returns no link for a file that was not kept', async () => {
     const { ask, logged } = setup();
     const { body } = await ask(mei, 'POST', '/account/identity-check/uploads', { kind: 'selfie' });
 
-    const asked = await ask(
+    const viewed = await ask(
       'reviewer',
       'POST',
       `/admin/identity-checks/${mei}/documents/${body.document}/views`,
     );
 
-    expect([asked.status, asked.body.error.code]).toEqual([404, 'identity/unknown-document']);
+    expect([viewed.status, viewed.body.error.code]).toEqual([404, 'identity/unknown-document']);
     expect(logged).toEqual([]);
   });
 
-  it('decide once under a key, and are told when somebody else has decided', async () => {
+  it('decides once per idempotency key, and returns 409 after another decision', async () => {
     const { handIn, decide } = setup();
     const { card } = await handIn(mei);
     const faults = [{ document: card, fault: 'unreadable' }];
@@ -292,7 +293,7 @@ describe('reviewers', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'identity/not-under-review']);
   });
 
-  it('decide on what they saw: once something else was handed in, they have to look again', async () => {
+  it('refuses a decision on an outdated revision', async () => {
     const { ask, handIn, send, decide, audited } = setup();
     const { card } = await handIn(mei);
     const seen = async () => (await ask('reviewer', 'GET', '/admin/identity-checks')).body.items[0];
@@ -309,7 +310,7 @@ describe('reviewers', () => {
     expect(audited.map(({ act }) => act)).toEqual(['identity-sent-back', 'identity-approved']);
   });
 
-  it('decide nothing without saying what they saw', async () => {
+  it('refuses a decision without a revision', async () => {
     const { ask, handIn, identity } = setup();
     await handIn(mei);
 
@@ -320,7 +321,7 @@ describe('reviewers', () => {
     expect(identity.all.get(mei)?.state).toBe('submitted');
   });
 
-  it('are the only ones', async () => {
+  it('is refused to players', async () => {
     const { ask, decide, handIn } = setup();
     const { card } = await handIn(mei);
 
@@ -334,8 +335,8 @@ describe('reviewers', () => {
   });
 });
 
-describe('the audit log', () => {
-  it('has every look at a document and every decision, once, and nothing that was refused', async () => {
+describe('audit of identity reviews', () => {
+  it('records every document view and decision once, and nothing refused', async () => {
     const { handIn, ask, decide, audited } = setup();
     const { card } = await handIn(mei);
 

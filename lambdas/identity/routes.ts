@@ -13,7 +13,7 @@ export interface IdentityRouteDependencies extends IdentityDependencies {
 const mostBytes = 5 * 1024 * 1024;
 const signedForSeconds = 600;
 
-/** The routes by which players show who they are. */
+/** Adds the routes by which players prove their identity. */
 export function addIdentityRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: IdentityRouteDependencies,

@@ -12,7 +12,7 @@ export interface WaitingDependencies {
   readonly now: () => Date;
 }
 
-/** The route by which the dashboard says how much waits for a person. */
+/** Adds the route by which the dashboard reads how many items await an admin. */
 export function addWaitingRoute(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   { checks, tickets, approvals, now }: WaitingDependencies,
@@ -20,12 +20,12 @@ export function addWaitingRoute(
   const limit = contract.mostWaiting;
 
   adminRoute(contract.readWaiting, async () => {
-    const [queue, unanswered, asked] = await Promise.all([
+    const [queue, unanswered, newest] = await Promise.all([
       checks.queue({ limit, after: undefined }),
       tickets.inState('open', { limit }),
       approvals.page({ limit: contract.newestApprovals }),
     ]);
-    const undecided = asked.requests.filter((request) => statusOf(request, now()) === 'waiting');
+    const undecided = newest.requests.filter((request) => statusOf(request, now()) === 'waiting');
     return {
       identityChecks: queue.checks.length,
       tickets: unanswered.tickets.length,

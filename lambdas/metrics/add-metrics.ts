@@ -8,12 +8,12 @@ export function addTotals(...parts: readonly Totals[]): Totals {
   return sums;
 }
 
-/** Adds figures by name. */
+/** Adds metrics by name. */
 export function addMetrics(...parts: readonly Metrics[]): Metrics {
   return addByName(parts, addTotals);
 }
 
-/** Adds the figures of each day. */
+/** Adds metrics by day. */
 export function addDays(...parts: readonly MetricsByDay[]): MetricsByDay {
   return addByName(parts, addMetrics);
 }

@@ -24,18 +24,18 @@ function setup(trouble: Parameters<typeof unsteadyCommit>[0] = {}) {
   const logged: string[] = [];
   const log: Log = ({ code }) => void logged.push(code);
   const dependencies = { orderCounts, commitTogether, pause: async () => undefined, log };
-  const tell = (...changes: Change[]) => countOrders(dependencies, readStreamRows(streamEvent(changes)));
+  const deliver = (...changes: Change[]) => countOrders(dependencies, readStreamRows(streamEvent(changes)));
   const counts = () => Object.fromEntries([...sums].filter(([, count]) => count !== 0));
-  return { tell, counts, logged };
+  return { deliver, counts, logged };
 }
 
 const done = { batchItemFailures: [] };
 
-describe('orders by status', () => {
-  it('are counted as they are placed and as they move on, and a look at a code is no step', async () => {
-    const { tell, counts } = setup();
+describe('countOrders', () => {
+  it('counts orders by status as they are placed and updated, and ignores changes within a status', async () => {
+    const { deliver, counts } = setup();
 
-    await tell(
+    await deliver(
       change(null, item('o1', 'placed')),
       change(null, item('o2', 'placed')),
       change(item('o1', 'placed'), item('o1', 'approved', 1)),
@@ -45,42 +45,42 @@ describe('orders by status', () => {
     expect(counts()).toEqual({ placed: 1, approved: 1 });
   });
 
-  it('count an order of the first days, that nobody counted, from its next step on', async () => {
-    const { tell, counts } = setup();
+  it('counts an order that was placed before counting began from its next step on', async () => {
+    const { deliver, counts } = setup();
     const { revision: _none, ...old } = item('o1', 'placed');
 
-    await tell(change(old, item('o1', 'approved', 1)));
+    await deliver(change(old, item('o1', 'approved', 1)));
 
     expect(counts()).toEqual({ approved: 1 });
   });
 
-  it('equal a recount, whatever is told twice, in another order and by several at once', async () => {
+  it('equals a recount under repeated, reordered and concurrent delivery', async () => {
     const step = fc.nat({ max: 9 });
     const lives = fc.array(fc.array(step, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(lives, fc.infiniteStream(fc.nat()), async (orders, chance) => {
-        const told: Change[] = [];
+        const deliveries: Change[] = [];
         const recount: Record<string, number> = {};
         for (const [index, choices] of orders.entries()) {
           let last = item(`o${index}`, 'placed');
-          told.push(change(null, last));
+          deliveries.push(change(null, last));
           for (const choice of choices) {
             const next = nextStatuses[last.status];
             if (next.length === 0) break;
             const after = item(last.id, next[choice % next.length]!, last.revision! + 1);
-            told.push(change(last, after));
+            deliveries.push(change(last, after));
             last = after;
           }
           recount[last.status] = (recount[last.status] ?? 0) + 1;
         }
         const draw = (below: number) => (chance.next().value as number) % below;
-        const again = Array.from({ length: told.length }, () => told[draw(told.length)]!);
-        const all = [...told, ...again].map((each) => ({ each, place: draw(1_000) }));
+        const again = Array.from({ length: deliveries.length }, () => deliveries[draw(deliveries.length)]!);
+        const all = [...deliveries, ...again].map((each) => ({ each, place: draw(1_000) }));
         const disordered = all.toSorted((one, other) => one.place - other.place).map(({ each }) => each);
         const half = Math.floor(disordered.length / 2);
-        const { tell, counts } = setup({ inTheWay: draw(4) });
+        const { deliver, counts } = setup({ inTheWay: draw(4) });
 
-        await Promise.all([tell(...disordered.slice(0, half)), tell(...disordered.slice(half))]);
+        await Promise.all([deliver(...disordered.slice(0, half)), deliver(...disordered.slice(half))]);
 
         expect(counts()).toEqual(recount);
       }),
@@ -88,25 +88,25 @@ describe('orders by status', () => {
     );
   });
 
-  it('are told again from the order on that could not be counted, and what came before it counts once', async () => {
-    const { tell, counts, logged } = setup({ away: 0, inTheWay: 0 });
+  it('reports the first order that could not be counted, and counts the earlier ones once', async () => {
+    const { deliver, counts, logged } = setup({ away: 0, inTheWay: 0 });
     const first = change(null, item('o1', 'placed'));
-    await tell(first);
+    await deliver(first);
     const away = setup({ away: 1 });
 
-    const answer = await away.tell(first, change(null, item('o2', 'placed')));
+    const answer = await away.deliver(first, change(null, item('o2', 'placed')));
 
     expect(answer.batchItemFailures).toHaveLength(1);
     expect(away.logged).toEqual(['ORDER_NOT_COUNTED']);
-    expect(await away.tell(first, change(null, item('o2', 'placed')))).toEqual(done);
+    expect(await away.deliver(first, change(null, item('o2', 'placed')))).toEqual(done);
     expect([away.counts(), counts(), logged]).toEqual([{ placed: 2 }, { placed: 1 }, []]);
   });
 
-  it('leave out what nobody can read, and count the rest', async () => {
-    const { tell, counts, logged } = setup();
+  it('logs and skips an unreadable order', async () => {
+    const { deliver, counts, logged } = setup();
     const odd = { ...item('o1', 'placed'), status: 'lost' };
 
-    expect(await tell(change(null, odd), change(null, item('o2', 'placed')))).toEqual(done);
+    expect(await deliver(change(null, odd), change(null, item('o2', 'placed')))).toEqual(done);
     expect([counts(), logged]).toEqual([{ placed: 1 }, ['ORDER_UNREADABLE']]);
   });
 });

@@ -15,7 +15,7 @@ export interface CountOrdersDependencies {
   readonly log: Log;
 }
 
-/** What is read of an item of the `orders` table. Orders of the first days have no revision. */
+/** The part of an item of the `orders` table that is needed. The earliest orders have no revision. */
 const orderStatus = z.object({
   player: z.string(),
   id: z.string(),
@@ -24,10 +24,10 @@ const orderStatus = z.object({
 });
 
 /**
- * Counts orders by where they stand. Of each order it is kept as what it was counted, and that is written in the transaction that counts: a
- * change told again, or after a later one, finds that and changes nothing, and whoever dies in between begins anew.
+ * Counts orders by status. The counted status of each order is written in the transaction that counts it, so a repeated or late change is
+ * ignored, and a crash in between leaves nothing half done.
  *
- * A row that cannot be read is left out, as no retry would mend it.
+ * An unreadable row is skipped, because a retry would not help.
  */
 export async function countOrders(
   dependencies: CountOrdersDependencies,
@@ -46,7 +46,7 @@ export async function countOrders(
   }
   return { batchItemFailures: [] };
 
-  /** Where the row says that its order stands; null for what moved none. Orders are never deleted. */
+  /** The order of a row; null if its status did not change. Orders are never deleted. */
   function read({ before, after }: StreamRow): CountedOrder | null {
     try {
       const order = after();
@@ -59,7 +59,7 @@ export async function countOrders(
   }
 }
 
-/** @throws Outage when others kept getting in between; the stream tells of the order again */
+/** @throws Outage on repeated conflicts; the stream delivers the order again */
 async function countOrder(
   { orderCounts, commitTogether, pause }: CountOrdersDependencies,
   order: CountedOrder,

@@ -12,8 +12,8 @@ const rows = [
   ledgerRow('b', 2, { gold: 0, stake: 200, gameId: 'neon-tiger' }),
 ];
 
-describe('figuresByDay', () => {
-  it('adds what each account gained, what was staked, and each game by stake, by day', () => {
+describe('metricsByDay', () => {
+  it('adds account changes, stakes and per-game figures by day', () => {
     expect(metricsByDay(rows.map(movementOf))).toEqual({
       '2026-11-20': {
         'house-totals': {
@@ -41,7 +41,7 @@ describe('figuresByDay', () => {
     });
   });
 
-  it('counts a round by its first stake, and what came back less what decisions added', () => {
+  it('counts a round by its first stake, with the payout less what decisions added', () => {
     const detail = { kind: 'round', gameId: 'blackjack', parHash: '9f', coin: 'gold', stake: 400 };
     const doubled = movementOf({ ...ledgerRow('a', 1), detail: { ...detail, firstStake: 200, payout: 800 } });
     const lost = movementOf({ ...ledgerRow('a', 2), detail: { ...detail, firstStake: 200, payout: 0 } });
@@ -52,7 +52,7 @@ describe('figuresByDay', () => {
     expect(metricsByDay([doubled])['2026-11-21']?.['house-totals']).toMatchObject({ 'staked gold': 400 });
   });
 
-  it('counts the pieces of an order by product, and none of a line that does not tell', () => {
+  it('counts the pieces of an order by product, and ignores rows without pieces', () => {
     const order = (sequence: number, pieces?: object) =>
       movementOf({
         ...ledgerRow('a', sequence, { kind: 'order' }),
@@ -67,7 +67,7 @@ describe('figuresByDay', () => {
     expect(metrics?.['house-totals']).toMatchObject({ 'transactions order': 3 });
   });
 
-  it('keeps versions of a game apart, and coins', () => {
+  it('separates game versions and coins', () => {
     const detail = { kind: 'round', gameId: 'hk-slots', coin: 'sweeps', stake: 20, payout: 60 };
     const versions = ['9f', 'c4'].map((parHash) =>
       movementOf({ ...ledgerRow('a', 1), detail: { ...detail, parHash } }),
@@ -80,7 +80,7 @@ describe('figuresByDay', () => {
     });
   });
 
-  it('counts the dollars that came for coins, and those that went back', () => {
+  it('counts purchased and refunded cents', () => {
     const row = (sequence: number, detail: object) => ({
       ...ledgerRow('a', sequence, { kind: 'grant' }),
       detail,
@@ -99,7 +99,7 @@ describe('figuresByDay', () => {
     expect(() => movementOf(row(3, { kind: 'refund' }))).toThrow(/not readable in cents/);
   });
 
-  it('comes to the same whatever order rows are in and however they are split', () => {
+  it('gives the same result in any order and split of the rows', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
       minLength: 1,
       maxLength: 30,
@@ -118,7 +118,7 @@ describe('figuresByDay', () => {
 });
 
 describe('statisticsOf', () => {
-  it('counts rounds alone, with what was staked and paid', () => {
+  it('counts only rounds, with stakes and payouts', () => {
     expect(statisticsOf(rows.map(movementOf))).toEqual({
       'rounds gold': 3,
       'staked gold': 400,

@@ -5,26 +5,26 @@ import { addDays, addTotals } from './add-metrics';
 import type { Metrics, MetricsByDay, Totals } from './stores/metric-totals';
 
 /**
- * What movements add to the figures of each UTC day, in coins' smallest units.
+ * What movements add to the metrics of each UTC day, in the coins' smallest units.
  *
  * `house-totals`:
- * - `transactions`, `transactions grant`: how many there were, in all and of each kind
+ * - `transactions`, `transactions grant`: number of transactions, in all and by kind
  * - `house:games gold`: what an account gained of a coin
- * - `purchased cents`, `refunded cents`: what was paid for coins, in US cents, and what went back of it
- * - `staked gold`: what was staked in rounds, which the contributions to jackpots are a share of
+ * - `purchased cents`, `refunded cents`: payments for coins and refunds, in US cents
+ * - `staked gold`: stakes of rounds, on which jackpot contributions are based
  *
- * `ordered`: by product, how many pieces were ordered, be they taken back later
+ * `ordered`: ordered pieces by product, including those canceled later
  *
- * `game#hk-slots#9f…`, for each game and hash of its mathematics, of the day and once more of all days together:
- * - `gold r`: how many rounds there were
- * - `gold s`, `gold q`: what they were begun with, and the squares of it
- * - `gold p`: what came back of that: what they paid, less what decisions added to the stake
+ * `game#hk-slots#9f…`, by game and hash of its mathematics, per day and once for all days:
+ * - `gold r`: number of rounds
+ * - `gold s`, `gold q`: sum of the first stakes, and of their squares
+ * - `gold p`: payouts, less what decisions added to the stakes
  */
 export function metricsByDay(movements: Iterable<Movement>): MetricsByDay {
   return addDays(...[...movements].map(metricsOf));
 }
 
-/** What movements add to their player's own figures: `rounds gold`, `staked gold`, `paid gold`, `purchased cents`, `redeemed sweeps` … */
+/** What movements add to their player's statistics: `rounds gold`, `staked gold`, `paid gold`, `purchased cents`, `redeemed sweeps` … */
 export function statisticsOf(movements: Iterable<Movement>): Totals {
   return addTotals(...[...movements].map(statisticsOfMovement));
 }

@@ -44,8 +44,8 @@ async function setup() {
   };
 }
 
-describe('the figures of a span', () => {
-  it('tell of each day what the house took and gave, and nothing where nothing was', async () => {
+describe('readMetrics', () => {
+  it('returns the totals of each day, and zeros for a day without any', async () => {
     const { read } = await setup();
 
     const { days } = await read({ from: '2026-11-19', to: '2026-11-20' });
@@ -75,7 +75,7 @@ describe('the figures of a span', () => {
     ]);
   });
 
-  it('tell which games were played and which products were ordered, with what is left of each', async () => {
+  it('returns the played games and the ordered products with their stock', async () => {
     const { read } = await setup();
 
     const { games, products } = await read({ from: '2026-11-01', to: '2026-11-30' });
@@ -90,7 +90,7 @@ describe('the figures of a span', () => {
     ]);
   });
 
-  it('tell how many orders stand where, however many they are and whatever the span', async () => {
+  it('returns the number of orders by status, whatever the span', async () => {
     const { read } = await setup();
 
     const { orders } = await read({ from: '2026-01-01', to: '2026-01-01' });
@@ -106,7 +106,7 @@ describe('the figures of a span', () => {
     ]);
   });
 
-  it('are of a year at most, and by game of a quarter', async () => {
+  it('limits a span to a year, and metrics by game to a quarter', async () => {
     const { read, refused } = await setup();
 
     expect((await read({ from: '2026-01-01', to: '2026-12-31' })).games).toBeNull();

@@ -20,7 +20,7 @@ type Answer = z.input<typeof contract.answer>;
 
 const mostProducts = 20;
 
-/** Reads the figures of a span of days: sums that the streams keep, none of them counted here. */
+/** Reads the metrics of a span of days, which the stream projections have added up. */
 export async function readMetrics(
   { metrics, products }: ReadMetricsDependencies,
   games: Pick<Games, 'listGames'>,
@@ -30,7 +30,7 @@ export async function readMetrics(
   if (days.length === 0) return spanFaulty;
   const versions = days.length > mostDaysByGame ? [] : games.listGames();
   const names = versions.map(({ game, parHash }) => gameMetric(game.id, parHash));
-  const [sums, residency] = await Promise.all([
+  const [sums, current] = await Promise.all([
     metrics.sumsOf(days, [houseMetric, orderedMetric, ...names]),
     metrics.sumsOf([now], [ordersMetric]),
   ]);
@@ -45,7 +45,7 @@ export async function readMetrics(
             name: nameOf(game.id),
             ...playOf(totalOver(sums, days, gameMetric(game.id, parHash))),
           })),
-    orders: orderStatuses.map((status) => ({ status, count: residency[now]?.[ordersMetric]?.[status] ?? 0 })),
+    orders: orderStatuses.map((status) => ({ status, count: current[now]?.[ordersMetric]?.[status] ?? 0 })),
     products: await mostOrdered(ordered, products),
   };
 }
@@ -55,7 +55,7 @@ const spanFaulty = {
   faults: [{ field: 'to', message: `The last day is on or after the first, and within ${mostDays} days.` }],
 } as const;
 
-/** What the house's own account of games did not keep of the stakes was paid. */
+/** The amount paid is what the house account of games did not keep of the stakes. */
 function metricsOf(totals: Totals) {
   const total = (name: string) => totals[name] ?? 0;
   const staked = (coin: Coin) => total(`staked ${coin}`);

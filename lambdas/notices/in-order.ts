@@ -1,11 +1,11 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 
-/** Does what one message asks for. @returns false when it failed and is to come again */
+/** Processes one message. @returns false when it failed and must be delivered again */
 type Work = (record: SQSRecord) => Promise<boolean>;
 
 /**
- * Works a batch of an ordered queue off: messages of one group one after the other, groups side by side. What follows a message that
- * failed in its group stays in the queue with it, so that nothing overtakes it; other groups go on.
+ * Processes a batch of an ordered queue: messages of a group in sequence, groups concurrently. After a failure the rest of its group stays
+ * in the queue, so that the order is kept; other groups continue.
  */
 export async function inOrder({ Records }: SQSEvent, work: Work): Promise<SQSBatchResponse> {
   const groups = new Map<string, SQSRecord[]>();

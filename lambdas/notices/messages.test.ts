@@ -9,22 +9,22 @@ const notice = {
 };
 const mail = { player: 'p', notice: 'n' };
 
-it('are read as they were left', () => {
+it('reads messages of both queues', () => {
   expect(readNoticeMessage(JSON.stringify(notice))).toEqual(notice);
   expect(readMailMessage(JSON.stringify(mail))).toEqual(mail);
 });
 
-describe('what is none of them is refused:', () => {
+describe('invalid messages', () => {
   it.each([
     '{',
     'null',
     '7',
     '"text"',
     ...Object.keys(notice).map((field) => JSON.stringify({ ...notice, [field]: null })),
-  ])('%s as an event', (body) => expect(() => readNoticeMessage(body)).toThrow());
+  ])('readNoticeMessage throws for %s', (body) => expect(() => readNoticeMessage(body)).toThrow());
 
   it.each(['{', 'null', ...Object.keys(mail).map((field) => JSON.stringify({ ...mail, [field]: '' }))])(
-    '%s as a mail',
+    'readMailMessage throws for %s',
     (body) => expect(() => readMailMessage(body)).toThrow(),
   );
 });

@@ -1,24 +1,24 @@
 import type { NoticeEvent } from '#domain/notices/notice-event';
 
-/** What waits in the queue of notices: an event of a player, and what it was. */
+/** A message of the notice queue: an event of a player. */
 export interface NoticeMessage {
   readonly player: string;
-  /** The same for the same event. */
+  /** Stable id of the event, for deduplication. */
   readonly event: string;
   /** When it happened, as ISO 8601 in UTC. */
   readonly at: string;
   readonly noticeEvent: NoticeEvent;
 }
 
-/** What waits in the queue of mails: a notice by its name, or a digest that is due. No address and no words of it ever wait in a queue. */
+/** A message of the mail queue: a notice by id, or a digest that is due. Queues never hold addresses or notice texts. */
 export type MailMessage =
   | { readonly player: string; readonly notice: string }
   | { readonly player: string; readonly digest: true };
 
 /**
- * Our own functions alone write here, and types hold them to what an occasion is.
+ * Only internal functions write to this queue, and their types guarantee the event's shape.
  *
- * @throws Error for what is no message of this queue
+ * @throws Error for an invalid message
  */
 export function readNoticeMessage(body: string): NoticeMessage {
   const { player, event, at, noticeEvent } = fieldsOf(body);
@@ -27,13 +27,13 @@ export function readNoticeMessage(body: string): NoticeMessage {
   return { ...names, noticeEvent: noticeEvent as NoticeEvent };
 }
 
-/** @throws Error for what is no message of this queue */
+/** @throws Error for an invalid message */
 export function readMailMessage(body: string): MailMessage {
   const { player, notice, digest } = fieldsOf(body);
   return digest === true ? { player: text(player), digest } : { player: text(player), notice: text(notice) };
 }
 
-/** Events of one player come out in the order in which they went in. */
+/** One message group per player keeps their events in order. */
 export function groupOf(player: string): string {
   return `player#${player}`;
 }

@@ -22,7 +22,7 @@ function setup(atMost?: number) {
   return { remember, clock, table, seen, logged };
 }
 
-it('remembers each player once a day', async () => {
+it('createPresence writes each player once a day', async () => {
   const { remember, clock, seen } = setup();
 
   for (const player of ['a', 'a', 'b', 'a']) await remember(player);
@@ -36,7 +36,7 @@ it('remembers each player once a day', async () => {
   ]);
 });
 
-it('keeps no visit waiting for a table that is away, and remembers the next one', async () => {
+it('createPresence logs and continues when the table is unavailable, and writes the next visit', async () => {
   const { remember, table, seen, logged } = setup();
   table.isAway = true;
   await remember('a');
@@ -47,7 +47,7 @@ it('keeps no visit waiting for a table that is away, and remembers the next one'
   expect([seen, logged]).toEqual([[['a', '2026-11-21']], ['PRESENCE_NOT_KEPT']]);
 });
 
-it('forgets whoever was first when it knows too many, and writes them again', async () => {
+it('createPresence evicts the oldest player at the limit, and writes them again', async () => {
   const { remember, seen } = setup(2);
 
   for (const player of ['a', 'b', 'c', 'b', 'a']) await remember(player);

@@ -10,16 +10,16 @@ interface PresenceDependencies {
 const mostPlayers = 10_000;
 
 /**
- * Remembers that players are here, since their Sweeps Coins expire without it: once a day for each, as far as one container knows.
- * A visit is answered also when that fails; there are 60 days of others.
+ * Records player visits, without which Sweeps Coins expire: at most once a day per player and container. A failed write does not fail the
+ * visit; the 60 days until expiry allow for it.
  *
- * @param atMost  players whose day is remembered
+ * @param atMost number of players kept in memory
  */
 export function createPresence(
   { reminders, now, log }: PresenceDependencies,
   atMost: number = mostPlayers,
 ): (player: string) => Promise<void> {
-  /** In the order of their first visit, the oldest first. */
+  /** In order of the first visit, oldest first. */
   const seenOn = new Map<string, string>();
 
   return async (player) => {

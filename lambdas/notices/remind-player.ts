@@ -16,14 +16,14 @@ import type { AbsenceReminder, LimitReminder, Reminder, ReminderStore } from './
 
 export interface RemindDependencies extends Omit<SettleOnceDependencies, 'loadOrOpen'> {
   readonly reminders: ReminderStore;
-  /** Takes events that make notices. */
+  /** Receives the events that become notices. */
   readonly events: OrderedQueue;
   readonly now: () => Date;
 }
 
 /**
- * Does what is due about a player. The event of a notice is queued before the reminder moves on, so a crash in between queues it
- * again, and its notice is written once.
+ * Processes a reminder that is due. The event is queued before the reminder moves on: a crash in between queues it again, and its notice is
+ * still written once.
  */
 export async function remindPlayer(dependencies: RemindDependencies, reminder: Reminder): Promise<void> {
   const open = await dependencies.wallets.load(reminder.player);
@@ -31,18 +31,18 @@ export async function remindPlayer(dependencies: RemindDependencies, reminder: R
   return remindOfExpiry(dependencies, reminder, open);
 }
 
-/** A limit that was changed again since, or whose player is gone, is told to nobody. */
+/** Sends no notice for a limit that has changed again since, or whose player is gone. */
 async function remindOfLimit(
   dependencies: RemindDependencies,
   reminder: LimitReminder,
   open: OpenWallet | undefined,
 ): Promise<void> {
   const { thing, period, most, from } = reminder;
-  const asked = { kind: 'limit-begun', thing, period, most } as const;
+  const limitEvent = { kind: 'limit-begun', thing, period, most } as const;
   const limit = open?.play.limits[`${thing} ${period}`];
   const isThis = limit?.next?.from.getTime() === from.getTime();
-  const holds = open && limitNotice(asked, open.play.limits, dependencies.now()).kind === 'limit-holds';
-  if (isThis && holds) await leave(dependencies, reminder, { at: from, noticeEvent: asked });
+  const holds = open && limitNotice(limitEvent, open.play.limits, dependencies.now()).kind === 'limit-holds';
+  if (isThis && holds) await leave(dependencies, reminder, { at: from, noticeEvent: limitEvent });
   await dependencies.reminders.drop(reminder);
 }
 
@@ -66,8 +66,8 @@ async function remindOfExpiry(
 }
 
 /**
- * Lets a player's Sweeps Coins expire, and ends the absence in the same transaction: whoever is seen at that moment comes first or
- * second, and never loses coins after they came back. Its notice follows from the ledger.
+ * Lets a player's Sweeps Coins expire and ends the absence in the same transaction, so that a player who returns at that moment never loses
+ * coins afterwards. The notice follows from the ledger.
  */
 async function expire(dependencies: RemindDependencies, reminder: AbsenceReminder): Promise<void> {
   const { reminders, wallets, now } = dependencies;
@@ -91,7 +91,7 @@ async function expire(dependencies: RemindDependencies, reminder: AbsenceReminde
       },
     },
   );
-  // Overtaken again and again: the next run finds it, unless the player came back.
+  // Repeated conflicts: the next run finds it, unless the player came back.
   if (isRefusal(settled) && settled.code !== 'request/unavailable')
     throw new Error(`Nothing expired: ${settled.code}`);
 }
@@ -113,7 +113,7 @@ async function leave(
   if (failure) throw failure.error;
 }
 
-/** The same for the same reminder, in characters that a queue takes. */
+/** A stable id for a reminder, in characters that a queue accepts. */
 function eventOf(reminder: Reminder): string {
   const about =
     reminder.about === 'limit'

@@ -60,7 +60,7 @@ async function setup() {
         return { ...record(open.wallet, { id, at: now, postings: [], detail }), play: apply(open.play) };
       },
     });
-  const told = () => events.queued.map(({ message }) => (message as NoticeMessage).noticeEvent);
+  const noticeEvents = () => events.queued.map(({ message }) => (message as NoticeMessage).noticeEvent);
   const sweeps = async () => {
     const { wallet } = (await stores.wallets.load('p'))!;
     return wallet.balances.sweepsUnplayed + wallet.balances.sweepsRedeemable;
@@ -75,15 +75,15 @@ async function setup() {
     events,
     give,
     change,
-    told,
+    noticeEvents,
     sweeps,
     expiries,
   };
 }
 
-describe('somebody who stays away', () => {
-  it('is warned three times, then the Sweeps Coins expire, and nothing comes after that', async () => {
-    const { run, reminders, give, told, sweeps, expiries } = await setup();
+describe('remindPlayers for an absent player', () => {
+  it('warns three times, then expires the Sweeps Coins, and does nothing after that', async () => {
+    const { run, reminders, give, noticeEvents, sweeps, expiries } = await setup();
     await give(500);
     await reminders.see('p', start);
 
@@ -92,14 +92,14 @@ describe('somebody who stays away', () => {
       await run();
     }
 
-    expect(told().map((each) => ('days' in each ? each.days : each.kind))).toEqual([30, 7, 1]);
+    expect(noticeEvents().map((each) => ('days' in each ? each.days : each.kind))).toEqual([30, 7, 1]);
     expect(await sweeps()).toBe(0);
     expect(expiries().map(({ transaction: { at, detail } }) => [at, detail])).toEqual([
       [onDay(60), { kind: 'expiry', lastSeenAt: start.toISOString() }],
     ]);
   });
 
-  it('and comes back begins anew, even in the moment in which the coins would expire', async () => {
+  it('starts over when the player returns, even at the moment of expiry', async () => {
     const { run, stores, reminders, give, sweeps } = await setup();
     await give(500);
     await reminders.see('p', start);
@@ -116,8 +116,8 @@ describe('somebody who stays away', () => {
     expect(reminders.absences.get('p')).toMatchObject({ countsFrom: now, next: 30 });
   });
 
-  it('loses nothing during a break, nor hears of it', async () => {
-    const { run, reminders, give, change, told, sweeps } = await setup();
+  it('neither expires nor warns during a break', async () => {
+    const { run, reminders, give, change, noticeEvents, sweeps } = await setup();
     await give(500);
     await reminders.see('p', start);
     onDay(29);
@@ -128,12 +128,12 @@ describe('somebody who stays away', () => {
       await run();
     }
 
-    expect([told(), await sweeps()]).toEqual([[], 500]);
+    expect([noticeEvents(), await sweeps()]).toEqual([[], 500]);
     expect(reminders.absences.get('p')).toMatchObject({ next: 30 });
   });
 
-  it('without any Sweeps Coins hears of nothing', async () => {
-    const { run, reminders, told, expiries } = await setup();
+  it('sends nothing to a player without Sweeps Coins', async () => {
+    const { run, reminders, noticeEvents, expiries } = await setup();
     await reminders.see('p', start);
 
     for (let day = 0; day <= 61; day += 1) {
@@ -141,11 +141,11 @@ describe('somebody who stays away', () => {
       await run();
     }
 
-    expect([told(), expiries()]).toEqual([[], []]);
+    expect([noticeEvents(), expiries()]).toEqual([[], []]);
   });
 
-  it('is warned once, whatever fails after the event was queued', async () => {
-    const { run, reminders, give, told } = await setup();
+  it('warns once when the run fails after the event was queued', async () => {
+    const { run, reminders, give, noticeEvents } = await setup();
     await give(500);
     await reminders.see('p', start);
     onDay(30);
@@ -156,12 +156,12 @@ describe('somebody who stays away', () => {
     reminders.goOn = goOn;
     await run();
 
-    expect(told()).toHaveLength(1);
+    expect(noticeEvents()).toHaveLength(1);
     expect(logged).toContain('REMINDER_FAILED');
   });
 });
 
-describe('a looser limit', () => {
+describe('remindPlayers for a looser limit', () => {
   const name = 'loss-sweeps day' as const;
   const limit = { thing: 'loss-sweeps', period: 'day', most: 900 } as const;
   const ask = (most: number) => (state: PlayState) => ({
@@ -178,7 +178,7 @@ describe('a looser limit', () => {
     return { ...all, from };
   }
 
-  it('is told when it begins, not before, and once', async () => {
+  it('sends the notice once the limit begins, and only once', async () => {
     const { run, events, from } = await setupAsked();
 
     onDay(0.9);
@@ -193,7 +193,7 @@ describe('a looser limit', () => {
     ]);
   });
 
-  it('that was taken back is told to nobody', async () => {
+  it('sends no notice for a limit that was reverted', async () => {
     const { run, change, events, reminders } = await setupAsked();
     onDay(0.5);
     await change(ask(500), 'back');
@@ -204,7 +204,7 @@ describe('a looser limit', () => {
     expect([events.queued.length, reminders.limits.size]).toEqual([0, 0]);
   });
 
-  it('that waits for a queue that is away is told when the queue is back', async () => {
+  it('sends the notice after the queue is available again', async () => {
     const { run, events } = await setupAsked();
     onDay(1.01);
     events.isAway = true;
@@ -217,8 +217,8 @@ describe('a looser limit', () => {
   });
 });
 
-describe('a digest of held e-mails', () => {
-  it('is queued once it is due, and again until it was sent', async () => {
+describe('remindPlayers for a digest of held e-mails', () => {
+  it('queues the digest once it is due, and again until it was sent', async () => {
     const { run, mails, mailLogs } = await setup();
     const log = { sent: [], held: ['2026-1'], revision: 0 };
     await mailLogs.replace('p', log, new Date(start.getTime() + 60_000));
@@ -233,7 +233,7 @@ describe('a digest of held e-mails', () => {
     ]);
   });
 
-  it('that the queue does not take makes the run count as failed', async () => {
+  it('throws when the queue does not accept the digest', async () => {
     const { run, mails, mailLogs } = await setup();
     await mailLogs.replace('p', { sent: [], held: ['2026-1'], revision: 0 }, start);
     mails.isAway = true;

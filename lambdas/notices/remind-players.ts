@@ -14,11 +14,10 @@ export interface RemindPlayersDependencies extends RemindDependencies {
 }
 
 /**
- * Does whatever is due by now: tells of looser limits that begin and of Sweeps Coins that are about to expire, lets them
- * expire, and has digests of held e-mails sent.
- * Whoever fails keeps nobody else waiting and is found again by the next run.
+ * Processes everything that is due: notices of looser limits that begin, warnings before Sweeps Coins expire, the expiry itself, and
+ * digests of held e-mails. A failure does not stop the others; the next run finds it again.
  *
- * @throws Outage at the end when anybody failed, so that the run counts as failed
+ * @throws Outage at the end when anything failed, so that the run counts as failed
  */
 export function remindPlayers(dependencies: RemindPlayersDependencies) {
   const { reminders, mails, log, now } = dependencies;

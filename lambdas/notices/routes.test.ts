@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeCategories } from '#domain/notices/category';
 import { openAccount } from '#lambdas/account/account-fixture';
 
-/** The inbox of a player with so many notices, the first one the oldest. */
+/** A player's inbox with a number of notices, the first one the oldest. */
 async function setup(count = 0) {
   const { signIn, notices, player, clock, memory } = openAccount();
   const add = (index: number, of = player) =>
@@ -25,13 +25,13 @@ async function setup(count = 0) {
 }
 
 describe('the inbox', () => {
-  it('is empty for whoever was told nothing', async () => {
+  it('is empty for a player without notices', async () => {
     const { ask } = await setup();
 
     expect((await ask('GET', '/notices')).body).toEqual({ items: [], unread: 0, next: null });
   });
 
-  it('shows notices page by page, the newest first', async () => {
+  it('returns notices in pages, newest first', async () => {
     const { ask, ids } = await setup(3);
 
     const first = await ask('GET', '/notices?limit=2');
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('is read up to where the player says, and never back again', async () => {
+  it('moves the read mark forward only', async () => {
     const { ask, ids } = await setup(3);
 
     const later = await ask('POST', '/notices/reads', { upTo: ids[1] });
@@ -62,7 +62,7 @@ describe('the inbox', () => {
     expect(items.map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([false, true, true]);
   });
 
-  it('cannot be read up to what is still to come, nor by the notice of somebody else', async () => {
+  it("returns 404 for a read mark in the future or at another player's notice", async () => {
     const { ask, add, ids } = await setup(1);
     const foreign = await add(7, 'somebody-else');
 
@@ -75,7 +75,7 @@ describe('the inbox', () => {
   });
 
   it.each(['#inbox', '#event#e-1', '~', ' ', '2026', '2026-11-21T12:00:00.000Z'])(
-    'takes %j for no notice of the list or of what is read',
+    'returns 400 for the invalid notice id %j',
     async (id) => {
       const { ask } = await setup(1);
 
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     },
   );
 
-  it('is closed to a sign-in that its player has ended', async () => {
+  it('refuses a sign-in that was ended', async () => {
     const { ask, clock, signIn } = await setup(1);
     await ask('POST', '/account/sign-outs', {});
 
@@ -103,8 +103,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('preferences', () => {
-  it('are all on at first, and say which of them nobody can turn off, and why', async () => {
+describe('notice preferences', () => {
+  it('are all on at first, with a reason for those that cannot be turned off', async () => {
     const { ask } = await setup();
 
     const { email } = (await ask('GET', '/notices/preferences')).body;
@@ -119,7 +119,7 @@ describe('preferences', () => {
     ).toEqual(['identity', 'orders', 'support', 'free-entries', 'expiry']);
   });
 
-  it('are changed one by one, and back', async () => {
+  it('can be changed one by one, and back', async () => {
     const { ask, memory } = await setup();
     const off = (answer: { body: { email: { category: string; isOn: boolean }[] } }) =>
       answer.body.email.filter(({ isOn }) => !isOn).map(({ category }) => category);
@@ -135,7 +135,7 @@ describe('preferences', () => {
   });
 
   it.each(['receipts', 'limits', 'security'])(
-    'cannot turn off %s, and nothing beside it changes',
+    'returns 409 for %s and changes no other category',
     async (category) => {
       const { ask } = await setup();
 
@@ -150,7 +150,7 @@ describe('preferences', () => {
     },
   );
 
-  it('know no other category', async () => {
+  it('refuse an unknown category', async () => {
     const { ask } = await setup();
 
     const refused = await ask('PUT', '/notices/preferences', { email: { dreams: true } });

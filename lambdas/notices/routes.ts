@@ -11,13 +11,13 @@ import type { Notice, NoticeStore } from './stores/notice-store';
 
 export interface NoticeDependencies extends ProfileDependencies {
   readonly notices: Pick<NoticeStore, 'find' | 'page' | 'readUpTo' | 'countAfter' | 'markRead'>;
-  /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
+  /** Loads the player's wallet, or opens it. Every route calls it, because the wallet knows whether the sign-in is still valid. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
 }
 
 type Chosen = z.output<typeof contract.putNoticePreferences.body>['email'];
 
-/** The routes of a player's inbox. */
+/** Adds the routes of a player's inbox. */
 export function addNoticeRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: NoticeDependencies,
@@ -36,7 +36,7 @@ export function addNoticeRoutes(
 
   playerRoute(contract.markNoticesRead, async ({ id: player }, { body: { upTo } }) => {
     await loadOrOpen(player);
-    // The mark of somebody who names what is still to come would hide it.
+    // A mark at a notice that does not exist yet would hide it later.
     if (!(await notices.find(player, upTo))) return { code: 'notices/unknown-notice' } as const;
     await notices.markRead(player, upTo);
     const readUpTo = await notices.readUpTo(player);

@@ -10,7 +10,7 @@ import { sendMails } from './send-mails';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
-/** An inbox with one notice of each of these kinds, in this order. */
+/** An inbox with one notice of each kind, in the given order. */
 async function setup(
   kinds: readonly NoticeKind[],
   {
@@ -83,8 +83,8 @@ async function setup(
   return { all, send, sendDigest, clock, mailLogs, sent, subjects, logged, notices, mail };
 }
 
-describe('a notice', () => {
-  it('goes to the address of its player, once, and bears a mark of it', async () => {
+describe('sendMail for a notice', () => {
+  it("mails the player's address once, and marks the notice as mailed", async () => {
     const { all, sent, notices } = await setup(['purchase']);
 
     await all();
@@ -94,7 +94,7 @@ describe('a notice', () => {
     expect(notices.written[0]?.mailedAt).toEqual(now);
   });
 
-  it('of a changed address goes to the one before as well, and nothing else does', async () => {
+  it('mails a changed address to the previous one as well, and no other notice', async () => {
     const { all, sent } = await setup(['email-changed', 'signed-out']);
 
     await all();
@@ -106,7 +106,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('of an address that was asked for goes to the one of that time, though another took its place since', async () => {
+  it('mails a requested change to the address of that time, even if it was replaced since', async () => {
     const { all, sent } = await setup(['email-change-asked']);
 
     await all();
@@ -114,7 +114,7 @@ describe('a notice', () => {
     expect(sent.map(([to]) => to)).toEqual(['before@jade.test']);
   });
 
-  it('of a category that was turned off is not mailed, but for what nobody can turn off', async () => {
+  it('skips a category that was turned off, unless it is obligatory', async () => {
     const { all, subjects } = await setup(
       ['order-placed', 'free-entry', 'purchase', 'limit-holds', 'signed-out'],
       {
@@ -130,21 +130,18 @@ describe('a notice', () => {
   it.each([
     ['takes a break', takeBreak(null, 1, now)],
     ['is excluded', exclude(null, null, now)],
-  ])(
-    'that is promotional is not mailed to who %s since it was written; all others are',
-    async (_who, timeOut) => {
-      const { all, subjects, notices } = await setup(['sweeps-expiring', 'exclusion', 'purchase'], {
-        timeOut,
-      });
+  ])('skips a promotional notice for a player who %s, and mails all others', async (_who, timeOut) => {
+    const { all, subjects, notices } = await setup(['sweeps-expiring', 'exclusion', 'purchase'], {
+      timeOut,
+    });
 
-      await all();
+    await all();
 
-      expect(subjects()).toEqual(['exclusion', 'purchase']);
-      expect(notices.written[0]?.mailedAt).toBeNull();
-    },
-  );
+    expect(subjects()).toEqual(['exclusion', 'purchase']);
+    expect(notices.written[0]?.mailedAt).toBeNull();
+  });
 
-  it('that is promotional is mailed to everybody else', async () => {
+  it('mails a promotional notice to other players', async () => {
     const { all, subjects } = await setup(['sweeps-expiring']);
 
     await all();
@@ -152,7 +149,7 @@ describe('a notice', () => {
     expect(subjects()).toEqual(['sweeps-expiring']);
   });
 
-  it('of somebody who is gone, or that is not there any more, is dropped', async () => {
+  it('drops a notice of an erased player, and one that no longer exists', async () => {
     const { all, send, sent } = await setup(['purchase']);
 
     expect(await all('gone')).toEqual({ batchItemFailures: [] });
@@ -164,7 +161,7 @@ describe('a notice', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that cannot be mailed stays in the queue, with what follows it, and no address is logged', async () => {
+  it('keeps a failed mail and the ones after it in the queue, and logs no address', async () => {
     const { all, mail, logged, subjects } = await setup(['purchase', 'refund']);
     mail.isAway = true;
 
@@ -182,8 +179,8 @@ describe('a notice', () => {
   });
 });
 
-describe('an address that nobody proved', () => {
-  it('gets no notice, whatever it is about', async () => {
+describe('sendMail for an unverified address', () => {
+  it('mails nothing', async () => {
     const { all, sent, notices } = await setup(['limit-holds', 'signed-out', 'purchase'], {
       isEmailProved: false,
     });
@@ -195,10 +192,10 @@ describe('an address that nobody proved', () => {
   });
 });
 
-describe('more notices than a player gets by e-mail', () => {
+describe('sendMail above the limits', () => {
   const kinds = Array.from({ length: 30 }, () => 'purchase' as const);
 
-  it('are held after seven of an hour, and come together in one digest', async () => {
+  it('holds mails after seven in an hour, and sends one digest of them', async () => {
     const { all, sendDigest, clock, sent, mailLogs, notices } = await setup(kinds);
 
     await all();
@@ -218,7 +215,7 @@ describe('more notices than a player gets by e-mail', () => {
     expect(mailLogs.dueOf('p')).toBeNull();
   });
 
-  it('do not keep the owner from hearing of a new address', async () => {
+  it('still mails a changed address', async () => {
     const { all, subjects } = await setup([...kinds, 'email-changed']);
 
     await all();
@@ -226,7 +223,7 @@ describe('more notices than a player gets by e-mail', () => {
     expect(subjects().filter((subject) => subject === 'email-changed')).toHaveLength(2);
   });
 
-  it('about limits are held after one of an hour', async () => {
+  it('holds mails about limits after one in an hour', async () => {
     const { all, sendDigest, clock, mailLogs, subjects } = await setup(
       Array.from({ length: 30 }, () => 'limit-holds' as const),
     );
@@ -238,7 +235,7 @@ describe('more notices than a player gets by e-mail', () => {
     expect(subjects()).toEqual(['limit-holds', '29 more notices from Jade Harbour']);
   });
 
-  it('fill a digest of 50 at most, however many there are', async () => {
+  it('limits a digest to 50 notices', async () => {
     const { all, sendDigest, clock, mailLogs, subjects } = await setup(
       Array.from({ length: 80 }, () => 'purchase' as const),
     );
@@ -250,7 +247,7 @@ describe('more notices than a player gets by e-mail', () => {
     expect(subjects().at(-1)).toBe('50 more notices from Jade Harbour');
   });
 
-  it('leave out of the digest what was turned off since', async () => {
+  it('leaves out of the digest what was turned off since', async () => {
     const { all, sendDigest, clock, mailLogs, subjects } = await setup(
       [...kinds.slice(0, 8), 'order-placed'],
       { muted: ['orders'] },

@@ -22,16 +22,15 @@ export interface SendMailDependencies {
 }
 
 /**
- * Mails a notice to its player, if they want it and proved the address. Everything that may have changed since it was written is looked
- * at now: the address, what was turned off, a break or an exclusion. A notice above what a player gets in an hour or a day is held for a
- * digest.
+ * Mails a notice to its player, if they want it and verified the address. Everything that may have changed since the notice was written is
+ * read now: the address, the preferences, a break or an exclusion. A notice above the hourly or daily limit is held for a digest.
  *
- * It is marked after it went out: a crash in between sends it twice, and the other way round a receipt could be lost.
+ * The notice is marked after it was sent: a crash in between sends it twice, while the reverse order could lose a receipt.
  */
 export async function sendMail(dependencies: SendMailDependencies, message: MailMessage): Promise<void> {
   const { player } = message;
   const profile = await dependencies.players.find(player);
-  // Anybody can name an address that is not theirs. What is written to it are codes alone, which the user pool sends.
+  // Anyone can enter an address that is not theirs. It receives only codes, which the user pool sends.
   if (!profile || !(await dependencies.plays.isEmailProved(player))) return;
   if ('digest' in message) await sendDigest(dependencies, profile);
   else await sendNotice(dependencies, profile, message.notice);
@@ -46,13 +45,13 @@ async function sendNotice(
   const { player } = profile;
   const notice = await findWanted(dependencies, profile, id);
   if (!notice) return;
-  // The owner of an account hears of a new address whatever else came before, and can do so a few times a day.
+  // The account's owner must learn of a changed address, whatever was mailed before; such changes are possible a few times a day only.
   if (notice.kind === 'email-changed' || notice.kind === 'email-change-asked')
     return deliver(dependencies, profile, notice);
 
   const log = await mailLogs.read(player);
   const sent = mailsWithinDay(log.sent, now());
-  // Counted before, and not gone out: this is its repeat.
+  // Counted but not sent: this is a repeat.
   if (sent.some((mail) => mail.notice === id)) return deliver(dependencies, profile, notice);
   const mailClass = mailClassOf(notice.kind);
   const heldUntil = mailHeldUntil(sent, mailClass, now());
@@ -66,7 +65,7 @@ async function sendNotice(
   await deliver(dependencies, profile, notice);
 }
 
-/** Sends one mail of everything that was held; where none may go out yet, it is due again when one may. */
+/** Sends one mail of all held notices; above the limit, the digest is due again later. */
 async function sendDigest(dependencies: SendMailDependencies, profile: PlayerProfile): Promise<void> {
   const { mailLogs, mail, notices, siteOrigin, now } = dependencies;
   const { player, email } = profile;
@@ -87,7 +86,7 @@ async function sendDigest(dependencies: SendMailDependencies, profile: PlayerPro
   await mailLogs.replace(player, { ...log, sent: [...sent, ...counted], held: [] }, null);
 }
 
-/** A notice that is to be mailed and was not yet. */
+/** A notice that is to be mailed and was not mailed yet. */
 async function findWanted(
   dependencies: SendMailDependencies,
   { player, mutedMail }: PlayerProfile,
@@ -109,8 +108,8 @@ async function deliver(
 }
 
 /**
- * A change of the address is mailed to both: the owner of the one before hears of it nowhere else. That one is asked for is mailed to the
- * address of that instant, even where the change came true meanwhile.
+ * Mails a changed address to both addresses, because the owner of the previous one has no other notice of it. A requested change is mailed
+ * to the address of that time, even if the change has happened since.
  */
 function addressesOf({ kind, at }: Notice, { email, previousEmails }: PlayerProfile): readonly string[] {
   if (kind === 'email-change-asked') return [previousEmails.find(({ until }) => until >= at)?.email ?? email];

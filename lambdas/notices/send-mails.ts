@@ -8,7 +8,7 @@ export interface SendMailsDependencies extends SendMailDependencies {
   readonly log: Log;
 }
 
-/** Sends the mails of a batch. What fails five times is set aside by the queue; the notices are in the inbox all the same. */
+/** Sends the mails of a batch. SQS moves a message to the dead-letter queue after five failures; its notice stays in the inbox. */
 export function sendMails(dependencies: SendMailsDependencies) {
   return (event: SQSEvent): Promise<SQSBatchResponse> =>
     inOrder(event, async ({ body, messageId }) => {
@@ -22,12 +22,12 @@ export function sendMails(dependencies: SendMailsDependencies) {
     });
 }
 
-/** SES quotes addresses in what it refuses, and no log may hold one. */
+/** SES quotes addresses in its errors, and logs must not contain any. */
 function withoutAddress(error: unknown): Error {
   const { name, message, stack } = error as Error;
-  const told = (text: string) => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, 'an address');
-  return Object.assign(new Error(told(message)), {
+  const redacted = (text: string) => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, 'an address');
+  return Object.assign(new Error(redacted(message)), {
     name,
-    ...(stack !== undefined && { stack: told(stack) }),
+    ...(stack !== undefined && { stack: redacted(stack) }),
   });
 }

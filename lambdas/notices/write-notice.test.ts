@@ -38,14 +38,14 @@ function setup(change: (state: PlayState) => PlayState = (state) => state, hasMa
     reminders,
     pushes,
     mails: hasMail ? mails : null,
-    // Every look at the clock is a later one.
+    // Every read of the clock is later.
     now: () => new Date((nowMs += 1)),
   };
   const write = (each: NoticeMessage) => writeNotice(dependencies, each);
   return { write, notices, reminders, pushes, mails };
 }
 
-describe('whoever leaves', () => {
+describe('writeNotice for a player who deletes the account', () => {
   const waits = { askedAt: start, eraseAt: new Date(start.getTime() + 14 * dayMs), closedAt: null };
   const closed = (agoMs: number): Partial<PlayState> => ({
     deletion: { ...waits, closedAt: new Date(start.getTime() - agoMs) },
@@ -66,8 +66,8 @@ describe('whoever leaves', () => {
   });
 });
 
-describe('the notice of an event', () => {
-  it('is written, told to open pages, and left to be mailed without a word of it', async () => {
+describe('writeNotice', () => {
+  it('writes the notice and queues its push and its mail', async () => {
     const { write, notices, pushes, mails } = setup();
 
     await write(message('e-1'));
@@ -81,7 +81,7 @@ describe('the notice of an event', () => {
       link: '/Coins',
       mailedAt: null,
     });
-    expect(pushes.queued.map(({ group, message: told }) => [group, told])).toEqual([
+    expect(pushes.queued.map(({ group, message: delivered }) => [group, delivered])).toEqual([
       [
         'player#p',
         {
@@ -97,12 +97,12 @@ describe('the notice of an event', () => {
         },
       ],
     ]);
-    expect(mails.queued.map(({ group, message: told }) => [group, told])).toEqual([
+    expect(mails.queued.map(({ group, message: delivered }) => [group, delivered])).toEqual([
       ['player#p', { player: 'p', notice: notice!.id }],
     ]);
   });
 
-  it('is left out of the mail of a stage that has none', async () => {
+  it('queues no mail on a stage without one', async () => {
     const { write, notices, mails } = setup(undefined, false);
 
     await write(message('e-1'));
@@ -110,7 +110,7 @@ describe('the notice of an event', () => {
     expect([notices.written.length, mails.queued.length]).toEqual([1, 0]);
   });
 
-  it('is of nobody who has no wallet any more', async () => {
+  it('writes nothing for a player without a wallet', async () => {
     const { write, notices, pushes } = setup();
 
     await write(message('e-1', freeEntry, 'gone'));
@@ -118,23 +118,23 @@ describe('the notice of an event', () => {
     expect([notices.written, pushes.queued]).toEqual([[], []]);
   });
 
-  it('is written once for each event, whatever comes twice and in whatever order', async () => {
+  it('writes one notice per event across repeats and any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 30 }),
         fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
-        async (told, away) => {
+        async (delivered, away) => {
           const { write, notices, pushes, mails } = setup();
 
-          for (const [index, event] of told.entries()) {
-            // A queue that is away in between stands for a crash there: the message comes again.
+          for (const [index, event] of delivered.entries()) {
+            // An unavailable queue stands for a crash: the message is delivered again.
             pushes.isAway = away[index] ?? false;
-            await write(message(`e-${event}`)).catch(() => told.push(event));
+            await write(message(`e-${event}`)).catch(() => delivered.push(event));
           }
           pushes.isAway = false;
-          for (const event of told) await write(message(`e-${event}`));
+          for (const event of delivered) await write(message(`e-${event}`));
 
-          const events = new Set(told).size;
+          const events = new Set(delivered).size;
           expect(notices.written).toHaveLength(events);
           expect(new Set(notices.written.map(({ id }) => id)).size).toBe(events);
           const ids = (queued: readonly { message: object }[]) =>
@@ -146,7 +146,7 @@ describe('the notice of an event', () => {
     );
   });
 
-  it('that was told late comes after those that were read', async () => {
+  it('sorts a late notice after those already read', async () => {
     const { write, notices } = setup();
     await write({ ...message('later'), at: new Date(start.getTime() + dayMs).toISOString() });
     await notices.markRead('p', notices.written[0]!.id);
@@ -157,8 +157,8 @@ describe('the notice of an event', () => {
   });
 });
 
-describe('a limit that was asked for', () => {
-  const asked: NoticeEvent = { kind: 'limit-asked', thing: 'loss-sweeps', period: 'day', most: 900 };
+describe('writeNotice for a requested limit', () => {
+  const requestedLimit: NoticeEvent = { kind: 'limit-asked', thing: 'loss-sweeps', period: 'day', most: 900 };
   const limits = (mosts: readonly number[]) => (state: PlayState) => ({
     ...state,
     limits: mosts.reduce(
@@ -167,19 +167,19 @@ describe('a limit that was asked for', () => {
     ),
   });
 
-  it('is told to hold when it does, with nothing to come', async () => {
+  it('states that the limit holds when it does, without a reminder', async () => {
     const { write, notices, reminders } = setup(limits([900]));
 
-    await write(message('e-1', asked));
+    await write(message('e-1', requestedLimit));
 
     expect(notices.written).toMatchObject([{ kind: 'limit-holds' }]);
     expect(reminders.limits.size).toBe(0);
   });
 
-  it('is told to come when it is looser, and remembered for when it does', async () => {
+  it('states that a looser limit is coming, and schedules its reminder', async () => {
     const { write, notices, reminders } = setup(limits([500, 900]));
 
-    await write(message('e-1', asked));
+    await write(message('e-1', requestedLimit));
 
     expect(notices.written).toMatchObject([{ kind: 'limit-coming' }]);
     expect([...reminders.limits.values()]).toEqual([
@@ -195,12 +195,12 @@ describe('a limit that was asked for', () => {
   });
 });
 
-describe('a promotional notice', () => {
+describe('writeNotice for a promotional notice', () => {
   it.each<[string, (state: PlayState) => PlayState]>([
     ['on a break', (state) => ({ ...state, timeOut: takeBreak(null, 1, start) })],
     ['excluded', (state) => ({ ...state, timeOut: exclude(null, 6, start) })],
     ['excluded for good', (state) => ({ ...state, timeOut: exclude(null, null, start) })],
-  ])('is not written for anybody %s, while what they have to know is', async (_who, change) => {
+  ])('writes none for a player %s, and still writes obligatory ones', async (_who, change) => {
     const { write, notices, pushes, mails } = setup(change);
 
     await write(message('e-1', expiring));
@@ -210,7 +210,7 @@ describe('a promotional notice', () => {
     expect([pushes.queued.length, mails.queued.length]).toEqual([1, 1]);
   });
 
-  it('is written for everybody else, also after a break', async () => {
+  it('writes it for other players, including after a break', async () => {
     const before = new Date(start.getTime() - 2 * dayMs);
     const { write, notices } = setup((state) => ({ ...state, timeOut: takeBreak(null, 1, before) }));
 

@@ -24,11 +24,11 @@ export interface WriteNoticeDependencies {
 }
 
 /**
- * Writes the notice of an event, tells open pages of it and leaves word that it is to be mailed. It may be asked for again at any
- * point: the notice is written once for its event, and both queues take a message of it once within five minutes. After a crash in
- * between, pages may hear of it twice, which changes nothing, and whoever mails looks whether it was mailed.
+ * Writes the notice of an event, and queues its push to open pages and its mail. Repeatable: the notice is written once per event, and both
+ * queues deduplicate for five minutes. After a later repeat pages may receive the push again, which changes nothing, and the mailer checks
+ * whether it was mailed.
  *
- * A wallet that is not there any more is of a player who is gone.
+ * A missing wallet belongs to an erased player.
  */
 export async function writeNotice(
   dependencies: WriteNoticeDependencies,
@@ -37,19 +37,22 @@ export async function writeNotice(
   const { plays, notices, reminders, pushes, mails, now } = dependencies;
   const play = await plays.load(player);
   if (!play) return;
-  const told =
+  const resolved =
     noticeEvent.kind === 'limit-asked' ? limitNotice(noticeEvent, play.limits, now()) : noticeEvent;
-  if (isPromotional(told.kind) && (play.deletion || play.suspension || checkTimeOut(play.timeOut, now())))
+  if (isPromotional(resolved.kind) && (play.deletion || play.suspension || checkTimeOut(play.timeOut, now())))
     return;
-  // What comes late would be left behind where everything is being erased.
-  if (isClosed(play.deletion) && !(told.kind === 'account-closed' && isLastWordAwaited(play.deletion, now())))
+  // A late notice would be left behind by the erasure.
+  if (
+    isClosed(play.deletion) &&
+    !(resolved.kind === 'account-closed' && isLastWordAwaited(play.deletion, now()))
+  )
     return;
 
-  if (told.kind === 'limit-coming') {
-    const { thing, period, most, from } = told;
+  if (resolved.kind === 'limit-coming') {
+    const { thing, period, most, from } = resolved;
     await reminders.remindOfLimit({ player, thing, period, most, from: new Date(from) });
   }
-  const notice = noticeOf(told, { player, event, at, play, now: now() });
+  const notice = noticeOf(resolved, { player, event, at, play, now: now() });
   const id = await notices.write(notice, now());
   await Promise.all([
     leave(pushes, pushOf({ ...notice, id })),
@@ -58,7 +61,7 @@ export async function writeNotice(
 }
 
 function noticeOf(
-  told: MailedNoticeEvent,
+  resolved: MailedNoticeEvent,
   event: { player: string; event: string; at: string; play: PlayState; now: Date },
 ): NewNotice {
   const { player, play, now } = event;
@@ -66,18 +69,18 @@ function noticeOf(
     player,
     event: event.event,
     at: new Date(event.at),
-    kind: told.kind,
+    kind: resolved.kind,
     id: `${now.toISOString()}-${fingerprint(event.event)}`,
-    ...noticeCopy(told, zoneAt(play.residency.timeZone, now)),
+    ...noticeCopy(resolved, zoneAt(play.residency.timeZone, now)),
   };
 }
 
-/** Tells notices of one millisecond apart. */
+/** Distinguishes notices of the same millisecond. */
 function fingerprint(event: string): string {
   return createHash('sha256').update(event).digest('hex').slice(0, 8);
 }
 
-/** Pages tell by the seconds which of several is the newest. */
+/** Pages order several notices by these seconds. */
 function pushOf({ player, id, title, at }: NewNotice): QueuedEvent {
   const sequence = Math.floor(Date.parse(id.slice(0, isoLength)) / 1000);
   const input = { player, kind: 'notice', topic: id, text: title, sequence, at: at.toISOString() } as const;
@@ -95,7 +98,7 @@ function idInQueue(notice: string): string {
   return createHash('sha256').update(notice).digest('base64url');
 }
 
-/** @throws Error when the queue did not take it */
+/** @throws Error when the queue rejects it */
 async function leave(queue: OrderedQueue, event: QueuedEvent): Promise<void> {
   const [failure] = await queue.send([event]);
   if (failure) throw failure.error;

@@ -8,7 +8,7 @@ export interface WriteNoticesDependencies extends WriteNoticeDependencies {
   readonly log: Log;
 }
 
-/** Writes the notices that a batch of events makes. What fails five times is set aside by the queue. */
+/** Writes the notices of a batch of events. SQS moves a message to the dead-letter queue after five failures. */
 export function writeNotices(dependencies: WriteNoticesDependencies) {
   return (event: SQSEvent): Promise<SQSBatchResponse> =>
     inOrder(event, async ({ body, messageId }) => {

@@ -1,6 +1,6 @@
 import type { CountMovements } from './follow-players';
 
-/** Counts movements by several counters, one after the other: whom one of them cannot count, the next ones leave out. */
+/** Runs several counters in sequence: a player whom one of them cannot count is left out of the next ones. */
 export function countInTurn(counters: readonly CountMovements[]): CountMovements {
   return async (moved) => {
     const failures = new Map<string, unknown>();

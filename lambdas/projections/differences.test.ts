@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differencesBetween } from './differences';
 
-it('tells each total that is not the same on both sides, and takes a missing one for 0', () => {
+it('differencesBetween returns each total that differs, and treats a missing one as 0', () => {
   const recorded = {
     house: { same: 1, more: 3, 'only here': 2, nothing: 0 },
     'a game that nobody played': { rounds: 1 },

@@ -1,6 +1,6 @@
 import type { Metrics } from '#lambdas/metrics/stores/metric-totals';
 
-/** A total that is not what the ledger says. */
+/** A total that differs from the ledger. */
 export interface Difference {
   readonly metric: string;
   readonly total: string;
@@ -8,7 +8,7 @@ export interface Difference {
   readonly recounted: number;
 }
 
-/** Every total in which figures of the same rows differ, by figure and name. */
+/** Every total in which two sets of metrics differ, by metric and name. */
 export function differencesBetween(recorded: Metrics, recounted: Metrics): Difference[] {
   return namesOf(recorded, recounted).flatMap((metric) => {
     const kept = recorded[metric] ?? {};

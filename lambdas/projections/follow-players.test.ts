@@ -12,7 +12,7 @@ import { ledgerRow } from './ledger-fixture';
 const noQuests = async () => new Map();
 const hundred = Array.from({ length: 100 }, (_each, index) => `player-${index}`);
 
-/** Follows one row of each of these players, whose figures may be wrapped in something that gets in the way. */
+/** Follows one row per player; parts of the metric store can be replaced. */
 function setup(players: readonly string[] = hundred) {
   const metrics = createMemoryMetrics();
   const pauses: number[] = [];
@@ -33,7 +33,7 @@ function setup(players: readonly string[] = hundred) {
 
 const namesOf = (moves: readonly Move[]) => moves.map(({ from }) => from.player);
 
-/** Does not let through whoever is in the way, a number of times. */
+/** Reports a conflict for the given players, a number of times. */
 function conflictingWith(
   { advance }: MetricStore,
   inTheWay: Advanced & { hasMoved: false },
@@ -52,11 +52,11 @@ const partIsBusy = { hasMoved: false, inTheWay: new Map() } as const;
 const isConflict = (player: string) =>
   ({ hasMoved: false, inTheWay: new Map([[player, 'conflict' as const]]) }) as const;
 
-describe('a batch of 100 rows of 100 players', () => {
-  it('is read at once and takes two transactions', async () => {
+describe('followPlayers with 100 rows of 100 players', () => {
+  it('reads once and writes two transactions', async () => {
     const { metrics, follow, houseTransactions } = setup();
     let reads = 0;
-    const cursors: MetricStore['cursors'] = (...asked) => ((reads += 1), metrics.cursors(...asked));
+    const cursors: MetricStore['cursors'] = (...requested) => ((reads += 1), metrics.cursors(...requested));
 
     await follow({ cursors });
 
@@ -65,7 +65,7 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBe(100);
   });
 
-  it('goes on without the one who is in the way, who is read again', async () => {
+  it('continues without the player in conflict, whose cursor is read again', async () => {
     const { metrics, follow, houseTransactions } = setup();
     const advance = conflictingWith(metrics, isConflict('player-7'), 1);
 
@@ -75,7 +75,7 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBe(100);
   });
 
-  it('lets down only the one who stays in the way', async () => {
+  it('fails only the player whose conflict persists', async () => {
     const { metrics, follow, houseTransactions, pauses } = setup();
 
     const outcomes = await follow({ advance: conflictingWith(metrics, isConflict('player-7')) });
@@ -85,14 +85,14 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(pauses).toEqual([20, 40, 80, 160]);
   });
 
-  it('tries another part of the figures when one is busy, without reading anybody again', async () => {
+  it('tries another part of the metrics when one is busy, without reading cursors again', async () => {
     const { metrics, follow, houseTransactions } = setup();
     let reads = 0;
     const attempts: number[] = [];
     const busy = conflictingWith(metrics, partIsBusy, 2);
 
     await follow({
-      cursors: (...asked) => ((reads += 1), metrics.cursors(...asked)),
+      cursors: (...requested) => ((reads += 1), metrics.cursors(...requested)),
       advance: (moves, attempt) => (attempts.push(attempt), busy(moves, attempt)),
     });
 
@@ -100,7 +100,7 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBe(100);
   });
 
-  it('is an outage for all when every part stays busy', async () => {
+  it('returns an outage for all when every part stays busy', async () => {
     const { metrics, follow, houseTransactions } = setup();
 
     const outcomes = await follow({ advance: conflictingWith(metrics, partIsBusy) });
@@ -110,25 +110,25 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBeUndefined();
   });
 
-  it('asks again for the cursors that a busy table left out', async () => {
+  it('reads again the cursors that a busy table left out', async () => {
     const { metrics, follow, houseTransactions } = setup();
-    const asked: number[] = [];
+    const requested: number[] = [];
 
     await follow(
       {
         async cursors(players) {
-          asked.push(players.length);
+          requested.push(players.length);
           return metrics.cursors(players.slice(0, Math.ceil(players.length / 2)));
         },
       },
       hundred.slice(0, 8),
     );
 
-    expect(asked).toEqual([8, 4, 2, 1]);
+    expect(requested).toEqual([8, 4, 2, 1]);
     expect(await houseTransactions()).toBe(8);
   });
 
-  it('fails for the one player whose item cannot be written, and for nobody else', async () => {
+  it('fails only the player whose item cannot be written', async () => {
     const { metrics, follow, houseTransactions } = setup();
     const inTheWay = new Map([['player-3', 'unwritable' as const]]);
 
@@ -138,7 +138,7 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBe(99);
   });
 
-  it('finds the one whose move is a bug, when a transaction does not tell who was in the way', async () => {
+  it('isolates the player whose move causes an error, when a transaction does not name one', async () => {
     const { metrics, follow, houseTransactions } = setup();
     const advance: MetricStore['advance'] = async (moves, attempt) => {
       if (namesOf(moves).includes('player-3')) throw new TypeError('a bug');
@@ -151,7 +151,7 @@ describe('a batch of 100 rows of 100 players', () => {
     expect(await houseTransactions()).toBe(99);
   });
 
-  it('is followed by others at the same time, and every row is added once', async () => {
+  it('adds every row once when others follow the same players concurrently', async () => {
     const { metrics, follow, houseTransactions } = setup();
     metrics.beforeNextWrite(() => follow({}, hundred.slice(50).toReversed()));
 
@@ -161,11 +161,11 @@ describe('a batch of 100 rows of 100 players', () => {
   });
 });
 
-it('adds rows at hand before it looks for those that are not', async () => {
+it('followPlayers adds rows at hand before it reads others from the ledger', async () => {
   const metrics = createMemoryMetrics();
   const seen: string[][] = [];
   const ledger = [ledgerRow('late', 1), ledgerRow('late', 2)];
-  const told = [ledgerRow('here', 1), ledger[1]!];
+  const delivered = [ledgerRow('here', 1), ledger[1]!];
   const rows = createMemoryLedgerRows(ledger);
 
   await followPlayers(
@@ -175,10 +175,10 @@ it('adds rows at hand before it looks for those that are not', async () => {
       countMovements: noQuests,
       ledgerRows: {
         ...rows,
-        after: (...asked) => (seen.push(...metrics.transactions.map(namesOf)), rows.after(...asked)),
+        after: (...requested) => (seen.push(...metrics.transactions.map(namesOf)), rows.after(...requested)),
       },
     },
-    told.map((row) => ({
+    delivered.map((row) => ({
       player: row['player'] as string,
       atHand: new Map([[row['sequence'] as number, row]]),
       upTo: row['sequence'] as number,
@@ -189,7 +189,7 @@ it('adds rows at hand before it looks for those that are not', async () => {
   expect(await metrics.cursor('late')).toMatchObject({ lastSequence: 2 });
 });
 
-it('adds 49 rows of as many days in one transaction', async () => {
+it('followPlayers adds 49 rows of as many days in one transaction', async () => {
   const days = Array.from({ length: 49 }, (_each, index) =>
     ledgerRow('a', index + 1, { at: new Date(Date.UTC(2026, 0, index + 1)).toISOString() }),
   );

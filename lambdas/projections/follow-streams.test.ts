@@ -48,7 +48,7 @@ function setup() {
   return { metrics, listed, audited, follow, sums };
 }
 
-it('lists products, puts acts on record, counts orders and adds up movements, each from its own stream', async () => {
+it('followStreams lists products, audits changes, counts orders and adds movements, each from its own stream', async () => {
   const { metrics, listed, audited, follow, sums } = setup();
 
   const products = await follow(streamEvent([{ key: { id: 'mug' }, after: mug }]), enoughTime);
@@ -67,7 +67,7 @@ it('lists products, puts acts on record, counts orders and adds up movements, ea
   expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1 });
 });
 
-it('leaves what a person asks for to the figures', async () => {
+it('followStreams passes operator requests on to the metrics', async () => {
   const { follow, listed } = setup();
 
   expect(await follow({ replay: 'parked' }, enoughTime)).toEqual({ replayed: [], isComplete: true });

@@ -7,8 +7,7 @@ import { project } from './project';
 import type { ProjectDependencies } from './project-rows';
 
 /**
- * Tells the three streams that this function reads apart by their keys: a batch is of one of them. What a person asks for is a matter of the
- * figures.
+ * Dispatches the three streams of this function by their keys: a batch comes from one of them. Requests of an operator concern the metrics.
  */
 export function followStreams(
   dependencies: ProjectDependencies &
@@ -27,7 +26,7 @@ export function followStreams(
     return projectMetrics(event, context);
   };
 
-  /** Either may be told of a row again, so the batch comes again from the first that one of them is in want of. */
+  /** Both consumers accept repeated rows, so the batch is retried from the first row that one of them needs. */
   async function followProducts(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
     const rows = dependencies.readRows(event);
     const followed = await Promise.all([auditProducts(dependencies, rows), listProducts(dependencies, rows)]);
@@ -35,7 +34,7 @@ export function followStreams(
   }
 }
 
-/** Whether an event is a batch of the table whose items have these keys. */
+/** Whether an event is a batch of the table with these keys. */
 function hasKeys(event: unknown, keys: string): event is DynamoDBStreamEvent {
   const { Records } = (event ?? {}) as Partial<DynamoDBStreamEvent>;
   if (!Array.isArray(Records)) return false;

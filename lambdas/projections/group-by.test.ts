@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupBy } from './group-by';
 
-it('keeps entries in order within their group, and groups in the order of their first entry', () => {
+it('groupBy keeps the order within groups, and orders groups by their first entry', () => {
   const groups = groupBy(['b1', 'a1', 'b2'], ([letter]) => letter);
 
   expect([...groups]).toEqual([

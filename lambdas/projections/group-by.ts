@@ -1,4 +1,4 @@
-/** Entries by what they have in common, in the order in which that first comes; `Map.groupBy` is not in Node 20. */
+/** Groups entries by key, in the order of first occurrence; `Map.groupBy` is not in Node 20. */
 export function groupBy<Key, Entry>(
   entries: Iterable<Entry>,
   keyOf: (entry: Entry) => Key,

@@ -1,6 +1,6 @@
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 
-/** A row of the ledger for unit tests: a player gains gold in a round, or from the house in another way, or gives it. */
+/** Builds a ledger row for unit tests, by which a player gains or loses gold in a round or otherwise. */
 export function ledgerRow(
   player: string,
   sequence: number,

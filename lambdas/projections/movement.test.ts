@@ -7,14 +7,14 @@ import { RowFault, sequenceOf } from './row-fault';
 const round = ledgerRow('a', 1)['detail'] as object;
 
 describe('movementOf', () => {
-  it('reads a row with whatever else it has come to hold', () => {
+  it('reads a row with additional attributes', () => {
     expect(movementOf({ ...ledgerRow('a', 1), inputHash: 'later' })).toMatchObject({
       player: 'a',
       sequence: 1,
     });
   });
 
-  it('reads a kind that it does not know, whatever its detail holds', () => {
+  it('reads an unknown kind, whatever its detail holds', () => {
     const detail = { kind: 'jackpot-seeded', stake: 'none', round: null };
 
     expect(movementOf({ ...ledgerRow('a', 1), detail })).toMatchObject({ detail, round: null });
@@ -48,7 +48,7 @@ describe('movementOf', () => {
     expect(read).toThrow(expect.objectContaining({ code: 'row-unreadable' }));
   });
 
-  it('names the field at fault and never what it says', () => {
+  it('names the invalid field without its value', () => {
     const read = () => movementOf({ ...ledgerRow('a', 1), at: 'a secret' });
 
     expect(read).toThrow(/^A row of the ledger is not readable in at$/);

@@ -5,7 +5,7 @@ import { assertDoubleEntry } from '#domain/wallet/posting';
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 import { RowFault } from './row-fault';
 
-/** What the figures need of a row of the ledger. Rows may gain other attributes and other kinds at any time. */
+/** The part of a ledger row that the metrics need. Rows can gain other attributes and kinds at any time. */
 const movement = z.object({
   player: z.string().min(1),
   sequence: z.int().min(1),
@@ -16,10 +16,10 @@ const movement = z.object({
   detail: z.looseObject({ kind: z.string().min(1) }),
 });
 
-/** Part of the name of a figure. */
+/** Part of the name of a metric. */
 const namePart = z.string().regex(/^[^#]{1,100}$/);
 
-/** What they need besides of a row that is a round. */
+/** The additional part of a round's row. */
 const playedRound = z.object({
   gameId: namePart,
   parHash: namePart,
@@ -29,25 +29,25 @@ const playedRound = z.object({
   payout: z.int().min(0),
 });
 
-/** What they need of a row that is about money: how many US cents came, or went back. */
+/** The part of a purchase that metrics need, in US cents. */
 const purchase = z.object({ priceCents: z.int().min(0) });
-/** How many pieces of which product an order is of; lines of before do not tell. */
+/** Pieces of an order by product; earlier rows do not contain them. */
 const order = z.object({ pieces: z.record(namePart, z.int().min(0)).default({}) });
 const refund = z.object({ cents: z.int().min(0) });
 
 export interface Movement extends z.infer<typeof movement> {
-  /** What was played; null for a movement of another kind. */
+  /** The round; null for a movement of another kind. */
   readonly round: z.infer<typeof playedRound> | null;
-  /** US cents that came with it, below zero where they went back; 0 for a movement of coins alone. */
+  /** Purchased US cents, negative for a refund; 0 for a movement of coins alone. */
   readonly cents: number;
-  /** Pieces by product, for a movement that is an order; empty for others. */
+  /** Pieces by product of an order; empty for other movements. */
   readonly pieces: Readonly<Record<string, number>>;
 }
 
 /**
  * Reads a row of the ledger.
  *
- * @throws RowFault if it is none, or its postings do not sum to zero
+ * @throws RowFault if it is unreadable, or its postings do not sum to zero
  */
 export function movementOf(row: Row): Movement {
   const read = readAs(movement, row);

@@ -13,42 +13,42 @@ type RowsAtHand = ReadonlyMap<number, Row>;
 export interface Followed {
   readonly player: string;
   readonly atHand: RowsAtHand;
-  /** Number of the last row that must be in the figures afterwards; Infinity for all that the ledger has. */
+  /** Number of the last row that must be added; Infinity for all rows of the ledger. */
   readonly upTo: number;
 }
 
-/** Where rows are read that are not at hand. */
+/** The source of rows that are not at hand. */
 export interface MoveDependencies {
   readonly ledgerRows: LedgerRows;
   readonly pause: Pause;
 }
 
-/** Some rows of one player, added up and as they are. */
+/** Rows of one player, added up and one by one. */
 export interface NextMove {
   readonly move: Move;
   readonly movements: readonly Movement[];
 }
 
-/** So many rows are added at once: a transaction takes 100 actions, of which one moves the cursor and a row adds to two figures. */
+/** Rows per move: a transaction has 100 actions, of which one moves the cursor, and a row adds to two metrics. */
 const mostRowsPerStep = 49;
 
-/** How often a row is looked for that the index may not have yet, and how long at most before the last time. */
-const looks = 4;
+/** Reads of a row that the index may not have yet, and the pause before the last one. */
+const mostAttempts = 4;
 const longestPauseMs = 400;
 
 /**
  * Adds up the rows that follow a cursor, at hand or from the ledger, up to the first that cannot be added.
  *
  * @returns null when nothing follows
- * @throws RowFault when that is the very first row
+ * @throws RowFault when the very first row cannot be added
  */
 export async function nextMove(
   dependencies: MoveDependencies,
   { atHand, upTo }: Followed,
   from: Cursor,
 ): Promise<NextMove | null> {
-  const told = rowsAtHandAfter(from, atHand);
-  const rows = told.length > 0 ? told : await rowsInLedgerAfter(dependencies, from, upTo !== Infinity);
+  const ready = rowsAtHandAfter(from, atHand);
+  const rows = ready.length > 0 ? ready : await rowsInLedgerAfter(dependencies, from, upTo !== Infinity);
   const movements = readableFrom(rows);
   const to = movements.at(-1)?.sequence;
   if (to === undefined) return null;
@@ -70,16 +70,16 @@ function rowsAtHandAfter({ lastSequence }: Cursor, atHand: RowsAtHand): readonly
 /**
  * The rows of the ledger that follow the cursor without a gap.
  *
- * @param isMore  whether there must be some
- * @throws RowFault when the ledger has later rows, or must have, but not the next one
+ * @param isMore whether more rows must exist
+ * @throws RowFault when the next row is missing although the ledger has, or must have, later ones
  */
 async function rowsInLedgerAfter(
   { ledgerRows, pause }: MoveDependencies,
   { player, lastSequence }: Cursor,
   isMore: boolean,
 ): Promise<readonly Row[]> {
-  for (let look = 1; look <= looks; look += 1) {
-    if (look > 1) await pause(longestPauseMs / 2 ** (looks - look));
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    if (attempt > 1) await pause(longestPauseMs / 2 ** (mostAttempts - attempt));
     const rows = await ledgerRows.after(player, lastSequence, mostRowsPerStep);
     const isGap = (row: Row, index: number) => row['sequence'] !== lastSequence + 1 + index;
     const gap = rows.findIndex(isGap);
@@ -90,7 +90,7 @@ async function rowsInLedgerAfter(
 }
 
 /**
- * The movements up to the first row that is none.
+ * The movements up to the first unreadable row.
  *
  * @throws RowFault when that is the very first row
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '#lambdas/metrics/stores/metric-moves';
 import { mostActions, packMoves } from './pack-moves';
 
-/** A move of a player by one row, which adds to these figures of a day. */
+/** A move of a player by one row, which adds to these metrics of a day. */
 function moveOf(player: string, ...metrics: string[]): Move {
   return {
     from: { player, lastSequence: 0, tries: 0, isParked: false },
@@ -32,7 +32,7 @@ describe('packMoves', () => {
     expect(sizesOf(packMoves(moves))).toEqual(sizes);
   });
 
-  it('keeps the order, and everybody', () => {
+  it('keeps all moves in order', () => {
     const moves = Array.from({ length: 250 }, (_each, index) => moveOf(`${index}`, `game-${index % 60}`));
 
     const transactions = packMoves(moves);
@@ -44,7 +44,7 @@ describe('packMoves', () => {
     }
   });
 
-  it('refuses a move that no transaction takes', () => {
+  it('throws for a move that exceeds a transaction', () => {
     expect(() => packMoves([moveOf('a', ...games(100))])).toThrow(RangeError);
   });
 });

@@ -1,25 +1,24 @@
 import type { Move } from '#lambdas/metrics/stores/metric-moves';
 
-/** A transaction of DynamoDB takes so many actions. */
+/** The limit of a DynamoDB transaction. */
 export const mostActions = 100;
 
 /**
- * Shares moves out to as few transactions as will take them, in their order. An action moves a cursor or adds to one figure of
- * one day.
+ * Packs moves into as few transactions as possible, in order. An action moves a cursor or adds to one metric of one day.
  *
- * @throws RangeError for a move that no transaction can take
+ * @throws RangeError for a move that exceeds a transaction
  */
 export function packMoves(moves: readonly Move[]): Move[][] {
   const transactions: Move[][] = [];
   let [packed, metrics]: [Move[], Set<string>] = [[], new Set()];
   for (const move of moves) {
-    const theirs = metricsOf(move);
-    if (1 + theirs.length > mostActions) throw new RangeError('A move adds to too many figures');
-    const together = new Set([...metrics, ...theirs]);
+    const added = metricsOf(move);
+    if (1 + added.length > mostActions) throw new RangeError('A move adds to too many figures');
+    const together = new Set([...metrics, ...added]);
     const isRoom = packed.length + 1 + together.size <= mostActions;
     if (!isRoom || packed.length === 0) transactions.push((packed = []));
     packed.push(move);
-    metrics = isRoom ? together : new Set(theirs);
+    metrics = isRoom ? together : new Set(added);
   }
   return transactions;
 }

@@ -28,8 +28,8 @@ function setup(ledger: readonly Row[]) {
     countMovements: async () => new Map(),
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
-  const tell = (...rows: readonly Row[]) => projectRows(dependencies, batchOf(rows));
-  return { metrics, dependencies, tell, logged, codes: () => logged.map(([code]) => code) };
+  const deliver = (...rows: readonly Row[]) => projectRows(dependencies, batchOf(rows));
+  return { metrics, dependencies, deliver, logged, codes: () => logged.map(([code]) => code) };
 }
 
 function batchOf(rows: readonly Row[]) {
@@ -53,50 +53,50 @@ function recountOf(rows: readonly Row[], on = day) {
 const everythingIsIn = { batchItemFailures: [] };
 
 describe('projectRows', () => {
-  it('adds rows of several players, and those that it is told of again only once', async () => {
+  it('adds rows of several players, and repeated rows only once', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('b', 1, { gold: 7 }), ledgerRow('a', 2)];
-    const { metrics, tell } = setup(rows);
+    const { metrics, deliver } = setup(rows);
 
-    expect(await tell(...rows)).toEqual(everythingIsIn);
-    expect(await tell(...rows)).toEqual(everythingIsIn);
+    expect(await deliver(...rows)).toEqual(everythingIsIn);
+    expect(await deliver(...rows)).toEqual(everythingIsIn);
 
     expect(await totalsOf(metrics)).toMatchObject({ transactions: 3, 'player:gold gold': 9 });
   });
 
-  it('reads from the ledger what the stream has left out', async () => {
+  it('reads from the ledger the rows that the stream left out', async () => {
     const rows = Array.from({ length: 20 }, (_each, index) => ledgerRow('a', index + 1));
-    const { metrics, tell } = setup(rows);
+    const { metrics, deliver } = setup(rows);
 
-    expect(await tell(rows[11]!, rows[19]!)).toEqual(everythingIsIn);
+    expect(await deliver(rows[11]!, rows[19]!)).toEqual(everythingIsIn);
 
     expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
-  it('adds rows of one player that come in the wrong order', async () => {
+  it('adds rows of one player that arrive out of order', async () => {
     const rows = [1, 2, 3].map((sequence) => ledgerRow('a', sequence));
-    const { metrics, tell } = setup([]);
+    const { metrics, deliver } = setup([]);
 
-    await tell(...rows.toReversed());
+    await deliver(...rows.toReversed());
 
     expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
-  it('puts a row into the total of its own day', async () => {
+  it('adds a row to the metrics of its own day', async () => {
     const rows = [ledgerRow('a', 1, { at: '2026-11-20T23:59:59.999Z' }), ledgerRow('a', 2)];
-    const { metrics, tell } = setup(rows);
+    const { metrics, deliver } = setup(rows);
 
-    await tell(...rows);
+    await deliver(...rows);
 
     expect(await totalsOf(metrics, '2026-11-20')).toMatchObject({ transactions: 1 });
     expect(await totalsOf(metrics)).toMatchObject({ transactions: 1 });
   });
 
-  it('looks again for a row that the index does not have yet', async () => {
+  it('reads again a row that the index does not have yet', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
     const { metrics, dependencies } = setup(rows);
-    let looks = 0;
-    const after: typeof dependencies.ledgerRows.after = async (...asked) =>
-      (looks += 1) < 3 ? [] : createMemoryLedgerRows(rows).after(...asked);
+    let reads = 0;
+    const after: typeof dependencies.ledgerRows.after = async (...args) =>
+      (reads += 1) < 3 ? [] : createMemoryLedgerRows(rows).after(...args);
     const lagging = { ...dependencies, ledgerRows: { ...dependencies.ledgerRows, after } };
 
     expect(await projectRows(lagging, batchOf([rows[1]!]))).toEqual(everythingIsIn);
@@ -104,17 +104,17 @@ describe('projectRows', () => {
     expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
-  it('adds no row twice when another function adds it at the same time', async () => {
+  it('adds no row twice when another function adds it concurrently', async () => {
     const rows = [ledgerRow('a', 1), ledgerRow('a', 2)];
-    const { metrics, tell } = setup(rows);
-    metrics.beforeNextWrite(() => tell(rows[0]!));
+    const { metrics, deliver } = setup(rows);
+    metrics.beforeNextWrite(() => deliver(rows[0]!));
 
-    expect(await tell(...rows)).toEqual(everythingIsIn);
+    expect(await deliver(...rows)).toEqual(everythingIsIn);
 
     expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
-  it('leaves alone what is no insertion, and says how many', async () => {
+  it('ignores changes and deletions, and logs their number', async () => {
     const { metrics, dependencies, logged } = setup([]);
     const key = { player: 'a', entry: 'a-1' };
     const changed = { key, before: ledgerRow('a', 1), after: ledgerRow('a', 1, { gold: 9 }) };
@@ -127,7 +127,7 @@ describe('projectRows', () => {
     expect(logged[0]).toEqual(['ROWS_IGNORED', { rows: 2 }]);
   });
 
-  it('logs what games and corrections gave in Sweeps Coins, once for each row', async () => {
+  it('logs the Sweeps Coins that games and adjustments gave, once per row', async () => {
     const moved = (sequence: number, house: string, given: number) => ({
       ...ledgerRow('a', sequence, { kind: 'adjustment' }),
       postings: [
@@ -142,10 +142,10 @@ describe('projectRows', () => {
       moved(4, 'house:promotions', 500),
       ledgerRow('a', 5),
     ];
-    const { tell, logged } = setup(rows);
+    const { deliver, logged } = setup(rows);
 
-    await tell(...rows);
-    await tell(...rows);
+    await deliver(...rows);
+    await deliver(...rows);
 
     expect(logged.filter(([code]) => code === 'SWEEPS_GIVEN')).toEqual([
       ['SWEEPS_GIVEN', { account: 'house:games', sweeps: 700 }],
@@ -153,11 +153,11 @@ describe('projectRows', () => {
     ]);
   });
 
-  it('logs counts, codes and errors of ours, and nobody by name', async () => {
+  it('logs counts, codes and errors, and no player', async () => {
     const unbalanced = { ...ledgerRow('somebody', 1), postings: [['player:gold', 'gold', 5]] };
-    const { tell, logged } = setup([]);
+    const { deliver, logged } = setup([]);
 
-    await tell(unbalanced);
+    await deliver(unbalanced);
 
     expect(
       logged.map(([code, { error: _error, ...details }]: [string, { error?: Error }]) => [code, details]),
@@ -169,24 +169,24 @@ describe('projectRows', () => {
   });
 });
 
-describe('a row that cannot be added', () => {
+describe('projectRows with a row that cannot be added', () => {
   const broken = { ...ledgerRow('a', 2), postings: [['player:gold', 'gold', 5]] };
   const rows = [ledgerRow('a', 1), ledgerRow('b', 1), broken, ledgerRow('a', 3), ledgerRow('c', 1)];
 
-  it('is where the stream begins again, with everything else added', async () => {
-    const { metrics, tell } = setup(rows);
+  it('reports the row, and adds everything else', async () => {
+    const { metrics, deliver } = setup(rows);
 
-    expect(await tell(...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
+    expect(await deliver(...rows)).toEqual({ batchItemFailures: [{ itemIdentifier: '3' }] });
 
     expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
   });
 
-  it('parks its player after five tries, and the stream goes on without them', async () => {
-    const { metrics, tell, codes } = setup(rows);
+  it('parks the player after five tries, and continues with the others', async () => {
+    const { metrics, deliver, codes } = setup(rows);
 
     const answers = [];
-    for (let attempt = 1; attempt <= 5; attempt += 1) answers.push(await tell(...rows.slice(2)));
-    const later = await tell(ledgerRow('a', 4), ledgerRow('c', 2));
+    for (let attempt = 1; attempt <= 5; attempt += 1) answers.push(await deliver(...rows.slice(2)));
+    const later = await deliver(ledgerRow('a', 4), ledgerRow('c', 2));
 
     expect(answers.map(({ batchItemFailures }) => batchItemFailures.length)).toEqual([1, 1, 1, 1, 0]);
     expect(later).toEqual(everythingIsIn);
@@ -195,34 +195,35 @@ describe('a row that cannot be added', () => {
     expect(await totalsOf(metrics)).toMatchObject({ transactions: 3 });
   });
 
-  it('is counted for itself: another row that fails later starts anew', async () => {
+  it('restarts the tries for a later row that fails', async () => {
     const ledger: Row[] = [];
-    const { metrics, tell } = setup(ledger);
-    for (let attempt = 1; attempt <= 4; attempt += 1) await tell({ ...ledgerRow('a', 1), postings: 'none' });
-    await tell(ledgerRow('a', 1));
+    const { metrics, deliver } = setup(ledger);
+    for (let attempt = 1; attempt <= 4; attempt += 1)
+      await deliver({ ...ledgerRow('a', 1), postings: 'none' });
+    await deliver(ledgerRow('a', 1));
 
-    await tell(broken);
+    await deliver(broken);
 
     expect(await metrics.cursor('a')).toEqual({ player: 'a', lastSequence: 1, tries: 1, isParked: false });
   });
 
-  it('parks a player with a row that has no number, after the rows that have one', async () => {
-    const { metrics, tell } = setup([]);
+  it('parks a player with an unnumbered row, after the numbered ones', async () => {
+    const { metrics, deliver } = setup([]);
     const unnumbered = { ...ledgerRow('a', 1), sequence: 'one' };
 
     for (let attempt = 1; attempt <= 4; attempt += 1)
-      expect(await tell(ledgerRow('a', 1), unnumbered)).toEqual({
+      expect(await deliver(ledgerRow('a', 1), unnumbered)).toEqual({
         batchItemFailures: [{ itemIdentifier: '2' }],
       });
-    expect(await tell(ledgerRow('a', 1), unnumbered)).toEqual(everythingIsIn);
+    expect(await deliver(ledgerRow('a', 1), unnumbered)).toEqual(everythingIsIn);
 
     expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 1, isParked: true });
   });
 
-  it('may be one that the stream names but the ledger does not have', async () => {
-    const { metrics, tell, logged } = setup([]);
+  it('reports a row that precedes the delivered one and is missing in the ledger', async () => {
+    const { metrics, deliver, logged } = setup([]);
 
-    expect(await tell(ledgerRow('b', 1), ledgerRow('a', 2))).toEqual({
+    expect(await deliver(ledgerRow('b', 1), ledgerRow('a', 2))).toEqual({
       batchItemFailures: [{ itemIdentifier: '2' }],
     });
 
@@ -230,7 +231,7 @@ describe('a row that cannot be added', () => {
     expect(await metrics.cursor('a')).toMatchObject({ lastSequence: 0, tries: 1 });
   });
 
-  it('may be one with a number that JavaScript would round', async () => {
+  it('reports a row with a number that JavaScript would round', async () => {
     const { metrics, dependencies } = setup([]);
     const event = batchOf([ledgerRow('a', 1)]);
     event.Records[0]!.dynamodb!.NewImage!['sequence'] = { N: '9007199254740993' };
@@ -241,8 +242,8 @@ describe('a row that cannot be added', () => {
   });
 });
 
-describe('while the tables are away', () => {
-  it('nobody is parked, and the stream begins again where it was', async () => {
+describe('projectRows while the tables are unavailable', () => {
+  it('parks no player, and continues from the same row afterwards', async () => {
     const rows = ['a', 'b', 'c'].map((player) => ledgerRow(player, 1));
     const { metrics, dependencies } = setup(rows);
     const advance = () => Promise.reject(new Outage('away'));
@@ -259,7 +260,7 @@ describe('while the tables are away', () => {
     expect(await metricsOn(metrics, day)).toEqual(recountOf(rows));
   });
 
-  it('a try that cannot be counted is none', async () => {
+  it('does not count a try that cannot be written', async () => {
     const { metrics, dependencies } = setup([]);
     const countTry = () => Promise.reject(new Outage('away'));
     const unbalanced = { ...ledgerRow('a', 1), postings: [['player:gold', 'gold', 5]] };
@@ -275,8 +276,8 @@ describe('while the tables are away', () => {
 });
 
 /**
- * A stream that tells each player's rows in order but mixes them with others', tells some again and loses some for good; a
- * function that dies before or after any write.
+ * A stream that keeps each player's order but interleaves players, repeats rows and loses some for good; a function that crashes before or
+ * after any write.
  */
 const history = fc.record({
   lengths: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
@@ -289,7 +290,7 @@ const history = fc.record({
 
 const cycled = <Entry>(entries: readonly Entry[], index: number): Entry => entries[index % entries.length]!;
 
-/** All rows in one order that keeps each player's. */
+/** Interleaves the rows of all players, keeping each player's order. */
 function mixed(byPlayer: readonly (readonly Row[])[], order: readonly number[]): Row[] {
   const queues = byPlayer.map((rows) => [...rows]);
   const all: Row[] = [];
@@ -300,7 +301,7 @@ function mixed(byPlayer: readonly (readonly Row[])[], order: readonly number[]):
   return all;
 }
 
-describe('the figures', () => {
+describe('the metrics', () => {
   it('equal a full recount however the stream is split, repeated, cut short or interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ lengths, order, batchSizes, repeats, losses, crashes }) => {
@@ -312,24 +313,24 @@ describe('the figures', () => {
             }),
           ),
         );
-        const told = mixed(byPlayer, order);
-        const { metrics, dependencies } = setup(told);
+        const delivered = mixed(byPlayer, order);
+        const { metrics, dependencies } = setup(delivered);
         let writes = 0;
-        const advance: typeof metrics.advance = async (...asked) => {
+        const advance: typeof metrics.advance = async (...args) => {
           const crash = cycled(crashes, (writes += 1));
           if (crash === 'before') throw new Outage('died before the write');
-          const advanced = await metrics.advance(...asked);
+          const advanced = await metrics.advance(...args);
           if (crash === 'after') throw new Outage('died after the write');
           return advanced;
         };
         const dying = { ...dependencies, metrics: { ...metrics, advance } };
 
-        for (let start = 0, batch = 0; start < told.length; batch += 1) {
-          const rows = told.slice(start, start + cycled(batchSizes, batch));
+        for (let start = 0, batch = 0; start < delivered.length; batch += 1) {
+          const rows = delivered.slice(start, start + cycled(batchSizes, batch));
           const isLost = cycled(losses, batch);
           const { batchItemFailures } = isLost ? everythingIsIn : await projectRows(dying, batchOf(rows));
           const [failure] = batchItemFailures as { itemIdentifier: string }[];
-          // Whatever keeps failing is given up in the end, as Lambda does, and what repeats stops repeating.
+          // A persistent failure is given up in the end, as Lambda does, and repeats end.
           const isRetried = failure !== undefined && batch < 200;
           const isRepeated = cycled(repeats, batch) && batch < 60;
           const next = start + (isRetried ? Number(failure.itemIdentifier) - 1 : rows.length);
@@ -339,7 +340,7 @@ describe('the figures', () => {
           await replay(dependencies, { player: `player-${player}` }, () => 30_000);
 
         for (const on of ['2026-11-20', day])
-          expect(differencesBetween(await metricsOn(metrics, on), recountOf(told, on))).toEqual([]);
+          expect(differencesBetween(await metricsOn(metrics, on), recountOf(delivered, on))).toEqual([]);
         for (const rows of byPlayer) {
           const { totals } = await metrics.statistics(rows[0]!['player'] as string);
           expect(totals).toEqual(statisticsOf(rows.map(movementOf)));

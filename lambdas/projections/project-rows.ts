@@ -17,10 +17,10 @@ export interface ProjectDependencies extends FollowDependencies {
   readonly log: Log;
 }
 
-/** A row that keeps failing is tried so often. It is less than the stream tries, so that parking comes before giving up. */
+/** Tries of a failing row, fewer than those of the stream, so that the player is parked before the stream gives up. */
 const mostTries = 5;
 
-/** A row of the batch with its place in it; a row that cannot be put in order is one with a fault. */
+/** A row with its position in the batch; a row without a readable number has a fault. */
 type Placed = { readonly place: number; readonly row: StreamRow } & (
   | { readonly sequence: number; readonly image: Row }
   | { readonly fault: RowFault }
@@ -33,20 +33,21 @@ interface PlayersRows {
 }
 
 /**
- * Adds a batch of the ledger's stream to the figures, the rows of many players in a few transactions.
+ * Adds a batch of the ledger's stream to the metrics, the rows of many players in a few transactions.
  *
- * The stream repeats everything from the first record that an answer names. So the answer names one, the first that is not in
- * the figures; what other players had after it is in already, and their cursors skip it the next time. A player whose row has
- * failed five times is parked, and the stream goes on.
+ * The stream retries from the first record that the response reports, so the response reports the first row that was not added; later rows
+ * of other players are added already, and their cursors skip them in the retry. A player whose row has failed five times is parked, and the
+ * stream continues.
  */
 export async function projectRows(
   dependencies: ProjectDependencies,
   event: DynamoDBStreamEvent,
 ): Promise<DynamoDBBatchResponse> {
   const { readRows, log } = dependencies;
-  const told = readRows(event);
-  const inserted = told.flatMap((row, place) => (row.change === 'INSERT' ? [placed(row, place)] : []));
-  if (inserted.length < told.length) log(logLines.rowsIgnored, { rows: told.length - inserted.length });
+  const streamRows = readRows(event);
+  const inserted = streamRows.flatMap((row, place) => (row.change === 'INSERT' ? [placed(row, place)] : []));
+  if (inserted.length < streamRows.length)
+    log(logLines.rowsIgnored, { rows: streamRows.length - inserted.length });
 
   const players = playersOf(inserted);
   let added: Totals = {};
@@ -67,10 +68,10 @@ export async function projectRows(
   return { batchItemFailures: first ? [{ itemIdentifier: first.row.sequenceNumber }] : [] };
 }
 
-/** Accounts of the house that give Sweeps Coins away by chance or by somebody's hand: alarms watch what they lose in a day. */
+/** House accounts that give Sweeps Coins by chance or by an admin; alarms watch their daily losses. */
 const watchedAccounts = ['house:games', 'house:adjustments'] as const satisfies readonly HouseAccount[];
 
-/** Logs what these accounts gave, below zero for what they took: rows that come again were in the figures before and are not among it. */
+/** Logs what these accounts gave, negative for what they took. Repeated rows are not added again, so they are not included. */
 function logSweepsGiven({ log }: ProjectDependencies, added: Totals): void {
   for (const account of watchedAccounts) {
     const gained = added[`${account} sweeps`] ?? 0;
@@ -78,7 +79,7 @@ function logSweepsGiven({ log }: ProjectDependencies, added: Totals): void {
   }
 }
 
-/** A player with those of their rows that can be put in order; one who has none is only read. */
+/** A player with the rows that have a number; without any, only the cursor is read. */
 function followed({ player, rows }: PlayersRows): Followed {
   const ordered = rows.filter((row) => 'sequence' in row);
   return {
@@ -88,7 +89,7 @@ function followed({ player, rows }: PlayersRows): Followed {
   };
 }
 
-/** What there is left to do for a player: nothing, or the stream has to repeat from a row. */
+/** The result for a player: done, or the row from which the stream must retry. */
 async function endOf(
   dependencies: ProjectDependencies,
   players: PlayersRows,
@@ -98,19 +99,19 @@ async function endOf(
   if (error === null) return 'done';
   const fault = faultOf(error);
   dependencies.log(logLines.rowFailed, { error, fault });
-  // A table that is away is no fault of the row: it is not counted, nor could it be.
+  // An unavailable table is no fault of the row, and its try could not be counted.
   if (isOutage(error as Error)) return players.rows[0] ?? 'done';
   return failOnce(dependencies, players, fault);
 }
 
-/** Rows that cannot be put in order come after those that can. */
+/** Rows without a number come after those with one. */
 function errorOf({ rows }: PlayersRows, outcome: Outcome): unknown {
   if ('error' in outcome) return outcome.error;
   const unordered = rows.find((row) => 'fault' in row);
   return unordered && !outcome.at.isParked ? unordered.fault : null;
 }
 
-/** Counts a try of the row that failed, and parks its player after the last one. */
+/** Counts a try of the failed row, and parks its player after the last one. */
 async function failOnce(
   { metrics, now, log }: ProjectDependencies,
   { player, rows }: PlayersRows,
@@ -144,5 +145,5 @@ function placed(row: StreamRow, place: number): Placed {
 
 function playersOf(rows: readonly Placed[]): PlayersRows[] {
   const byPlayer = groupBy(rows, ({ row }) => row.key['player'] as string);
-  return [...byPlayer].map(([player, theirs]) => ({ player, rows: theirs }));
+  return [...byPlayer].map(([player, ofPlayer]) => ({ player, rows: ofPlayer }));
 }

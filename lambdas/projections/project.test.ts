@@ -37,8 +37,8 @@ async function parked(metrics: Setup['metrics']) {
   return pages;
 }
 
-describe('a batch of the stream', () => {
-  it('is added', async () => {
+describe('project with a batch of the stream', () => {
+  it('adds its rows', async () => {
     const { metrics, ask } = setup([]);
     const row = ledgerRow('a', 1);
 
@@ -49,7 +49,7 @@ describe('a batch of the stream', () => {
   });
 });
 
-describe('a replay', () => {
+describe('project with a replay', () => {
   const broken = { ...ledgerRow('a', 2), postings: [['player:gold', 'gold', 5]] };
 
   it('brings one player to the end of the ledger, page by page', async () => {
@@ -62,7 +62,7 @@ describe('a replay', () => {
     });
   });
 
-  it('takes everybody back in whose row can be added now, and parks the others again', async () => {
+  it('unparks the players whose next row can be added, and parks the others again', async () => {
     const ledger = [ledgerRow('a', 1), broken, ledgerRow('b', 1), ledgerRow('b', 2)];
     const { metrics, ask } = setup(ledger);
     for (const player of ['a', 'b'])
@@ -82,7 +82,7 @@ describe('a replay', () => {
     expect(await parked(metrics)).toEqual([]);
   });
 
-  it('ends before its time is over and says that it is not complete', async () => {
+  it('stops before the time limit, and reports that it is incomplete', async () => {
     const { metrics, ask } = setup([ledgerRow('a', 1)]);
     await metrics.park(await metrics.cursor('a'), { fault: 'row-missing', parkedAt: at });
 
@@ -91,7 +91,7 @@ describe('a replay', () => {
     expect(await parked(metrics)).toEqual(['a']);
   });
 
-  it('parks a player whose ledger goes on without the next row', async () => {
+  it('parks a player whose next row is missing in the ledger', async () => {
     const { metrics, ask } = setup([ledgerRow('a', 1), ledgerRow('a', 3)]);
 
     expect(await ask({ replay: { player: 'a' } }, enoughTime)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a replay', () => {
     expect(await parked(metrics)).toEqual(['a']);
   });
 
-  it('fails as a whole while the tables are away, and parks nobody', async () => {
+  it('throws while the tables are unavailable, and parks no player', async () => {
     const { metrics, dependencies } = setup([ledgerRow('a', 1)]);
     const advance = () => Promise.reject(new Outage('away'));
     const ask = project({ ...dependencies, metrics: { ...metrics, advance } });
@@ -112,12 +112,12 @@ describe('a replay', () => {
   });
 });
 
-describe('a recount', () => {
+describe('project with a recount of a day', () => {
   const yesterday = '2026-11-20T12:00:00.000Z';
   const ledger = [ledgerRow('a', 1, { at: yesterday }), ...[2, 3, 4, 5].map((each) => ledgerRow('a', each))];
   const clean = { day: '2026-11-21', differences: [], unreadable: 0 };
 
-  it('finds no difference where everything was added, and looks at its day alone', async () => {
+  it('finds no difference where everything was added, in the given day only', async () => {
     const { ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
 
@@ -126,7 +126,7 @@ describe('a recount', () => {
     expect(await ask({ recount: 'ever' }, enoughTime)).toEqual({ ...clean, day: 'ever' });
   });
 
-  it('names each total that differs, of the house, of a game, and of one that was never played', async () => {
+  it('returns each total that differs, of the house and of games', async () => {
     const { metrics, ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
     await falsify(metrics, {
@@ -148,7 +148,7 @@ describe('a recount', () => {
     });
   });
 
-  it('goes on where its time was over', async () => {
+  it('continues where the time limit stopped it', async () => {
     const { ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
 
@@ -161,19 +161,19 @@ describe('a recount', () => {
     expect(await ask({ recount: '2026-11-21', unfinished }, noTime)).toEqual(clean);
   });
 
-  it('counts the rows that no total can hold', async () => {
+  it('counts unreadable rows', async () => {
     const { ask } = setup([{ ...ledgerRow('a', 1), postings: 'none' }]);
 
     expect(await ask({ recount: '2026-11-21' }, enoughTime)).toEqual({ ...clean, unreadable: 1 });
   });
 });
 
-describe("a recount of a player's own figures", () => {
+describe('project with a recount of a player', () => {
   const yesterday = '2026-11-20T12:00:00.000Z';
   const ledger = [1, 2, 3, 4].map((each) => ledgerRow('a', each, { at: yesterday, gold: each }));
   const clean = { player: 'a', differences: [], unreadable: 0 };
 
-  it('finds no difference up to where the player is, whatever the ledger has after it', async () => {
+  it("finds no difference up to the player's cursor, whatever the ledger has after it", async () => {
     const growing = [...ledger];
     const { ask } = setup(growing);
     await ask({ replay: { player: 'a' } }, enoughTime);
@@ -183,7 +183,7 @@ describe("a recount of a player's own figures", () => {
     expect(await ask({ recount: { player: 'nobody' } }, enoughTime)).toEqual({ ...clean, player: 'nobody' });
   });
 
-  it('names each total that differs, and rows that the ledger does not have', async () => {
+  it('returns each total that differs, and rows that the ledger does not have', async () => {
     const { metrics, ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
     await falsify(metrics, {}, { 'staked gold': -1, 'paid sweeps': 3 });
@@ -197,7 +197,7 @@ describe("a recount of a player's own figures", () => {
     });
   });
 
-  it('goes on where its time was over', async () => {
+  it('continues where the time limit stopped it', async () => {
     const { ask } = setup(ledger);
     await ask({ replay: { player: 'a' } }, enoughTime);
 
@@ -209,7 +209,7 @@ describe("a recount of a player's own figures", () => {
   });
 });
 
-/** Adds what no row says, as the row after those that player `a` has. */
+/** Adds amounts without a ledger row, as the next row of player `a`. */
 async function falsify(metrics: Setup['metrics'], house: Metrics, statistics: Totals = {}) {
   const from = await metrics.cursor('a');
   const days = { '2026-11-21': house };
@@ -228,7 +228,7 @@ it.each([
   },
   { recount: '2026-11-21', replay: 'parked' },
   null,
-])('refuses %o', async (event) => {
+])('project throws for %o', async (event) => {
   const { ask } = setup([]);
 
   await expect(ask(event, enoughTime)).rejects.toThrow();

@@ -12,7 +12,7 @@ const metrics = z.record(z.string(), z.record(z.string(), z.number()));
 const counted = { counted: metrics, unreadable: z.int().min(0) };
 const onePlayer = z.strictObject({ player: z.string().min(1) });
 
-/** What a person asks of the figures by invoking the function. */
+/** What an operator can request by invoking the function. */
 const request = z.union([
   z.strictObject({ replay: z.union([z.literal('parked'), onePlayer]) }),
   z
@@ -43,19 +43,19 @@ type Answer =
   | { replayed: Replayed[]; isComplete: boolean };
 
 /**
- * Keeps the figures: adds what the stream of the ledger tells, and replays or recounts from the ledger when a person asks.
+ * Keeps the metrics: adds the rows of the ledger's stream, and replays or recounts the ledger on an operator's request.
  *
- * @throws ZodError for what is neither
+ * @throws ZodError for any other event
  */
 export function project(dependencies: ProjectDependencies & RecountAffiliateDependencies) {
   return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Answer> => {
     if (isStreamEvent(event)) return projectRows(dependencies, event);
     const timeLeftMs = () => context.getRemainingTimeInMillis();
-    const asked = request.parse(event);
-    if ('replay' in asked) return replay(dependencies, asked.replay, timeLeftMs);
-    if ('affiliate' in asked) return recountAffiliate(dependencies, asked, timeLeftMs);
-    if ('day' in asked) return recount(dependencies, asked, timeLeftMs);
-    return recountPlayer(dependencies, asked, timeLeftMs);
+    const parsed = request.parse(event);
+    if ('replay' in parsed) return replay(dependencies, parsed.replay, timeLeftMs);
+    if ('affiliate' in parsed) return recountAffiliate(dependencies, parsed, timeLeftMs);
+    if ('day' in parsed) return recount(dependencies, parsed, timeLeftMs);
+    return recountPlayer(dependencies, parsed, timeLeftMs);
   };
 }
 

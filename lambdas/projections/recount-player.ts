@@ -10,18 +10,18 @@ import {
   type Unfinished,
 } from './recount';
 
-/** What a player's own figures are called in the answer, with the number of rows that are in them. */
+/** The name of a player's statistics in the result, with the number of their rows. */
 const metric = 'statistics';
 const rowsTotal = 'rows';
 
 const rowsPerPage = 100;
 
 /**
- * Counts the figures of a player once more from their ledger, up to the row that they have come to, and compares. What the player
- * does meanwhile is no difference, but the last rows may be missing for a moment where the ledger is read.
+ * Recounts the statistics of a player from their ledger, up to the player's cursor, and compares. Later play makes no difference, but the
+ * last rows may be missing because the read is eventually consistent.
  *
- * @param from        where an earlier call came to its end
- * @param timeLeftMs  a recount that runs out of time answers with where it goes on
+ * @param from the state of an unfinished call
+ * @param timeLeftMs a recount that runs out of time returns where to continue
  */
 export async function recountPlayer(
   { metrics, ledgerRows, log }: RecountDependencies,

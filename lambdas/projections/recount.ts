@@ -15,28 +15,28 @@ export interface RecountDependencies {
   readonly log: Log;
 }
 
-/** A recount that has not seen the whole ledger yet: to be handed back as it is. */
+/** The state of a recount that has not seen the whole ledger yet, to be passed on unchanged. */
 export interface Unfinished<Place> {
   readonly after: Place;
   readonly counted: Metrics;
-  /** How many rows of the ledger cannot be added. They are in no figure, and their players are parked or will be. */
+  /** The number of rows that cannot be added. No metric contains them, and their players are parked or will be. */
   readonly unreadable: number;
 }
 
-/** What a recount came to, or where it goes on. */
+/** The result of a recount, or where to continue. */
 export type Recounted<Place = TablePlace> =
   | { readonly differences: readonly Difference[]; readonly unreadable: number }
   | { readonly unfinished: Unfinished<Place> };
 
-/** A recount that goes on may need another page of the table and the answer. */
+/** The time for another page of the table and the response. */
 export const timeForAPageMs = 5_000;
 
 /**
- * Counts every figure of a day, or of `ever`, once more from the whole ledger and compares. They differ while rows of the day are still on their
- * way or their players are parked; on a day that is over and has come to rest, a difference is a fault of ours.
+ * Recounts every metric of a day, or of `ever`, from the whole ledger, and compares. Differences are normal while rows of the day are in
+ * flight or their players are parked; for a past day at rest, a difference is a bug.
  *
- * @param from        where an earlier call came to its end
- * @param timeLeftMs  a recount that runs out of time answers with where it goes on
+ * @param from the state of an unfinished call
+ * @param timeLeftMs a recount that runs out of time returns where to continue
  */
 export async function recount(
   { metrics, ledgerRows, log }: RecountDependencies,
@@ -59,7 +59,7 @@ export async function recount(
   return { day, differences, unreadable };
 }
 
-/** The rows that can be added. */
+/** The movements of the readable rows. */
 export function readable(rows: readonly Row[]): Movement[] {
   return rows.flatMap((row) => {
     try {

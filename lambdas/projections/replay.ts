@@ -8,7 +8,7 @@ export interface ReplayDependencies extends FollowDependencies {
   readonly log: Log;
 }
 
-/** How far a player has come, and what is still wrong with the next row. */
+/** How far a player has come, and the fault of the next row. */
 export interface Replayed {
   readonly player: string;
   readonly lastSequence: number;
@@ -16,19 +16,19 @@ export interface Replayed {
 }
 
 /**
- * Adds up what the ledger has of one player, or of all that are parked, and takes them back in. A player whose next row still
- * cannot be added is parked again at once: nobody waits for the outcome of five tries.
+ * Adds the ledger rows of one player, or of all parked players, and unparks them. A player whose next row still cannot be added is parked
+ * again at once, without five tries.
  *
- * @param whom.timeLeftMs  the replay of many ends early when less than this is left, and is to be asked for once more
+ * @param timeLeftMs a replay of many players stops when less than this is left, and must be requested again
  */
 export async function replay(
   dependencies: ReplayDependencies,
-  whom: { player: string } | 'parked',
+  target: { player: string } | 'parked',
   timeLeftMs: () => number,
 ): Promise<{ replayed: Replayed[]; isComplete: boolean }> {
   const replayed: Replayed[] = [];
   let isComplete = true;
-  for await (const player of playersOf(dependencies, whom)) {
+  for await (const player of playersOf(dependencies, target)) {
     isComplete = timeLeftMs() > longestReplayMs;
     if (!isComplete) break;
     replayed.push(await replayPlayer(dependencies, player));
@@ -38,14 +38,14 @@ export async function replay(
   return { replayed, isComplete };
 }
 
-/** A replay that starts with less time than this may be cut off; it would go on from its cursor all the same. */
+/** A replay that starts with less time may be cut off; it would continue from its cursor anyway. */
 const longestReplayMs = 5_000;
 
 async function* playersOf(
   { metrics }: ReplayDependencies,
-  whom: { player: string } | 'parked',
+  target: { player: string } | 'parked',
 ): AsyncGenerator<string> {
-  if (whom !== 'parked') yield whom.player;
+  if (target !== 'parked') yield target.player;
   else for await (const page of metrics.parked()) yield* page;
 }
 

@@ -1,8 +1,8 @@
 import type { Row } from '#lambdas/runtime/aws/stream-rows';
 
 /**
- * Why a row cannot be added: its content, never the state of a service. `figures-unwritable` alone is about where it would be
- * added: the player's own item was changed by somebody else.
+ * Why a row cannot be added: its content, never the state of a service. Only `metrics-unwritable` concerns the target: the player's own
+ * item was changed from outside.
  */
 export type RowFaultCode = 'row-unreadable' | 'row-unbalanced' | 'row-missing' | 'metrics-unwritable';
 
@@ -16,13 +16,13 @@ export class RowFault extends Error {
   }
 }
 
-/** What is kept and logged of an error: never its message, which may quote the row. */
+/** The part of an error that is stored and logged: never its message, which may quote the row. */
 export function faultOf(error: unknown): string {
   return error instanceof RowFault ? error.code : (error as Error).name;
 }
 
 /**
- * The number of a row, which puts it in order whatever else is wrong with it.
+ * The number of a row, which orders it whatever else is wrong with it.
  *
  * @throws RowFault if it has none
  */

@@ -2,10 +2,10 @@ import { commitInMemory } from '#lambdas/fakes/writes';
 import type { CommitTogether } from '#lambdas/runtime/aws/atomic-write';
 
 /**
- * Commits in memory, after what kept it from that.
+ * Commits in memory, after injected failures.
  *
- * @param trouble.away  so many writes meet no table
- * @param trouble.inTheWay  then so many meet another transaction
+ * @param trouble.away number of writes that fail with an error
+ * @param trouble.inTheWay number of conflicts after those
  */
 export function unsteadyCommit({
   inTheWay = 0,

@@ -13,7 +13,7 @@ import { settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 import type { QuestDependencies } from './read-quests';
 
-/** What a claim led to: the line of the ledger that paid it, and the quest's week as it is now. */
+/** The result of a claim: its ledger transaction, and the quest's current week. */
 interface ClaimedQuest {
   readonly name: QuestName;
   readonly transaction: LedgerTransaction;
@@ -23,13 +23,13 @@ interface ClaimedQuest {
 const reason = 'quest';
 
 /**
- * Pays a player what a finished quest gives. The quest and its day or week are the key, so that any number of tabs and of client keys
- * are paid once and are told of the same payment. Wallet, ledger and the mark on the quest are one transaction: whoever dies
- * before it has changed nothing, and whoever dies after it finds the payment by its key.
+ * Pays the reward of a finished quest. The quest and its day or week are the idempotency key, so that concurrent tabs and any client keys
+ * lead to one payment. Wallet, ledger and claim are one transaction: a crash before it changes nothing, and a repeat after it finds the
+ * payment by its key.
  *
- * Progress and claims write the same item under the condition that it is the one that was read, so neither forgets the other.
+ * Progress and claims write the same item under an optimistic lock, so that neither overwrites the other.
  *
- * @param id  as `questName` words it
+ * @param id in the format of `questName`
  */
 export async function claimQuest(
   dependencies: QuestDependencies,
@@ -72,7 +72,7 @@ export async function claimQuest(
   return { name, transaction, week: await quests.load(key) };
 }
 
-/** Gold and sweeps of one reward are one transaction of the ledger. */
+/** Gold and sweeps of one reward are one ledger transaction. */
 function rewardPostings({ gold, sweeps }: QuestReward, { withSweeps }: { withSweeps: boolean }): Posting[] {
   return [
     ...grantPostings({ account: 'player:gold', amount: gold, reason }),

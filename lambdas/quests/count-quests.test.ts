@@ -19,7 +19,7 @@ const newYork = timeZone('America/New_York');
 const noon = '2026-11-21T17:00:00.000Z';
 const familyOf = (gameId: string) => listGames().find(({ id }) => id === gameId)?.family ?? null;
 
-/** Something that a player did, as a row of the ledger. */
+/** A ledger row of something that a player did. */
 function played(player: string, sequence: number, { at = noon, detail = {} as object } = {}): Row {
   const row = ledgerRow(player, sequence, { at });
   return { ...row, detail: { ...(row['detail'] as object), ...detail } };
@@ -35,18 +35,18 @@ function setup({
 } = {}) {
   const quests = createMemoryQuests();
   const clock = { now: new Date(now) };
-  const asked = { zones: 0, weeks: 0 };
+  const reads = { zones: 0, weeks: 0 };
   const dependencies = {
     quests: {
       ...quests,
       loadAll: (keys: Parameters<typeof quests.loadAll>[0]) => (
-        (asked.weeks += keys.length),
+        (reads.weeks += keys.length),
         quests.loadAll(keys)
       ),
     },
     zones: {
       zonesOf: async (players: readonly string[]) => {
-        asked.zones += players.length;
+        reads.zones += players.length;
         return new Map(zone ? players.map((player) => [player, zone] as const) : []);
       },
     },
@@ -56,8 +56,8 @@ function setup({
   };
   const metrics = createMemoryMetrics();
   const ledger: Row[] = [];
-  /** Hands rows to the projection as the stream does, and again from the first that it asks for. */
-  const tell = (...rows: readonly Row[]) =>
+  /** Delivers rows to the projection as the stream does. */
+  const deliver = (...rows: readonly Row[]) =>
     projectRows(
       {
         metrics,
@@ -78,40 +78,40 @@ function setup({
     const all = [...(board?.quests ?? []), ...weeks.map(({ weekly }) => weekly)];
     return all.find((each) => each.id === id)?.progress ?? 0;
   };
-  return { quests, clock, asked, ledger, metrics, dependencies, tell, count, progress };
+  return { quests, clock, reads, ledger, metrics, dependencies, deliver, count, progress };
 }
 
-describe('rows of the ledger', () => {
+describe('countQuests', () => {
   it.each<[quest: string, detail: object]>([
     ['rounds-20', {}],
     ['slots-15', {}],
     ['double-1', doubled],
     ['cards-1', seen('lucky-ticket')],
     ['week-free-spins', seen('hk-slots')],
-  ])('count in %s', async (quest, detail) => {
-    const { tell, progress } = setup();
+  ])('counts a row in %s', async (quest, detail) => {
+    const { deliver, progress } = setup();
     const player = playerWith(quest);
 
-    await tell(played(player, 1, { detail }));
+    await deliver(played(player, 1, { detail }));
 
     expect(progress(player, quest)).toBe(1);
   });
 
-  it('that are no play touch no quests, nor do those from before all that can be claimed', async () => {
-    const { tell, asked, quests } = setup();
+  it('ignores rows that are no play, and rows too old to be claimed', async () => {
+    const { deliver, reads, quests } = setup();
     const player = playerWith('rounds-20');
 
-    await tell(
+    await deliver(
       played(player, 1, { at: '2026-11-19T12:00:00.000Z' }),
       { ...ledgerRow(player, 2), detail: { kind: 'grant', reason: 'welcome' } },
       { ...ledgerRow(player, 3), detail: { kind: 'round-seen' } },
     );
 
-    expect([asked.weeks, quests.writes()]).toEqual([0, 0]);
+    expect([reads.weeks, quests.writes()]).toEqual([0, 0]);
   });
 
-  it('cost one read and one write a player and batch, and one of the zone a day', async () => {
-    const { tell, asked, quests } = setup();
+  it('reads and writes once per player and batch, and reads the time zone once a day', async () => {
+    const { deliver, reads, quests } = setup();
     const players = Array.from({ length: 30 }, (_each, index) =>
       playerWith(index < 15 ? 'rounds-20' : 'hk-10'),
     );
@@ -119,29 +119,29 @@ describe('rows of the ledger', () => {
     const rows = (from: number) =>
       each.flatMap((player) => [from, from + 1, from + 2].map((sequence) => played(player, sequence)));
 
-    await tell(...rows(1));
-    expect([asked.weeks, asked.zones, quests.writes()]).toEqual([each.length, each.length, each.length]);
+    await deliver(...rows(1));
+    expect([reads.weeks, reads.zones, quests.writes()]).toEqual([each.length, each.length, each.length]);
 
-    await tell(...rows(4));
-    expect([asked.weeks, asked.zones, quests.writes()]).toEqual([
+    await deliver(...rows(4));
+    expect([reads.weeks, reads.zones, quests.writes()]).toEqual([
       2 * each.length,
       each.length,
       2 * each.length,
     ]);
   });
 
-  it('write nothing once there is nothing left to do', async () => {
-    const { tell, quests } = setup();
+  it('writes nothing once all quests are finished', async () => {
+    const { deliver, quests } = setup();
     const player = playerWith('week-rounds-100');
     const everything = [{}, doubled, seen('lucky-ticket'), seen('dragon-scratch')];
     const games = listGames().map(({ id }) => ({ gameId: id }));
     const rows = Array.from({ length: 600 }, (_each, index) =>
       played(player, index + 1, { detail: [...everything, ...games][index % 13] as object }),
     );
-    for (let from = 0; from < rows.length; from += 20) await tell(...rows.slice(from, from + 20));
+    for (let from = 0; from < rows.length; from += 20) await deliver(...rows.slice(from, from + 20));
     const before = quests.writes();
 
-    await tell(...everything.map((detail, index) => played(player, rows.length + 1 + index, { detail })));
+    await deliver(...everything.map((detail, index) => played(player, rows.length + 1 + index, { detail })));
 
     expect(progressOf(quests)).toEqual({ isFinished: true });
     expect(quests.writes()).toBe(before);
@@ -155,22 +155,22 @@ describe('rows of the ledger', () => {
     };
   }
 
-  it('that came after midnight count for the day on which they were played', async () => {
-    const { clock, tell, progress } = setup();
+  it('counts late rows for the day on which they were played', async () => {
+    const { clock, deliver, progress } = setup();
     const player = playerWith('rounds-20');
     clock.now = new Date('2026-11-22T05:00:20Z');
 
-    await tell(played(player, 1, { at: '2026-11-22T04:59:59.900Z' }));
+    await deliver(played(player, 1, { at: '2026-11-22T04:59:59.900Z' }));
 
     expect(progress(player, 'rounds-20', '2026-11-21')).toBe(1);
     expect(progress(player, 'rounds-20', '2026-11-22')).toBe(0);
   });
 
-  it('of Sunday night and of Monday morning count in two weeks', async () => {
-    const { clock, tell, quests } = setup({ now: '2026-11-23T05:01:00.000Z' });
+  it('counts Sunday night and Monday morning in two weeks', async () => {
+    const { clock, deliver, quests } = setup({ now: '2026-11-23T05:01:00.000Z' });
     clock.now = new Date('2026-11-23T05:01:00Z');
 
-    await tell(
+    await deliver(
       played('p', 1, { at: '2026-11-23T04:59:00.000Z' }),
       played('p', 2, { at: '2026-11-23T05:00:00.000Z' }),
       played('p', 3, { at: '2026-11-23T05:00:30.000Z', detail: doubled }),
@@ -180,13 +180,13 @@ describe('rows of the ledger', () => {
     expect(mondays).toEqual(['2026-11-16', '2026-11-23']);
   });
 
-  it('count by the zones of their player, who may move: here the week ends at midnight in Hong Kong', async () => {
+  it("follows the player's time zones, so that the week ends at midnight in Hong Kong after a move", async () => {
     const player = playerWith('week-rounds-100');
     const moved = moveTo(newYork, 'Asia/Hong_Kong', new Date(noon));
-    const { clock, tell, progress } = setup({ zone: moved });
+    const { clock, deliver, progress } = setup({ zone: moved });
     clock.now = new Date('2026-11-22T16:00:01Z');
 
-    await tell(
+    await deliver(
       played(player, 1),
       played(player, 2, { at: '2026-11-22T15:59:59.000Z' }),
       played(player, 3, { at: '2026-11-22T16:00:00.000Z' }),
@@ -195,27 +195,27 @@ describe('rows of the ledger', () => {
     expect(progress(player, 'week-rounds-100')).toBe(2);
   });
 
-  it('of somebody without a wallet count nowhere', async () => {
-    const { tell, quests } = setup({ zone: null });
+  it('ignores a player without a wallet', async () => {
+    const { deliver, quests } = setup({ zone: null });
 
-    expect(await tell(played('nobody', 1))).toEqual({ batchItemFailures: [] });
+    expect(await deliver(played('nobody', 1))).toEqual({ batchItemFailures: [] });
     expect(quests.writes()).toBe(0);
   });
 });
 
-describe('a table of quests that is away', () => {
-  it('holds its players where they are, and the rows are told again', async () => {
+describe('countQuests with an unavailable table', () => {
+  it("keeps the players' cursors, and counts the rows when they are delivered again", async () => {
     const player = playerWith('rounds-20');
     let isAway = true;
-    const { metrics, tell, progress } = setup({
+    const { metrics, deliver, progress } = setup({
       countInstead: (dependencies, moved) =>
         countQuests(
           {
             ...dependencies,
             quests: {
               ...dependencies.quests,
-              save: (...asked) =>
-                isAway ? Promise.reject(new Outage('away')) : dependencies.quests.save(...asked),
+              save: (...args) =>
+                isAway ? Promise.reject(new Outage('away')) : dependencies.quests.save(...args),
             },
           },
           moved,
@@ -223,17 +223,17 @@ describe('a table of quests that is away', () => {
     });
     const grant = { ...ledgerRow('other', 1), detail: { kind: 'grant', reason: 'welcome' } };
 
-    expect(await tell(played(player, 1), grant)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+    expect(await deliver(played(player, 1), grant)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
     expect((await metrics.cursor(player)).lastSequence).toBe(0);
     expect((await metrics.cursor('other')).lastSequence).toBe(1);
 
     isAway = false;
-    await tell(played(player, 1), grant);
+    await deliver(played(player, 1), grant);
     expect((await metrics.cursor(player)).lastSequence).toBe(1);
     expect(progress(player, 'rounds-20')).toBe(1);
   });
 
-  it('that stays contended is an outage for those who are in the way alone', async () => {
+  it('returns an outage only for players with a persistent conflict', async () => {
     const { dependencies } = setup();
     const save = async () => false;
     const quests = { ...dependencies.quests, save };
@@ -246,10 +246,10 @@ describe('a table of quests that is away', () => {
   });
 });
 
-it('a claim in between is not forgotten by the progress that was read before it', async () => {
+it('countQuests keeps a claim that was written after the progress was read', async () => {
   const player = playerWith('rounds-20');
-  const { quests, dependencies, tell, count, progress } = setup();
-  await tell(played(player, 1));
+  const { quests, dependencies, deliver, count, progress } = setup();
+  await deliver(played(player, 1));
   const claimedAt = new Date(noon);
   const [before] = [...quests.weeks.values()] as [QuestWeek];
   let isFirst = true;
@@ -270,7 +270,7 @@ it('a claim in between is not forgotten by the progress that was read before it'
   expect(progress(player, 'rounds-20')).toBe(2);
 });
 
-/** What a stream and its functions do to rows: batches that overlap, come back, come out of order, or die on the way. */
+/** Disturbances of a stream and its functions: batches that overlap, repeat, arrive out of order, or crash. */
 const disturbances = fc.array(
   fc.record({
     from: fc.nat({ max: 40 }),
@@ -294,7 +294,7 @@ const acts = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), details, fc.nat({
   maxLength: 40,
 });
 
-it('whatever a stream does to them, rows count once: as told in order and once', async () => {
+it('countQuests counts every row once under disturbances, as in undisturbed delivery', async () => {
   let counted = 0;
   await fc.assert(
     fc.asyncProperty(acts, disturbances, async (made, disturbed) => {
@@ -308,7 +308,7 @@ it('whatever a stream does to them, rows count once: as told in order and once',
       const now = '2026-11-22T23:30:00.000Z';
       const calm = setup({ now });
       calm.ledger.push(...rows);
-      await calm.tell(...rows);
+      await calm.deliver(...rows);
 
       let dies = 'never';
       const stormy = setup({
@@ -321,15 +321,16 @@ it('whatever a stream does to them, rows count once: as told in order and once',
         },
       });
       stormy.ledger.push(...rows);
-      const tell = (batch: readonly Row[]) => stormy.tell(...batch).catch(() => undefined);
+      const deliver = (batch: readonly Row[]) => stormy.deliver(...batch).catch(() => undefined);
       for (const { from, many, isBackwards, isTwice, ...each } of disturbed) {
         dies = each.dies;
         const batch = rows.slice(from, from + many);
-        const told = isBackwards ? batch.toReversed() : batch;
-        if (told.length > 0) await Promise.all(isTwice ? [tell(told), tell(told)] : [tell(told)]);
+        const delivered = isBackwards ? batch.toReversed() : batch;
+        if (delivered.length > 0)
+          await Promise.all(isTwice ? [deliver(delivered), deliver(delivered)] : [deliver(delivered)]);
       }
       dies = 'never';
-      await tell(rows);
+      await deliver(rows);
 
       const shown = ({ quests }: typeof calm) =>
         [...quests.weeks.entries()]

@@ -18,7 +18,7 @@ import { Outage } from '#lambdas/runtime/outage';
 import type { PlayerZones } from '#lambdas/wallet/stores/player-zones';
 import type { QuestStore, WeekKey } from './stores/quest-store';
 
-/** What one player did, in the order of the ledger. */
+/** One player's plays, in ledger order. */
 interface PlayersPlays {
   readonly player: string;
   readonly plays: readonly Play[];
@@ -32,25 +32,25 @@ interface CountQuestsDependencies {
   readonly familyOf: FamilyOf;
 }
 
-/** A week as it is stored, and as it is to be. */
+/** The stored week, and the week to be stored. */
 interface Change {
   readonly before: QuestWeek;
   after: QuestWeek;
 }
 
-/** A quest of a day can be claimed so long after the day began, which may have 25 hours. */
+/** How long after the start of a day its quests can be claimed; a day can have 25 hours. */
 const longestMs = 26 * 3_600_000 + graceMs;
 
 /**
- * Counts what players did in their quests: one read for all of them, and one write for each who came further.
+ * Counts players' plays in their quests: one read for all of them, and one write for each player with progress.
  *
- * Each week keeps the number of the last transaction that counted, and is written under the condition that nobody else has. Rows must
- * come in their order and without a gap, which the figures' cursors see to; told again they change nothing. In which day something
- * falls is decided by when it was played, whenever it is told.
+ * Each week stores the sequence of the last counted transaction, and is written under an optimistic lock. Rows must arrive in order and
+ * without gaps, which the metrics' cursors ensure; repeated rows change nothing. A play counts for the day on which it was played, whenever
+ * it arrives.
  *
- * Zones are read for those alone whose day has not begun here: a day that has keeps its bounds.
+ * Time zones are read only for players whose day has no stored bounds yet; a stored day keeps its bounds.
  *
- * @returns whose plays could not be counted, and why
+ * @returns the players whose plays could not be counted, with the errors
  */
 export async function countQuests(
   dependencies: CountQuestsDependencies,
@@ -75,12 +75,12 @@ export async function countQuests(
     return plays.filter(({ at }) => at.getTime() >= since);
   }
 
-  /** @returns those whom somebody else got in the way of */
-  async function count(asked: readonly PlayersPlays[]): Promise<PlayersPlays[]> {
-    if (asked.length === 0) return [];
+  /** @returns the players with a conflict */
+  async function count(players: readonly PlayersPlays[]): Promise<PlayersPlays[]> {
+    if (players.length === 0) return [];
     try {
-      const weeks = groupBy(await quests.loadAll(asked.flatMap(weeksOf)), ({ player }) => player);
-      const unknown = asked.filter(({ player, plays }) =>
+      const weeks = groupBy(await quests.loadAll(players.flatMap(weeksOf)), ({ player }) => player);
+      const unknown = players.filter(({ player, plays }) =>
         plays.some(({ at }) => !windowIn(weeks.get(player) ?? [], at)),
       );
       const known =
@@ -88,11 +88,11 @@ export async function countQuests(
           ? new Map<string, TimeZone>()
           : await zones.zonesOf(unknown.map(({ player }) => player));
       const isSaved = await Promise.all(
-        asked.map((each) => saveOne(each, weeks.get(each.player) ?? [], known.get(each.player))),
+        players.map((each) => saveOne(each, weeks.get(each.player) ?? [], known.get(each.player))),
       );
-      return asked.filter((_each, index) => !isSaved[index]);
+      return players.filter((_each, index) => !isSaved[index]);
     } catch (error) {
-      for (const { player } of asked) failures.set(player, error);
+      for (const { player } of players) failures.set(player, error);
       return [];
     }
   }
@@ -128,7 +128,7 @@ function counted(
     );
     const day = window ?? (zone && certainWindowAt(zone, play.at));
     const change = day && changes.find(({ before }) => before.monday === weekOf(day));
-    // Whoever has no wallet has no zone, and no quests.
+    // A player without a wallet has no zone and no quests.
     if (day && change) change.after = countPlay(change.after, day, play, now);
   }
   return changes;
@@ -138,7 +138,7 @@ function windowIn(weeks: readonly QuestWeek[], at: Date): DayWindow | undefined 
   return weeks.map((week) => dayAt(week, at)).find((day) => day !== undefined);
 }
 
-/** The weeks in which plays may fall: no calendar is more than a day ahead of UTC's or behind it. */
+/** The weeks in which plays may fall: a local date differs from the UTC date by at most a day. */
 function weeksOf({ player, plays }: PlayersPlays): WeekKey[] {
   const mondays = plays.flatMap(({ at }) => {
     const day = at.toISOString().slice(0, 'YYYY-MM-DD'.length) as LocalDay;

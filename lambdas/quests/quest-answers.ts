@@ -23,22 +23,22 @@ type QuestsAnswer = z.input<typeof contract.readQuests.answer>;
 type QuestAnswer = QuestsAnswer['quests'][number];
 type PastPeriod = QuestsAnswer['history'][number];
 
-/** Whose quests they are, and when they are looked at. */
-interface Beholder {
+/** The time of the read, and the player's zone and eligibility. */
+interface Viewer {
   readonly now: Date;
-  /** Without a change that is over. */
+  /** The zone, without a change that has taken effect. */
   readonly zone: TimeZone;
   readonly checkPlayEligibility: boolean;
 }
 
-/** Words where a player stands with their quests. */
+/** Serializes a player's quests. */
 export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswer {
   const { open, at, today, week, weeks, streak, hasClaimedToday } = quests;
   const { play, isWelcomed } = open;
   const refusedAs = checkGiftEligibility(open, at, rules)?.code ?? null;
   const zone = settledAt(play.residency.timeZone, at);
-  const beholder = { now: at, zone, checkPlayEligibility: refusedAs === null };
-  const history = weeks.flatMap((each) => pastOf(each, quests, beholder));
+  const viewer = { now: at, zone, checkPlayEligibility: refusedAs === null };
+  const history = weeks.flatMap((each) => pastOf(each, quests, viewer));
   return {
     day: today.day,
     timeZone: zone.name,
@@ -49,54 +49,54 @@ export function questsAnswer(quests: Quests, rules: ResidencyRules): QuestsAnswe
     refusedAs,
     sweepsRefusedAs:
       checkSweepsGiftEligibility({ play, isEmailVerified: isWelcomed }, at, rules)?.code ?? null,
-    quests: [...questsOfDay(today, beholder), questOfWeek(week, beholder)],
+    quests: [...questsOfDay(today, viewer), questOfWeek(week, viewer)],
     waiting: history.flatMap((period) => period.quests).filter(({ state }) => state === 'completed'),
     history,
   };
 }
 
-/** Words a quest of a week that was stored or drawn. */
+/** Serializes one quest of a week. */
 export function questAnswer(
   week: QuestWeek,
   { period, startsOn, id }: { period: QuestPeriod; startsOn: LocalDay; id: string },
-  beholder: Beholder,
+  viewer: Viewer,
 ): QuestAnswer | undefined {
   const board = week.days.find(({ day }) => day === startsOn);
-  const all = period === 'week' ? [questOfWeek(week, beholder)] : board ? questsOfDay(board, beholder) : [];
+  const all = period === 'week' ? [questOfWeek(week, viewer)] : board ? questsOfDay(board, viewer) : [];
   return all.find((each) => each.id === questName({ period, startsOn, id }));
 }
 
-/** A week's own quest comes after its days: it ends with the last of them. Untouched ones of the past say nothing. */
-function pastOf(week: QuestWeek, { today, week: current }: Quests, beholder: Beholder): PastPeriod[] {
+/** A week's own quest follows its days, because it ends with the last one. Past weekly quests without progress are left out. */
+function pastOf(week: QuestWeek, { today, week: current }: Quests, viewer: Viewer): PastPeriod[] {
   const days = week.days
     .filter(({ day }) => day < today.day)
     .map((board) => {
-      return { period: 'day' as const, startsOn: board.day, quests: questsOfDay(board, beholder) };
+      return { period: 'day' as const, startsOn: board.day, quests: questsOfDay(board, viewer) };
     });
   const isPast = week.monday < current.monday && week.weekly.progress > 0;
   const whole = {
     period: 'week' as const,
     startsOn: week.monday,
-    quests: [questOfWeek(week, beholder)],
+    quests: [questOfWeek(week, viewer)],
   };
   return [...(isPast ? [whole] : []), ...days.reverse()];
 }
 
-function questsOfDay(board: DayBoard, beholder: Beholder): QuestAnswer[] {
+function questsOfDay(board: DayBoard, viewer: Viewer): QuestAnswer[] {
   const { day: startsOn } = board;
-  const until = endOfDay(beholder.zone, board, startsOn);
-  return board.quests.map((each) => worded(each, { period: 'day', startsOn, until }, beholder));
+  const until = endOfDay(viewer.zone, board, startsOn);
+  return board.quests.map((each) => answerOf(each, { period: 'day', startsOn, until }, viewer));
 }
 
-function questOfWeek({ monday, weekly }: QuestWeek, beholder: Beholder): QuestAnswer {
-  const until = endOfWeek(beholder.zone, monday);
-  return worded(weekly, { period: 'week', startsOn: monday, until }, beholder);
+function questOfWeek({ monday, weekly }: QuestWeek, viewer: Viewer): QuestAnswer {
+  const until = endOfWeek(viewer.zone, monday);
+  return answerOf(weekly, { period: 'week', startsOn: monday, until }, viewer);
 }
 
-function worded(
+function answerOf(
   done: QuestProgress,
   { period, startsOn, until }: { period: QuestPeriod; startsOn: LocalDay; until: Date },
-  { now, checkPlayEligibility }: Beholder,
+  { now, checkPlayEligibility }: Viewer,
 ): QuestAnswer {
   const quest = findQuest(done.id);
   if (!quest) throw new Error(`The quest ${done.id} is on no list`);

@@ -7,8 +7,8 @@ import { wordsOf } from './quest-copy';
 
 const all = listQuests();
 
-describe('the words of quests', () => {
-  it('has words for each, and leads to where it can be worked on', () => {
+describe('wordsOf', () => {
+  it('has copy for each quest, with a path of the site', () => {
     const paths = [
       '/',
       ...categories.map(({ id }) => `/${id}`),
@@ -22,7 +22,7 @@ describe('the words of quests', () => {
     }
   });
 
-  it('says in words how many it takes', () => {
+  it('states the number in words', () => {
     const inWords: Record<number, RegExp> = {
       1: /one |once|free spins/,
       2: /two/,
@@ -41,7 +41,7 @@ describe('the words of quests', () => {
     for (const { id, many } of all) expect(wordsOf(id).text, id).toMatch(inWords[many] as RegExp);
   });
 
-  it('are asked for of no other', () => {
+  it('throws for any other id', () => {
     expect(() => wordsOf('toString')).toThrow('toString');
   });
 });

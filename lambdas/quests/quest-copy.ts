@@ -1,20 +1,20 @@
 import quests from '#content/catalog/quests.json';
 
-/** How a quest is worded, by its id. */
+/** The copy of a quest. */
 interface QuestCopy {
   readonly title: string;
   readonly text: string;
-  /** Names the picture on its card. */
+  /** Name of the picture on its card. */
   readonly art: string;
-  /** Where on the site it can be worked on. */
+  /** The page where the quest can be worked on. */
   readonly path: string;
 }
 
-const words: Readonly<Record<string, QuestCopy>> = quests;
+const copyById: Readonly<Record<string, QuestCopy>> = quests;
 
-/** @throws Error for a quest that nobody has worded (our bug) */
+/** @throws Error for a quest without copy, which is a bug */
 export function wordsOf(id: string): QuestCopy {
-  const found = Object.hasOwn(words, id) ? words[id] : undefined;
+  const found = Object.hasOwn(copyById, id) ? copyById[id] : undefined;
   if (!found) throw new Error(`The quest ${id} has no words`);
   return found;
 }

@@ -12,25 +12,23 @@ export interface QuestDependencies extends SettleOnceDependencies {
   readonly rules: ResidencyRules & { readonly writesPerSecond: number };
 }
 
-/** Where a player stands with their quests. */
+/** A player's quests. */
 export interface Quests {
   readonly open: OpenWallet;
   readonly at: Date;
   readonly today: DayBoard;
-  /** The week that it is. */
+  /** The current week. */
   readonly week: QuestWeek;
-  /** That week and those before it in which anything was counted, newest first. */
+  /** The current week and earlier weeks with progress, newest first. */
   readonly weeks: readonly QuestWeek[];
   readonly streak: number;
   readonly hasClaimedToday: boolean;
 }
 
-/** How many weeks a player is shown, the one that it is among them. */
+/** Number of weeks that are shown, including the current one. */
 const weeksShown = 5;
 
-/**
- * Reads a player's quests. Nothing is written: a day that nobody has played on yet is drawn each time anew, and is the same each time.
- */
+/** Reads a player's quests without a write: a day without play is drawn on each read, always with the same result. */
 export async function readQuests(
   { quests, loadOrOpen, now }: Pick<QuestDependencies, 'quests' | 'loadOrOpen' | 'now'>,
   player: string,
@@ -47,7 +45,7 @@ export async function readQuests(
   const { claimed, streak } = await countStreak(weeks, day);
   return { open, at, today, week, weeks, streak, hasClaimedToday: claimed.has(day) };
 
-  /** Reads on into the past as long as the streak does. */
+  /** Reads further into the past for as long as the streak lasts. */
   async function countStreak(newest: readonly QuestWeek[], from: LocalDay) {
     const claimed = new Set(newest.flatMap(claimedDays));
     let oldest = newest.length < weeksShown ? undefined : newest.at(-1);

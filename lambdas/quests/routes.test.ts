@@ -18,7 +18,7 @@ import { questRoutes } from './routes';
 
 const day = '2026-11-21' as LocalDay;
 const monday = mondayOf(day);
-/** Where demo accounts live. */
+/** The time zone of demo accounts. */
 const zone = timeZone('America/Chicago');
 const start = new Date('2026-11-21T17:00:00Z');
 const player = playerWith('cards-1');
@@ -56,7 +56,7 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
 
-  /** Brings quests of a day to where they are finished, and claims those of these numbers. */
+  /** Finishes the quests of a day, and claims those at the given positions. */
   async function finish(on: LocalDay, claimed: readonly number[] = []) {
     const before = await quests.load({ player, monday: mondayOf(on) });
     const board = newDay(player, windowOf(zone, on));
@@ -70,7 +70,7 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
     await quests.save(before, { ...before, days }, start);
   }
 
-  /** Changes what bounds the player's play, as limits do. */
+  /** Changes the player's play state, as limits do. */
   function changePlay(apply: (play: NonNullable<Awaited<ReturnType<typeof loadOrOpen>>>['play']) => object) {
     keys += 1;
     return settleOnce(dependencies, {
@@ -100,7 +100,7 @@ async function setup({ isKnown = true, isEmailVerified = true } = {}) {
 }
 
 describe('GET /quests', () => {
-  it("tells of today's three and of the week's, and writes nothing", async () => {
+  it('returns three daily quests and a weekly one, without a write', async () => {
     const { ask, quests } = await setup();
 
     const { status, body } = await ask('GET', '/quests');
@@ -129,7 +129,7 @@ describe('GET /quests', () => {
     expect(quests.writes()).toBe(0);
   });
 
-  it('says that quests are locked during a break, and why', async () => {
+  it('returns locked quests and the reason during a break', async () => {
     const { ask, changePlay, clock } = await setup();
     await changePlay(() => ({ timeOut: takeBreak(null, 1, clock.now) }));
 
@@ -139,13 +139,13 @@ describe('GET /quests', () => {
     expect(body.quests).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'locked' })));
   });
 
-  it('says why Sweeps Coins are not among the rewards', async () => {
+  it('returns why Sweeps Coins are not among the rewards', async () => {
     const { ask } = await setup({ isKnown: false });
 
     expect((await ask('GET', '/quests')).body.sweepsRefusedAs).toBe('player/age-and-state-needed');
   });
 
-  it('counts the days in a row, over weeks of which nobody is shown anything any more', async () => {
+  it('counts the streak beyond the weeks that are shown', async () => {
     const { ask, finish } = await setup();
     for (let back = 1; back <= 50; back += 1) await finish(addDays(day, -back), [0]);
 
@@ -168,7 +168,7 @@ describe('GET /quests', () => {
     expect((await ask('GET', '/quests')).body.streak).toBe(streak);
   });
 
-  it("keeps yesterday's finished ones waiting until tomorrow, then they are history", async () => {
+  it("keeps yesterday's finished quests claimable until tomorrow, then moves them to the history", async () => {
     const { ask, finish, clock } = await setup();
     await finish(addDays(day, -1), [1]);
 
@@ -187,7 +187,7 @@ describe('GET /quests', () => {
     ]);
   });
 
-  it('goes by the later midnight when its player has moved', async () => {
+  it('uses the later midnight after the player has moved', async () => {
     const { ask, changePlay, clock } = await setup();
     await changePlay(({ residency }) => ({
       residency: { ...residency, timeZone: moveTo(residency.timeZone, 'America/Los_Angeles', clock.now) },
@@ -204,7 +204,7 @@ describe('GET /quests', () => {
 });
 
 describe('POST /quests/{id}/claims', () => {
-  it('pays gold and sweeps in one transaction, once, whatever key asks', async () => {
+  it('pays gold and sweeps in one transaction, once for any key', async () => {
     const { claim, finish, stores } = await setup();
     await finish(day);
 
@@ -226,14 +226,14 @@ describe('POST /quests/{id}/claims', () => {
     expect(paid).toHaveLength(1);
   });
 
-  it('pays Gold Coins alone to whoever may not have Sweeps Coins', async () => {
+  it('pays only Gold Coins to a player who is not eligible for Sweeps Coins', async () => {
     const { claim, finish } = await setup({ isKnown: false });
     await finish(day);
 
     expect((await claim()).body).toMatchObject({ credited: { gold: 2000, sweeps: 0 } });
   });
 
-  it('is told with the streak of which it is a part', async () => {
+  it('continues the streak', async () => {
     const { ask, claim, finish } = await setup();
     await finish(addDays(day, -1), [2]);
     await finish(day);
@@ -242,7 +242,7 @@ describe('POST /quests/{id}/claims', () => {
     expect((await ask('GET', '/quests')).body).toMatchObject({ streak: 2, hasClaimedToday: true });
   });
 
-  it('of yesterday’s is paid today, and no more tomorrow', async () => {
+  it('pays a quest of yesterday today, and not tomorrow', async () => {
     const { claim, finish, clock } = await setup();
     await finish(day);
     clock.now = new Date('2026-11-23T06:00:00Z');
@@ -254,7 +254,7 @@ describe('POST /quests/{id}/claims', () => {
     expect((await claim()).status).toBe(200);
   });
 
-  it('of the week’s quest is paid, too', async () => {
+  it('pays the weekly quest', async () => {
     const { ask, quests } = await setup();
     const week: QuestWeek = newWeek(player, monday);
     const { many } = findQuest(week.weekly.id)!;
@@ -287,7 +287,7 @@ describe('POST /quests/{id}/claims', () => {
         await changePlay(() => ({ timeOut: takeBreak(null, 1, start) }));
       },
     ],
-  ])('is refused as %s with %i, and writes nothing', async (code, status, name, prepare) => {
+  ])('refuses with %s and %i, and writes nothing', async (code, status, name, prepare) => {
     const test = await setup();
     await prepare(test);
     const writes = test.quests.writes();
@@ -299,13 +299,13 @@ describe('POST /quests/{id}/claims', () => {
     expect([test.quests.writes(), test.stores.entries.length]).toEqual([writes, entries]);
   });
 
-  it('tells how far a quest is that is not finished', async () => {
+  it('returns the progress of an unfinished quest', async () => {
     const { claim } = await setup();
 
     expect((await claim()).body.error.details).toEqual({ progress: 0, goal: 1 });
   });
 
-  it('that is overtaken by progress decides again, and forgets nothing of it', async () => {
+  it('retries after concurrent progress, and keeps that progress', async () => {
     const { claim, finish, quests, stores } = await setup();
     await finish(day);
     stores.beforeNextCommit(async () => {

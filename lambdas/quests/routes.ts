@@ -12,7 +12,7 @@ export interface QuestRouteDependencies extends QuestDependencies {
   readonly api: ApiSettings;
 }
 
-/** The routes of quests. */
+/** Creates the app of the quest routes. */
 export function questRoutes(dependencies: QuestRouteDependencies) {
   const { rules, loadOrOpen, now } = dependencies;
   const { app, playerRoute } = createApi(dependencies.api);
@@ -27,12 +27,12 @@ export function questRoutes(dependencies: QuestRouteDependencies) {
     const { balances, postings, sequence } = claimed.transaction;
     const { play } = await loadOrOpen(player);
     const at = now();
-    const beholder = {
+    const viewer = {
       now: at,
       zone: settledAt(play.residency.timeZone, at),
       checkPlayEligibility: checkGiftEligibility({ play }, at, rules) === null,
     };
-    const quest = questAnswer(claimed.week, claimed.name, beholder);
+    const quest = questAnswer(claimed.week, claimed.name, viewer);
     if (!quest) throw new Error('A quest was paid and is kept nowhere');
     const credited = {
       gold: changeOf(postings, 'player:gold'),

@@ -20,11 +20,11 @@ export interface AcceptReferralDependencies {
 }
 
 /**
- * Writes down who invited a friend, once and for good. The friend is the key, so any number of tabs and of client keys lead to one referral,
- * and the same code said again is answered with it.
+ * Binds an invitee to a referrer, once. The invitee is the key, so concurrent tabs and any client keys lead to one referral, and the same
+ * code returns it again.
  *
- * @param open   the friend's wallet
- * @param typed  the code as the friend has it
+ * @param open the invitee's wallet
+ * @param typed the code as the invitee entered it
  */
 export async function acceptReferral(
   { referrals, players, commitTogether, pause, now }: AcceptReferralDependencies,
@@ -41,15 +41,15 @@ export async function acceptReferral(
 
   const result = await retryOnConflict(pause, async () => {
     const at = now();
-    const residency = await referrals.find(invitee);
-    const asked = {
+    const existing = await referrals.find(invitee);
+    const request = {
       id: idOf(invitee, at),
       referrer,
       code,
       invitee: { ...joined, isReturned: open.play.isReturned },
     };
-    const bound = bindReferral(asked, residency, at);
-    if (isRefusal(bound) || bound === residency) return bound;
+    const bound = bindReferral(request, existing, at);
+    if (isRefusal(bound) || bound === existing) return bound;
     const { outcome } = await commitTogether([referrals.add(bound)]);
     return outcome === 'committed' ? bound : conflict;
   });
@@ -61,7 +61,7 @@ export async function acceptReferral(
   }
 }
 
-/** Sorts by when it was made, and tells nobody who the friend is. */
+/** Sorts by creation time, and does not reveal the invitee. */
 function idOf(invitee: string, at: Date): string {
   const digest = createHash('sha256').update(`referral ${invitee}`).digest('base64url');
   return `${at.toISOString()}-${digest.slice(0, 8)}`;

@@ -11,10 +11,10 @@ export interface ChangeReferralDependencies {
 }
 
 /**
- * Changes a referral as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing.
+ * Changes a referral under an optimistic lock and retries on a conflict. An unchanged referral is not written.
  *
- * @returns the referral after it, undefined where the friend has none
- * @throws Outage when others kept getting in between; it can be called again
+ * @returns the changed referral, undefined if the invitee has none
+ * @throws Outage on repeated conflicts; the call can be repeated
  */
 export async function changeReferral(
   { referrals, commitTogether, pause }: ChangeReferralDependencies,

@@ -15,10 +15,10 @@ export interface CheckProgressDependencies extends ChangeReferralDependencies {
 }
 
 /**
- * Notes how far a friend has come: what they have staked is among the figures, which follow the ledger by a moment, and whether they are
- * who they say is in their identity check. With the look at which it is enough goes the month in which it counts for the referrer.
+ * Records an invitee's progress: their stakes come from the metrics, which lag behind the ledger, and their verification from the identity
+ * check. The check that finds the referral qualified also records the month in which it counts for the referrer.
  *
- * @returns the referral after it, undefined where nobody invited this player
+ * @returns the changed referral, undefined if nobody invited this player
  */
 export async function checkProgress(
   dependencies: CheckProgressDependencies,

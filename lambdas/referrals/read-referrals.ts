@@ -15,23 +15,20 @@ export interface ReadReferralsDependencies extends SettleReferralDependencies, R
   readonly log: Log;
 }
 
-/** How a player stands with friends, on either side. */
+/** A player's referrals, as referrer and as invitee. */
 export interface Referrals {
   readonly open: OpenWallet;
   readonly at: Date;
   readonly code: ReferralCode;
   readonly month: MonthCount;
-  /** Who invited this player, undefined where nobody did. */
+  /** The player's own invitation, undefined without one. */
   readonly invitation: Referral | undefined;
-  /** Until when the player can still say who did; null where that is over. */
+  /** Until when the player can still enter a code; null when that is over. */
   readonly bindableUntil: Date | null;
   readonly invitees: ReferralPage;
 }
 
-/**
- * Reads how a player stands with friends, and has a look at each friend of the page who is not rewarded for yet: whoever opens the page
- * waits for no schedule.
- */
+/** Reads a player's referrals, and settles each pending one of the page, so that the page does not wait for the scheduled check. */
 export async function readReferrals(
   dependencies: ReadReferralsDependencies,
   player: string,
@@ -41,12 +38,12 @@ export async function readReferrals(
   const open = await loadOrOpen(player);
   const [code, invitation, profile, { referrals: listed, next }] = await Promise.all([
     referralCodeOf(dependencies, player),
-    look(dependencies, player, undefined),
+    settleIfPending(dependencies, player, undefined),
     players.find(player),
     referrals.ofReferrer(player, query),
   ]);
   const invitees: Referral[] = [];
-  for (const each of listed) invitees.push((await look(dependencies, each.invitee, each)) ?? each);
+  for (const each of listed) invitees.push((await settleIfPending(dependencies, each.invitee, each)) ?? each);
   const at = now();
   const until = profile && !invitation ? bindableUntil({ joinedAt: profile.openedAt }) : null;
   return {
@@ -60,8 +57,8 @@ export async function readReferrals(
   };
 }
 
-/** Whatever is in the way of a reward is no reason not to show the page: the schedule looks again. */
-async function look(
+/** An outage during settlement does not fail the page: the scheduled check tries again. */
+async function settleIfPending(
   dependencies: ReadReferralsDependencies,
   invitee: string,
   listed: Referral | undefined,

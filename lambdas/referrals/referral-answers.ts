@@ -9,7 +9,7 @@ import type { Referrals } from './read-referrals';
 type ReferralsAnswer = z.input<typeof contract.readReferrals.answer>;
 type ReferralAnswer = z.input<typeof contract.acceptReferral.answer>['invitation'];
 
-/** Words how a player stands with friends. */
+/** Serializes a player's referrals. */
 export function referralsAnswer(found: Referrals, rules: ResidencyRules): ReferralsAnswer {
   const { open, at, code, month, invitation, bindableUntil, invitees } = found;
   const recipient = { play: open.play, isEmailVerified: open.isWelcomed };
@@ -30,8 +30,8 @@ export function referralsAnswer(found: Referrals, rules: ResidencyRules): Referr
 }
 
 /**
- * Words a referral for one side: neither hears what keeps the other from a reward, which may be a break, and the referrer nothing of the
- * friend's identity and stakes.
+ * Serializes a referral for one side. Neither side learns what withholds the other's reward, which may be a break, and the referrer learns
+ * nothing of the invitee's identity and stakes.
  */
 export function referralAnswer(referral: Referral, side: ReferralSide): ReferralAnswer {
   const { id, joinedAt, progress } = referral;

@@ -8,15 +8,15 @@ export interface ReferralCodeDependencies {
   readonly referrals: ReferralStore;
   readonly commitTogether: CommitTogether;
   readonly pause: Pause;
-  /** A number below that of all codes, by chance: a code tells nothing of its player. */
+  /** Returns a random number below the number of codes, so that a code reveals nothing about its player. */
   readonly drawCode: () => bigint;
 }
 
 /**
- * The code that a player gives to friends. It is given when it is first asked for and never changes: code and holder are written in one
- * transaction, each if it is not there, so nobody has two and no two have the same.
+ * The player's referral code. It is assigned on first request and never changes: code and holder are written in one transaction, each only
+ * if absent, so a player has one code and a code has one holder.
  *
- * @throws Outage when others kept getting in between; the request can be repeated
+ * @throws Outage on repeated conflicts; the request can be repeated
  */
 export async function referralCodeOf(
   { referrals, commitTogether, pause, drawCode }: ReferralCodeDependencies,

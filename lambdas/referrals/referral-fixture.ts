@@ -18,10 +18,10 @@ import { openWallet } from '../wallet/open-wallet';
 
 const grownUp = { bornOn: '1990-05-17' as LocalDay, state: 'TX' as State };
 
-/** The process has died in the middle of its work. */
+/** Simulates a crash in the middle of the work. */
 class PowerCut extends Error {}
 
-/** For unit tests: players who invited each other, over stores in memory, and a power cut at any write. */
+/** Unit-test fixture: referrers and invitees over in-memory stores, and a crash at any write. */
 export function openReferrals() {
   const stores = createMemoryStores();
   const referrals = createMemoryReferrals();
@@ -74,7 +74,7 @@ export function openReferrals() {
     cutPower,
   };
 
-  /** Does a write, unless the power is cut before or after it. */
+  /** Writes, unless a crash is injected before or after. */
   async function write<Result>(act: () => Promise<Result>): Promise<Result> {
     const { when } = power;
     const isLast = power.writesLeft === 0;
@@ -86,46 +86,48 @@ export function openReferrals() {
     return result;
   }
 
-  /** Cuts the power around a write, after others have passed. */
+  /** Injects a crash around a write, after a number of others. */
   function cutPower(writesLeft: number, when: 'before' | 'after') {
     power = { writesLeft, when };
   }
 
-  /** Opens an account of somebody who told everything, unless it is said otherwise. */
+  /** Opens an account, by default with a confirmed address and a declared residency. */
   async function join(
     player: string,
     { isConfirmed = true, residency = {} as Partial<Residency> } = {},
   ): Promise<void> {
     await openWallet(common, { player, email: `${player}@jade.test`, isEmailVerified: isConfirmed });
-    await bound(player, ({ residency: told }) => ({ residency: { ...told, ...grownUp, ...residency } }));
+    await bound(player, ({ residency: details }) => ({
+      residency: { ...details, ...grownUp, ...residency },
+    }));
   }
 
-  /** Has somebody come by the code of another. */
+  /** Opens an account that joins by a referrer's code. */
   async function invite(
     referrer: string,
     invitee: string,
-    told: Parameters<typeof join>[1] = {},
+    details: Parameters<typeof join>[1] = {},
   ): Promise<void> {
-    await join(invitee, told);
-    const asked = {
+    await join(invitee, details);
+    const binding = {
       id: `${clock.now.toISOString()}-${invitee}`,
       invitee: { player: invitee, joinedAt: clock.now, isReturned: false },
       referrer: { player: referrer, joinedAt: new Date(0) },
       code: referralCode(1n),
     };
-    commitInMemory([referrals.add(bindReferral(asked, undefined, clock.now) as Referral)]);
+    commitInMemory([referrals.add(bindReferral(binding, undefined, clock.now) as Referral)]);
   }
 
   function verify(player: string): void {
     checks.set(player, { ...newIdentityCheck(player), state: 'approved', revision: 1 });
   }
 
-  /** Has somebody staked so many hundredths of a Sweeps Coin in all. */
+  /** Sets a player's total stake, in hundredths of a Sweeps Coin. */
   function play(player: string, staked: number): void {
     played.set(player, staked);
   }
 
-  /** Changes what bounds somebody's play. */
+  /** Changes a player's play state. */
   async function bound(player: string, change: (play: PlayState) => Partial<PlayState>): Promise<void> {
     const open = (await stores.wallets.load(player))!;
     const detail = { kind: 'play-limits', change: 'test' } as const;
@@ -145,7 +147,7 @@ export function openReferrals() {
       .filter(({ detail }) => detail.kind === 'grant' && detail.reason === 'referral');
   }
 
-  /** What somebody was given for friends: how often, and how much in all. */
+  /** What a player was credited for referrals: number of times and totals. */
   function given(player: string) {
     const lines = linesOf(player);
     const sum = (account: 'player:gold' | 'player:sweeps-unplayed') =>

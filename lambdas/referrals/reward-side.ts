@@ -22,21 +22,21 @@ export interface RewardDependencies
   readonly rules: ResidencyRules;
 }
 
-/** The referral, and the count of the month that it qualified in. */
+/** The referral, and the count of the month in which it qualified. */
 interface Basis {
   readonly referral: Referral | undefined;
   readonly month: MonthCount;
 }
 
-/** What stands already, so that nothing is written: the part is over, or the month has no room for it. */
-type Residency = { readonly isMonthFull: boolean };
+/** Nothing is written: the side is settled already, or the month is full. */
+type Unchanged = { readonly isMonthFull: boolean };
 
 /**
- * Gives one side its reward, or writes down why it has none: for good, where the month is full, or for now. Coins, the referral and the
- * count of the month are one transaction, each under the condition that it is still what was read, so no month is ever overrun.
+ * Pays one side's reward, or records why it is refused for good, because the month is full, or withheld for now. Coins, referral and the
+ * month's count are one transaction under optimistic locks, so a month's limit is never exceeded.
  *
- * @param referral  one that qualifies
- * @throws Outage when others kept getting in between; it can be called again
+ * @param referral a qualified referral
+ * @throws Outage on repeated conflicts; the call can be repeated
  */
 export async function rewardSide(
   dependencies: RewardDependencies,
@@ -46,7 +46,7 @@ export async function rewardSide(
   const { referrals, wallets, now, rules } = dependencies;
   if (!qualified) throw new Error('A referral is rewarded once it qualifies');
 
-  const settled = await settleOnce<Basis, Residency>(
+  const settled = await settleOnce<Basis, Unchanged>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
       player: side === 'invitee' ? invitee : referrer,
@@ -83,7 +83,7 @@ export async function rewardSide(
   if (!isPutOff(settled.code)) throw new Error(`A reward was refused as ${settled.code}`);
   await note({ state: 'waiting', reason: settled.code });
 
-  /** Somebody else may have ended the part meanwhile: then it stays so. */
+  /** Another call may have settled this side in between; then it stays as it is. */
   async function note(part: RewardPart): Promise<void> {
     await changeReferral(dependencies, invitee, (referral) =>
       referral.parts[side].state === 'waiting' ? withPart(referral, side, part) : referral,

@@ -5,7 +5,7 @@ import { acceptReferral } from './accept-referral';
 import { readReferrals, type ReadReferralsDependencies } from './read-referrals';
 import { referralAnswer, referralsAnswer } from './referral-answers';
 
-/** The routes by which friends are invited; served by the function of the bonuses. */
+/** Adds the referral routes, which the function of the bonuses serves. */
 export function addReferralRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: ReadReferralsDependencies,
@@ -15,7 +15,7 @@ export function addReferralRoutes(
   );
 
   playerRoute(contract.acceptReferral, async ({ id: invitee }, { body: { code } }) => {
-    // Whoever comes here first has no profile yet, and with it no day on which they joined.
+    // A new player has no profile yet, and so no join date.
     const open = await dependencies.loadOrOpen(invitee);
     const bound = await acceptReferral(dependencies, { open, typed: code });
     return isRefusal(bound) ? bound : { invitation: referralAnswer(bound, 'invitee') };

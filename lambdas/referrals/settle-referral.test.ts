@@ -25,12 +25,12 @@ async function setup({ isDone = true } = {}) {
   return { ...invitees, settle, outcome };
 }
 
-describe('a friend who was invited', () => {
+describe('settleReferral', () => {
   it.each<[string, { isVerified: boolean; played: number | null }]>([
     ['has done nothing', { isVerified: false, played: null }],
     ['is verified and has played 9.99 SC', { isVerified: true, played: 999 }],
     ['has played 10.00 SC and is not verified', { isVerified: false, played: 1_000 }],
-  ])('brings nothing while the friend %s', async (_what, { isVerified, played }) => {
+  ])('pays nothing while the invitee %s', async (_what, { isVerified, played }) => {
     const { verify, play, settle, outcome } = await setup({ isDone: false });
     if (isVerified) verify('mei');
     if (played !== null) play('mei', played);
@@ -41,7 +41,7 @@ describe('a friend who was invited', () => {
     expect(outcome()).toEqual({ lee: never, mei: never });
   });
 
-  it('brings both sides the same, once, with a reason in the ledger', async () => {
+  it('pays both sides once, with a reason in the ledger', async () => {
     const { settle, outcome, linesOf } = await setup();
 
     const referral = await settle();
@@ -55,7 +55,7 @@ describe('a friend who was invited', () => {
     expect(linesOf('lee')[0]!.detail).toMatchObject({ kind: 'grant', reason: 'referral' });
   });
 
-  it('brings nothing while the own address is not confirmed', async () => {
+  it("pays nothing until the invitee's address is confirmed", async () => {
     const { invite, verify, play, settle, given, dependencies } = await setup();
     await invite('lee', 'ann', { isConfirmed: false });
     verify('ann');
@@ -73,13 +73,13 @@ describe('a friend who was invited', () => {
     expect([given('lee'), given('ann')]).toEqual([once, once]);
   });
 
-  it('of nobody is nothing', async () => {
+  it('returns undefined for a player without a referrer', async () => {
     const { settle } = await setup();
 
     expect(await settle('lee')).toBeUndefined();
   });
 
-  it('brings both sides the same once, however often and at once it is settled', async () => {
+  it('pays both sides once under repeated and concurrent calls', async () => {
     const { settle, outcome } = await setup();
 
     await Promise.allSettled(Array.from({ length: 64 }, () => settle()));
@@ -88,7 +88,7 @@ describe('a friend who was invited', () => {
     expect(outcome()).toEqual({ lee: once, mei: once });
   });
 
-  it('is not rewarded for again, though its record was put back by hand: the ledger remembers', async () => {
+  it('pays nothing again after the referral was reset by hand, because the ledger has the operation', async () => {
     const { settle, outcome, referrals } = await setup();
     const before = (await referrals.find('mei'))!;
     await settle();
@@ -100,8 +100,8 @@ describe('a friend who was invited', () => {
   });
 });
 
-describe('one side', () => {
-  it('in a blocked state gets the Gold Coins at once, and never the Sweeps Coins', async () => {
+describe('settleReferral for one side', () => {
+  it('pays only Gold Coins in a blocked state', async () => {
     const { bound, settle, outcome } = await setup();
     await bound('lee', ({ residency }) => ({ residency: { ...residency, state: 'CA' as State } }));
 
@@ -114,23 +114,26 @@ describe('one side', () => {
     expect(outcome()).toEqual({ lee: goldAlone, mei: once });
   });
 
-  it.each(['lee', 'mei'])('on a break waits for its end, and the other does not: %s', async (resting) => {
-    const { bound, settle, outcome, clock, dependencies } = await setup();
-    const until = new Date(clock.now.getTime() + 7 * dayMs);
-    await bound(resting, () => ({ timeOut: { kind: 'break', since: clock.now, until } }));
+  it.each(['lee', 'mei'])(
+    'withholds the reward during a break, without delaying the other side: %s',
+    async (resting) => {
+      const { bound, settle, outcome, clock, dependencies } = await setup();
+      const until = new Date(clock.now.getTime() + 7 * dayMs);
+      await bound(resting, () => ({ timeOut: { kind: 'break', since: clock.now, until } }));
 
-    const referral = await settle();
-    const side = resting === 'lee' ? 'referrer' : 'invitee';
-    expect(referral!.parts[side]).toEqual({ state: 'waiting', reason: 'play-limits/on-break' });
-    expect(outcome()).toEqual({ lee: once, mei: once, [resting]: never });
+      const referral = await settle();
+      const side = resting === 'lee' ? 'referrer' : 'invitee';
+      expect(referral!.parts[side]).toEqual({ state: 'waiting', reason: 'play-limits/on-break' });
+      expect(outcome()).toEqual({ lee: once, mei: once, [resting]: never });
 
-    clock.now = new Date(until.getTime() + dayMs);
-    expect(await settleReferrals(dependencies)()).toEqual({ looked: 1 });
-    expect(outcome()).toEqual({ lee: once, mei: once });
-  });
+      clock.now = new Date(until.getTime() + dayMs);
+      expect(await settleReferrals(dependencies)()).toEqual({ looked: 1 });
+      expect(outcome()).toEqual({ lee: once, mei: once });
+    },
+  );
 });
 
-describe('a month', () => {
+describe('monthly limit', () => {
   async function afterTwenty() {
     const month = await setup();
     await month.settle();
@@ -145,7 +148,7 @@ describe('a month', () => {
     }
   }
 
-  it('pays for twenty friends; the next gets theirs, and the one who invited nothing, ever', async () => {
+  it('pays the referrer for twenty invitees and never for the next, who is paid', async () => {
     const { one, given, clock, dependencies } = await afterTwenty();
 
     const referral = await one('friend-21');
@@ -159,7 +162,7 @@ describe('a month', () => {
     expect(given('lee').times).toBe(21);
   });
 
-  it('is not overrun by thirty who are done at the same time', async () => {
+  it('holds for thirty concurrent invitees', async () => {
     const { invite, verify, play, settle, given, referrals } = await setup();
     const invitees = Array.from({ length: 30 }, (_each, index) => `f-${index}`);
     for (const invitee of invitees) {
@@ -178,7 +181,7 @@ describe('a month', () => {
     expect(invitees.map((invitee) => given(invitee))).toEqual(invitees.map(() => once));
   });
 
-  it('is that in which the friend was done, although it is paid in another', async () => {
+  it('applies to the month in which the invitee qualified, whenever it is paid', async () => {
     const { bound, settle, clock, referrals } = await setup();
     const until = new Date('2026-12-03T12:00:00Z');
     await bound('lee', ({ residency }) => ({
@@ -195,11 +198,11 @@ describe('a month', () => {
   });
 });
 
-describe('a power cut', () => {
+describe('crash recovery', () => {
   it.each(
     [0, 1, 2].flatMap((writes) => (['before', 'after'] as const).map((when) => [when, writes] as const)),
   )(
-    '%s write %i leaves a referral that the next run ends, with the books in balance',
+    'the next run completes a referral after a crash %s write %i, with balanced postings',
     async (when, writes) => {
       const { settle, cutPower, outcome, dependencies, clock, stores, referrals } = await setup();
       cutPower(writes, when);
@@ -221,7 +224,7 @@ describe('a power cut', () => {
     },
   );
 
-  it('of one friend keeps no other from being rewarded, and the run counts as failed', async () => {
+  it('pays the other invitees when one fails, and fails the run', async () => {
     const { invite, verify, play, given, dependencies, clock, logged, stores } = await setup();
     await invite('lee', 'ann');
     verify('ann');

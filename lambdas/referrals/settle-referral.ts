@@ -5,13 +5,12 @@ import { type RewardDependencies, rewardSide } from './reward-side';
 export interface SettleReferralDependencies extends CheckProgressDependencies, RewardDependencies {}
 
 /**
- * Looks how far a friend has come, and rewards both sides once it is enough. It may be called at any time, by anybody, any number of times
- * at once: each side's coins are one operation, named by the friend, and what the referral says of that side is written with the line of
- * the ledger. So whoever dies between any two writes leaves a referral that waits, and the next call goes on from there; no side is
- * rewarded twice, and none is forgotten.
+ * Checks an invitee's progress, and rewards both sides once the referral qualifies. It can be called repeatedly and concurrently: each
+ * side's reward is one operation keyed by the invitee, and the referral is written in the same transaction as the ledger row. A crash
+ * between two writes leaves a pending referral that the next call completes; no side is paid twice or forgotten.
  *
- * @returns the referral as it stands then, undefined where nobody invited this player
- * @throws Outage when others kept getting in between; it can be called again
+ * @returns the current referral, undefined if nobody invited this player
+ * @throws Outage on repeated conflicts; the call can be repeated
  */
 export async function settleReferral(
   dependencies: SettleReferralDependencies,

@@ -3,10 +3,10 @@ import { Outage } from '#lambdas/runtime/outage';
 import { settleReferral, type SettleReferralDependencies } from './settle-referral';
 
 /**
- * Looks at every friend at whom it is time to look, and rewards where it is due: what no page asked for is made good here. Whoever fails
- * keeps nobody else waiting and is found again by the next run.
+ * Runs the scheduled checks of referrals and pays the rewards that are due, including those that no page has settled. A failure does not
+ * stop the others; the next run finds it again.
  *
- * @throws Outage at the end when anybody failed, so that the run counts as failed
+ * @throws Outage at the end when any failed, so that the run counts as failed
  */
 export function settleReferrals(dependencies: SettleReferralDependencies & { readonly log: Log }) {
   const { referrals, log, now } = dependencies;

@@ -10,19 +10,19 @@ import type { PushEvent } from './push-event';
 import { type ProductChangeInput, productFields } from './push-message';
 
 /**
- * What subscribers are to be told of a row of the ledger, of the dailies, of the orders or of the products, if they would see anything of it.
+ * The events that subscribers receive for a row of the ledger, the dailies, the orders or the products.
  *
- * @throws Error for a row that does not hold what its table holds
+ * @throws Error for a row that does not match its table
  */
 export function eventsOfRow(row: StreamRow): readonly PushEvent[] {
   if ('topic' in row.key) return eventsOfDaily(row);
   if ('entry' in row.key) return eventsOfMovement(row);
   if (isOfOrder(row)) return eventsOfOrder(row);
-  // What is left beside products is the check of who a player is, and tickets; pages ask for both themselves.
+  // The other rows are identity checks and tickets, which pages read themselves.
   return 'id' in row.key ? eventsOfProduct(row) : [];
 }
 
-/** Of all that comes back each day quests alone move while somebody plays; pages read how. */
+/** Of the dailies, only quests change while a player plays; pages then read them. */
 function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] {
   const { player, topic } = key as Pick<QuestItem, 'player' | 'topic'>;
   const [, week] = /^quests#(.+)$/.exec(topic) ?? [];
@@ -33,7 +33,7 @@ function eventsOfDaily({ eventId, change, key, after }: StreamRow): PushEvent[] 
   return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }
 
-/** Kinds of transactions that one page asked for and answered, again and again. */
+/** Kinds of transactions whose page receives the balances in its own response, and which are frequent. */
 const roundKinds: readonly string[] = ['round', 'round-open'] satisfies LedgerDetail['kind'][];
 
 /**
@@ -46,16 +46,16 @@ function eventsOfMovement({ eventId, change, after }: StreamRow): PushEvent[] {
   const { player, sequence, at, balances, postings, detail } = after() as Row & LedgerRow;
   if (postings.length === 0 || roundKinds.includes(detail.kind)) return [];
   const { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld } = balances;
-  const told = { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
-  const input = { player, kind: 'balances', ...told, sequence, at } as const;
+  const publishedBalances = { gold, sweepsUnplayed, sweepsRedeemable, goldHeld, sweepsHeld };
+  const input = { player, kind: 'balances', ...publishedBalances, sequence, at } as const;
   const message = { mutation: 'publishPlayerEvent', input } as const;
   return [{ id: eventId, group: `player#${player}`, message }];
 }
 
 /**
- * Publishes only changes that did not come through the GraphQL API, whose own mutations reach subscribers at once: every write of
- * theirs gives the product a new `edit`, which sales leave alone, and only the API deletes products. A withdrawal is published
- * whoever made the change, because changes of inactive products reach admins only. Rows beside the products are no products.
+ * Publishes only changes that did not come through the GraphQL API, whose own mutations reach subscribers at once: every write of the API
+ * gives the product a new `edit`, which sales leave unchanged, and only the API deletes products. A withdrawal is always published, because
+ * changes of inactive products reach admins only. Other items of the products' table are skipped.
  */
 function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): PushEvent[] {
   if (change === 'REMOVE' || isBesideProducts(key['id'])) return [];
@@ -63,7 +63,7 @@ function eventsOfProduct({ eventId, change, key, before, after }: StreamRow): Pu
   const known = change === 'MODIFY' ? shownOf(before()) : undefined;
   if (isDeepStrictEqual(input, known)) return [];
   const { id, revision } = input as { id: string; revision: number };
-  // An id is a group as it is: with a word before it the longest would be none.
+  // The id itself is the group: with a prefix, the longest id would exceed the limit.
   const changed: PushEvent[] = isEdit(before(), after() as Row)
     ? []
     : [{ id: eventId, group: id, message: { mutation: 'publishRewardProductChange', input } }];

@@ -8,12 +8,12 @@ import { isOfTicket, noticesOfTicket } from './notices-of-ticket';
 import { isOfOrder, noticesOfOrder } from './order-updates';
 
 /**
- * The event of a notice, where a row of the ledger is worth one: few are, so most rows are not even read. The ledger's rows are written
- * once, under the id of their transaction, which is that of the event as well.
+ * The notice events of a row. Most ledger rows produce none and are not even read. A ledger row is written once, under the id of its
+ * transaction, which is the id of the event as well.
  *
- * The check of who a player is has a key of its player alone.
+ * The key of an identity check consists of its player only.
  *
- * @throws Error for a row that does not hold what its table holds
+ * @throws Error for a row that does not match its table
  */
 export function noticesOfRow(row: StreamRow): readonly QueuedEvent[] {
   const { change, key, after } = row;

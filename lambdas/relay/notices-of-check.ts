@@ -5,14 +5,14 @@ import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
 import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 
-/** What is read of an item of the `identity-checks` table; its instants are texts. */
+/** The part of an item of the `identity-checks` table that is needed; instants are strings. */
 type CheckItem = Pick<IdentityCheck, 'player' | 'state' | 'documents'> & {
   readonly timeline: readonly { readonly at: string; readonly request: string }[];
 };
 
 /**
- * The event of a notice where a person decided an identity check with this very change, under a name of the decision: the stream may tell
- * of it again, and a check that is touched later says nothing new.
+ * The notice event of an identity check that this change decided. Its id is derived from the decision, because the stream may repeat it;
+ * later changes of the check produce none.
  */
 export function noticesOfCheck({ change, before, after }: StreamRow): readonly QueuedEvent[] {
   if (change === 'REMOVE') return [];

@@ -10,7 +10,7 @@ const message = (from: string, request: string) => ({
   text: 'A secret.',
   request,
 });
-const asked = message('player', 'a');
+const question = message('player', 'a');
 const answered = message('admin', 'b');
 const item = (...thread: object[]) => ({ ...key, topic: 'round', thread });
 
@@ -25,11 +25,11 @@ function row(change: StreamRow['change'], after?: Row, before?: Row, of: Row = k
   };
 }
 
-describe('the notice of a ticket', () => {
-  it('is one where we have answered, under one name however often the stream tells of it', () => {
-    const told = () => noticesOfTicket(row('MODIFY', item(asked, answered), item(asked)));
+describe('noticesOfTicket', () => {
+  it('returns one event for an answer, with a stable id and without its text', () => {
+    const notices = () => noticesOfTicket(row('MODIFY', item(question, answered), item(question)));
 
-    expect(told()).toMatchObject([
+    expect(notices()).toMatchObject([
       {
         group: 'player#mei',
         message: {
@@ -39,34 +39,36 @@ describe('the notice of a ticket', () => {
         },
       },
     ]);
-    expect(told()).toEqual(told());
-    expect(JSON.stringify(told())).not.toContain('secret');
+    expect(notices()).toEqual(notices());
+    expect(JSON.stringify(notices())).not.toContain('secret');
   });
 
-  it('has another name for the next answer, and for that of another player', () => {
+  it("gives another id to the next answer, and to another player's", () => {
     const idOf = (change: StreamRow) => noticesOfTicket(change)[0]?.id;
-    const again = item(asked, answered, message('admin', 'c'));
-    const theirs = { ...item(asked, answered), player: 'bo' };
+    const again = item(question, answered, message('admin', 'c'));
+    const otherPlayers = { ...item(question, answered), player: 'bo' };
 
     const ids = [
-      idOf(row('MODIFY', item(asked, answered), item(asked))),
-      idOf(row('MODIFY', again, item(asked, answered))),
-      idOf(row('MODIFY', theirs, { ...item(asked), player: 'bo' })),
+      idOf(row('MODIFY', item(question, answered), item(question))),
+      idOf(row('MODIFY', again, item(question, answered))),
+      idOf(row('MODIFY', otherPlayers, { ...item(question), player: 'bo' })),
     ];
 
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('is none of what the player wrote, of what was said before, of an erased one, or of what lies beside', () => {
-    expect(noticesOfTicket(row('INSERT', item(asked)))).toEqual([]);
-    expect(noticesOfTicket(row('MODIFY', item(asked, answered, asked), item(asked, answered)))).toEqual([]);
-    expect(noticesOfTicket(row('MODIFY', item(asked, answered), item(asked, answered)))).toEqual([]);
-    expect(noticesOfTicket(row('REMOVE', undefined, item(asked, answered)))).toEqual([]);
+  it("returns nothing for a player's message, an earlier answer, an erased ticket or another item", () => {
+    expect(noticesOfTicket(row('INSERT', item(question)))).toEqual([]);
+    expect(
+      noticesOfTicket(row('MODIFY', item(question, answered, question), item(question, answered))),
+    ).toEqual([]);
+    expect(noticesOfTicket(row('MODIFY', item(question, answered), item(question, answered)))).toEqual([]);
+    expect(noticesOfTicket(row('REMOVE', undefined, item(question, answered)))).toEqual([]);
     const book = { player: 'mei', ticket: '#book' };
     expect(noticesOfTicket(row('MODIFY', { ...book, open: 2 }, { ...book, open: 1 }, book))).toEqual([]);
   });
 
-  it('is told from those of orders and checks by the key', () => {
+  it('isOfTicket recognizes a ticket by its key', () => {
     const keyed = (of: Row) => isOfTicket(row('MODIFY', {}, {}, of));
 
     expect([key, { player: 'mei', id: 'o' }, { player: 'mei' }].map(keyed)).toEqual([true, false, false]);

@@ -5,20 +5,20 @@ import { groupOf, type NoticeMessage } from '#lambdas/notices/messages';
 import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { StreamRow } from '#lambdas/runtime/aws/stream-rows';
 
-/** What is read of an item of the `tickets` table; its instants are texts. */
+/** The part of an item of the `tickets` table that is needed; instants are strings. */
 type TicketRow = Pick<Ticket, 'player' | 'topic'> & {
   readonly ticket: string;
   readonly thread: readonly (TicketEntry & { readonly at: unknown })[];
 };
 
-/** Whether a row is of the tickets; what lies beside them in their table is none. */
+/** Whether a row is from the table of tickets, which holds other items as well. */
 export function isOfTicket({ key }: StreamRow): boolean {
   return 'ticket' in key;
 }
 
 /**
- * The event of a notice where one of us answered or closed a ticket with this very change, under a name of that act: the stream may tell
- * of it again.
+ * The notice event of a ticket that an admin answered or closed with this change. Its id is derived from that act, because the stream may
+ * repeat it.
  */
 export function noticesOfTicket({ change, key, before, after }: StreamRow): readonly QueuedEvent[] {
   if (change === 'REMOVE' || String(key['ticket']).startsWith('#')) return [];

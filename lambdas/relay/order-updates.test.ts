@@ -19,8 +19,8 @@ function row(change: 'INSERT' | 'MODIFY', after: object, before?: object): Strea
   } as unknown as StreamRow;
 }
 
-describe('the news of an order', () => {
-  it('are a push and a notice where it moved on', () => {
+describe('order updates', () => {
+  it('are a push and a notice when the status changes', () => {
     const moved = row('MODIFY', item(1, placed, approved), item(0, placed));
 
     expect(eventsOfOrder(moved)).toMatchObject([
@@ -36,26 +36,26 @@ describe('the news of an order', () => {
     ]);
   });
 
-  it('are one notice, however often the stream tells of it', () => {
+  it('give the notice a stable id', () => {
     const moved = () => noticesOfOrder(row('MODIFY', item(1, placed, approved), item(0, placed)));
 
     expect(moved()).toEqual(moved());
   });
 
-  it('are a push alone where a code was looked at', () => {
+  it('are a push only when a code was viewed', () => {
     const seen = row('MODIFY', item(2, placed, approved), item(1, placed, approved));
 
     expect(eventsOfOrder(seen)).toHaveLength(1);
     expect(noticesOfOrder(seen)).toEqual([]);
   });
 
-  it('are none where it was placed: its player was there', () => {
+  it('are empty when the order is placed', () => {
     const inserted = row('INSERT', item(0, placed));
 
     expect([eventsOfOrder(inserted), noticesOfOrder(inserted)]).toEqual([[], []]);
   });
 
-  it('are told from those of products and players by the key', () => {
+  it('are recognized by the key of the row', () => {
     const keyed = (of: object) => isOfOrder({ key: of } as unknown as StreamRow);
 
     expect([key, { id: 'mug' }, { player: 'mei' }, { player: 'mei', topic: 't' }].map(keyed)).toEqual([

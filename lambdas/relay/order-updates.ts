@@ -6,18 +6,18 @@ import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { Row, StreamRow } from '#lambdas/runtime/aws/stream-rows';
 import type { PushEvent } from './push-event';
 
-/** What is read of an item of the `orders` table; its instants are texts. */
+/** The part of an item of the `orders` table that is needed; instants are strings. */
 type OrderItem = Pick<Order, 'player' | 'id' | 'revision'> & {
   readonly timeline: readonly (Omit<Order['timeline'][number], 'at'> & { readonly at: string })[];
   readonly codes: readonly unknown[];
 };
 
-/** Whether a row is an order: their keys alone name a player and an id in the streams that are followed. */
+/** Whether a row is an order: of the followed streams, only their keys consist of a player and an id. */
 export function isOfOrder({ key }: StreamRow): boolean {
   return Object.keys(key).sort().join() === 'id,player';
 }
 
-/** That an open page of an order is to read it anew. Whoever placed it knows. */
+/** Tells an open order page to read the order again. Placing an order publishes nothing, because the page has the response. */
 export function eventsOfOrder({ eventId, change, after }: StreamRow): PushEvent[] {
   if (change !== 'MODIFY') return [];
   const { player, id, revision, timeline } = after() as Row & OrderItem;
@@ -27,7 +27,7 @@ export function eventsOfOrder({ eventId, change, after }: StreamRow): PushEvent[
   return [{ id: eventId, group: `player#${player}`, message: { mutation: 'publishPlayerEvent', input } }];
 }
 
-/** The event of a notice where an order moved on with this very change: the stream may tell of it again, and a look at a code is no step. */
+/** The notice event of an order whose status this change updated. The stream may repeat it, and viewing a code is no step. */
 export function noticesOfOrder({ change, before, after }: StreamRow): QueuedEvent[] {
   if (change !== 'MODIFY') return [];
   const order = after() as Row & OrderItem;

@@ -1,7 +1,7 @@
 import type { QueuedEvent } from '#lambdas/runtime/aws/ordered-queue';
 import type { PushMessage } from './push-message';
 
-/** An event with the message that push understands. */
+/** A queued event with a message that push understands. */
 export interface PushEvent extends QueuedEvent {
   readonly message: PushMessage;
 }

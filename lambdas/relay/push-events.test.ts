@@ -9,7 +9,7 @@ const enoughTime = { getRemainingTimeInMillis: () => 10_000 };
 
 const kinds = Object.keys(mutations) as PushMessage['mutation'][];
 
-/** An event of a group. Those that follow each other are of different kinds, every third is of the same. */
+/** An event of a group. Consecutive ones differ in kind, every third has the same. */
 function message(group: string, sequence: number, body?: string): SQSRecord {
   const mutation = kinds[sequence % kinds.length];
   const input = { player: group, sequence, revision: sequence };
@@ -20,9 +20,9 @@ function message(group: string, sequence: number, body?: string): SQSRecord {
   } as SQSRecord;
 }
 
-/** An AppSync that refuses these events. */
+/** An AppSync fake that refuses the given events. */
 function setup(...refused: string[]) {
-  const told: string[] = [];
+  const published: string[] = [];
   const logged: [string, object][] = [];
   const log: Log = ({ code }, details = {}) => void logged.push([code, details]);
   const pushes = {
@@ -31,14 +31,19 @@ function setup(...refused: string[]) {
       const name = `${input.player}-${input.sequence}`;
       if (refused.includes(name)) throw new PushFailed(200, ['ValidationError']);
       expect(query).toBe(mutations[kinds[input.sequence % kinds.length]!]);
-      told.push(name);
+      published.push(name);
     },
   };
   const push = pushEvents({ pushes, pushTimeoutMs: 3_000, log });
-  return { told, logged, push: (...Records: SQSRecord[]) => push({ Records }, enoughTime), pushWithin: push };
+  return {
+    published,
+    logged,
+    push: (...Records: SQSRecord[]) => push({ Records }, enoughTime),
+    pushWithin: push,
+  };
 }
 
-/** An AppSync that refuses every mutation with these errors. */
+/** An AppSync fake that refuses every mutation with the given errors. */
 function setupRefusing(status: number, ...errorTypes: string[]) {
   const logged: string[] = [];
   const pushes = { mutate: () => Promise.reject(new PushFailed(status, errorTypes)) };
@@ -54,30 +59,30 @@ const leftOf = ({ batchItemFailures }: { batchItemFailures: { itemIdentifier: st
   batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 
 describe('pushEvents', () => {
-  it('tells the events of each group in order', async () => {
-    const { push, told } = setup();
+  it('publishes the events of each group in order', async () => {
+    const { push, published } = setup();
 
     expect(await push(message('a', 1), message('b', 1), message('a', 2))).toEqual({ batchItemFailures: [] });
 
-    expect(told.filter((each) => each.startsWith('a'))).toEqual(['a-1', 'a-2']);
-    expect(told).toContain('b-1');
+    expect(published.filter((each) => each.startsWith('a'))).toEqual(['a-1', 'a-2']);
+    expect(published).toContain('b-1');
   });
 
-  it('stops a group at its first failure and leaves the rest of it; other groups go on', async () => {
-    const { push, told, logged } = setup('a-2');
+  it('stops a group at its first failure, and continues with the other groups', async () => {
+    const { push, published, logged } = setup('a-2');
 
     const answer = await push(
       ...[message('a', 1), message('a', 2), message('b', 1), message('a', 3), message('b', 2)],
     );
 
     expect(leftOf(answer)).toEqual(['a-2', 'a-3']);
-    expect(told.toSorted()).toEqual(['a-1', 'b-1', 'b-2']);
+    expect(published.toSorted()).toEqual(['a-1', 'b-1', 'b-2']);
     expect(logged).toMatchObject([
       ['PUSH_FAILED', { messageId: 'a-2', status: 200, errorTypes: ['ValidationError'] }],
     ]);
   });
 
-  it('tells balances, quests and each notice, of which none says anything of the others', async () => {
+  it('publishes balances, quests and each notice separately', async () => {
     const pushed: unknown[] = [];
     const pushes = {
       mutate: async (_query: string, { input }: { input?: unknown }) => void pushed.push(input),
@@ -100,18 +105,18 @@ describe('pushEvents', () => {
     expect(pushed).toEqual(inputs.filter((_input, index) => index !== 2));
   });
 
-  it('tells the newest alone of several of one kind, wherever in the batch it is', async () => {
-    const { push, told } = setup();
+  it('publishes only the newest of several events of a kind, wherever it is in the batch', async () => {
+    const { push, published } = setup();
 
     expect(await push(message('a', 1), message('a', 7), message('a', 2), message('a', 4))).toEqual({
       batchItemFailures: [],
     });
 
-    expect(told).toEqual(['a-7', 'a-2']);
+    expect(published).toEqual(['a-7', 'a-2']);
   });
 
   it.each(['products/conflict', 'products/unknown-product'])(
-    'is done with a change of a product that is refused as %s, since a newer one was published',
+    'drops a product change that is refused with %s, because a newer one was published',
     async (errorType) => {
       const { push, logged } = setupRefusing(200, errorType);
 
@@ -140,23 +145,23 @@ describe('pushEvents', () => {
     '{"mutation":"deleteRewardProduct","input":{}}',
     '{"mutation":"toString","input":{}}',
     '{"mutation":"publishPlayerEvent"}',
-  ])('drops %s at once, says so, and tells what is behind it', async (faulty) => {
-    const { push, told, logged } = setup();
+  ])('drops %s and logs it, and publishes the next message', async (faulty) => {
+    const { push, published, logged } = setup();
 
     expect(leftOf(await push(message('a', 1, faulty), message('a', 2)))).toEqual([]);
 
-    expect(told).toEqual(['a-2']);
+    expect(published).toEqual(['a-2']);
     expect(logged).toMatchObject([['PUSH_UNREADABLE', { messageId: 'a-1' }]]);
   });
 
-  it('begins no push that it may not see the end of', async () => {
-    const { pushWithin, told } = setup();
+  it('starts no push that may not finish in time', async () => {
+    const { pushWithin, published } = setup();
     const times = [10_000, 3_400];
     const event: SQSEvent = { Records: [message('a', 1), message('a', 2), message('a', 3)] };
 
     const answer = await pushWithin(event, { getRemainingTimeInMillis: () => times.shift()! });
 
     expect(leftOf(answer)).toEqual(['a-2', 'a-3']);
-    expect(told).toEqual(['a-1']);
+    expect(published).toEqual(['a-1']);
   });
 });

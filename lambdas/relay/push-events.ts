@@ -6,27 +6,27 @@ import type { PushClient } from './stores/push-client';
 
 export interface PushDependencies {
   readonly pushes: PushClient;
-  /** How long one push may take. */
+  /** Timeout of one push in milliseconds. */
   readonly pushTimeoutMs: number;
   readonly log: Log;
 }
 
-/** A message that waits in the queue, read. */
+/** A parsed message of the queue. */
 interface Waiting {
   readonly messageId: string;
   readonly message: PushMessage;
 }
 
-/** Time to answer in, after the last push. */
+/** Time for the response after the last push. */
 const marginMs = 500;
 
 /**
- * Tells subscribers what waits in the queue. What is about one player or product is told in order, so the first failure leaves the
- * rest of its group in the queue as well; groups do not wait for each other. An event says how things are now: of several of one
- * kind in a batch the newest is told, so that a push that failed once is not told before those that came meanwhile.
+ * Publishes the queued events to subscribers. Events about one player or product are published in order, so a failure leaves the rest of
+ * its group in the queue; groups are concurrent. An event describes the current state: only the newest of a kind in a batch is published,
+ * so that a retried push never follows a newer one.
  *
- * What fails five times is set aside by the queue, be it that AppSync is away or that the schema takes no such event. A message that
- * cannot be read will never be: it is dropped at once, and keeps nobody waiting.
+ * SQS moves a message to the dead-letter queue after five failures, whether AppSync is unavailable or the schema rejects it. An unreadable
+ * message is dropped at once, so that it blocks no other.
  */
 export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
   return async (
@@ -41,7 +41,7 @@ export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
       const waiting = newestOfEachKind(group.flatMap(read));
       const left = (index: number) => waiting.slice(index).map(({ messageId }) => messageId);
       for (const [index, each] of waiting.entries()) {
-        // A function that is cut off fails with everything, also with what it has told.
+        // A timeout would fail the whole batch, including events already published.
         if (context.getRemainingTimeInMillis() < pushTimeoutMs + marginMs) return left(index);
         if (!(await isPushed(each))) return left(index);
       }
@@ -70,16 +70,16 @@ export function pushEvents({ pushes, pushTimeoutMs, log }: PushDependencies) {
   }
 }
 
-/** How `publishRewardProductChange` refuses a change when the product has changed again since, or is gone. */
+/** The errors of `publishRewardProductChange` when the product has changed again since, or is gone. */
 const superseded: readonly string[] = ['products/conflict', 'products/unknown-product'];
 
-/** Whether subscribers need not receive the change, because the API has published what came after it. */
+/** Whether subscribers do not need the change, because the API has published a later one. */
 function isSuperseded(error: unknown): boolean {
   const { errorTypes = [] } = error as { errorTypes?: readonly string[] };
   return errorTypes.length > 0 && errorTypes.every((type) => superseded.includes(type));
 }
 
-/** Those that nothing newer of their kind is among, in the order of the queue, which is not always that of their numbers. */
+/** The newest event of each kind, in queue order, which can differ from the order of their numbers. */
 function newestOfEachKind(group: readonly Waiting[]): Waiting[] {
   const newest = new Map<string, Waiting>();
   for (const each of group) {
@@ -89,12 +89,12 @@ function newestOfEachKind(group: readonly Waiting[]): Waiting[] {
   return group.filter((each) => newest.get(subjectOf(each.message)) === each);
 }
 
-/** By this number pages tell what is older. */
+/** The number by which pages discard older events. */
 function numberOf({ message: { mutation, input } }: Waiting): number {
   return mutation === 'publishPlayerEvent' ? input.sequence : Number(input.revision);
 }
 
-/** @throws Error for what is no message of the relay */
+/** @throws Error for an invalid message */
 function messageOf(body: unknown): PushMessage {
   const { mutation, input } = (body ?? {}) as Partial<PushMessage>;
   if (mutation === undefined || !Object.hasOwn(mutations, mutation))

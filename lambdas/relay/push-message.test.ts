@@ -17,11 +17,11 @@ describe.each([
   ['publishRewardProductChange', 'RewardProduct'],
   ['publishRewardProductWithdrawal', 'RewardProductWithdrawal'],
 ] as const)('%s', (mutation, type) => {
-  it('is what the schema takes', () => {
+  it('is valid for the schema', () => {
     expect(validate(schema, parse(mutations[mutation]))).toEqual([]);
   });
 
-  it('selects every field, because subscribers get no other', () => {
+  it('selects every field, because subscribers get no others', () => {
     const [, selection] = /\{ \w+\(input: \$input\) \{ (.+) \} \}$/.exec(mutations[mutation]) ?? [];
     const { getFields } = schema.getType(type) as GraphQLObjectType;
 

@@ -1,13 +1,10 @@
-/**
- * A mutation that tells subscribers of something, with its input: what waits in the queue between relay and push. The inputs
- * are those of `graphql/schema.graphql`.
- */
+/** A mutation that publishes to subscribers, with its input, as the relay queues it for push. The inputs match `graphql/schema.graphql`. */
 export type PushMessage =
   | { readonly mutation: 'publishPlayerEvent'; readonly input: PlayerEventInput }
   | { readonly mutation: 'publishRewardProductChange'; readonly input: ProductChangeInput }
   | { readonly mutation: 'publishRewardProductWithdrawal'; readonly input: ProductWithdrawalInput };
 
-/** What a page is told of a player: their balances, or that there is something new to be read. */
+/** A player event: balances, or a change that the page must read. */
 type PlayerEventInput = BalancesInput | UpdateInput;
 
 interface BalancesInput {
@@ -27,14 +24,14 @@ interface UpdateInput {
   readonly kind: 'quests' | 'notice' | 'order';
   /** The Monday of a week of quests, or the id of a notice or an order. */
   readonly topic: string;
-  /** The title of a notice; empty for all else. */
+  /** The title of a notice; empty otherwise. */
   readonly text: string;
-  /** Rises within kind and topic. */
+  /** Increases within kind and topic. */
   readonly sequence: number;
   readonly at: string;
 }
 
-/** These fields of the product, where it has them. */
+/** The product's published fields, as far as it has them. */
 export type ProductChangeInput = Readonly<Partial<Record<(typeof productFields)[number], unknown>>>;
 
 interface ProductWithdrawalInput {
@@ -42,7 +39,7 @@ interface ProductWithdrawalInput {
   readonly revision: number;
 }
 
-/** Everything that a page is told of a player. */
+/** All published fields of a player event. */
 const playerEventFields = [
   'player',
   'kind',
@@ -57,7 +54,7 @@ const playerEventFields = [
   'at',
 ] as const satisfies readonly (keyof BalancesInput | keyof UpdateInput)[];
 
-/** Everything that the site is told of a product. */
+/** All published fields of a product. */
 export const productFields = [
   'id',
   'name',
@@ -74,7 +71,7 @@ export const productFields = [
   'revision',
 ] as const;
 
-/** Each mutation as it is sent. Subscribers get the fields that it selects and no others, so it selects all of them. */
+/** The mutations as they are sent. Subscribers receive only selected fields, so all are selected. */
 export const mutations: Readonly<Record<PushMessage['mutation'], string>> = {
   publishPlayerEvent: mutation('publishPlayerEvent', playerEventFields),
   publishRewardProductChange: mutation('publishRewardProductChange', productFields),
@@ -82,8 +79,8 @@ export const mutations: Readonly<Record<PushMessage['mutation'], string>> = {
 };
 
 /**
- * Names what a message is news of, within its group: of two with the same name the newer one says everything. Products are told of
- * one by one, so a mutation is name enough.
+ * The subject of a message within its group: a newer message replaces an older one of the same subject. Products have a group each, so the
+ * mutation suffices.
  */
 export function subjectOf({ mutation: field, input }: PushMessage): string {
   if (field !== 'publishPlayerEvent') return field;

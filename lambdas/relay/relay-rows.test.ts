@@ -47,7 +47,7 @@ function product(before: object | undefined, after: object | undefined): Change 
   return { key: { id }, ...(before && { before: { ...before } }), ...(after && { after: { ...after } }) };
 }
 
-/** A queue that does not take events of these groups. */
+/** Queues that reject events of the given groups. */
 function setup(...refused: string[]) {
   const queueOf = (taken: QueuedEvent[], mark: string): OrderedQueue => ({
     async send(sent) {
@@ -68,16 +68,16 @@ function setup(...refused: string[]) {
   return { queued, noticed, messages, logged, relay: (...changes: Change[]) => relay(streamEvent(changes)) };
 }
 
-describe('a movement', () => {
-  it('is told with the balances after it, in a group of its player, under the id of its event', async () => {
+describe('relayRows for a movement', () => {
+  it("queues the balances in the player's group, with the id of the stream event", async () => {
     const { relay, queued } = setup();
-    const told = movement('p', 7);
+    const row = movement('p', 7);
 
-    expect(await relay(told)).toEqual({ batchItemFailures: [] });
+    expect(await relay(row)).toEqual({ batchItemFailures: [] });
 
     expect(queued).toEqual([
       {
-        id: streamEvent([told]).Records[0]?.eventID,
+        id: streamEvent([row]).Records[0]?.eventID,
         group: 'player#p',
         message: {
           mutation: 'publishPlayerEvent',
@@ -97,7 +97,7 @@ describe('a movement', () => {
     ]);
   });
 
-  it('that moves nothing is told to nobody', async () => {
+  it('queues nothing for a movement without postings', async () => {
     const { relay, queued } = setup();
 
     await relay(movement('p', 1, { postings: [] }));
@@ -106,7 +106,7 @@ describe('a movement', () => {
   });
 
   it.each(['round', 'round-open'])(
-    'of kind %s publishes no balances, since the answer to the round carries them',
+    'queues no balances for the kind %s, because the response to the round contains them',
     async (kind) => {
       const { relay, queued, logged } = setup();
 
@@ -116,7 +116,7 @@ describe('a movement', () => {
     },
   );
 
-  it('that others of the same player follow in the batch is told by the last of them, in whatever order they come', async () => {
+  it('queues only the newest movement of a player in a batch, in any order', async () => {
     const { relay, messages } = setup();
 
     await relay(movement('p', 2), movement('q', 1), movement('p', 4), movement('p', 3));
@@ -127,7 +127,7 @@ describe('a movement', () => {
     ]);
   });
 
-  it('that is changed or removed afterwards is no news', async () => {
+  it('ignores a changed or removed row', async () => {
     const { relay, queued } = setup();
     const { key, after } = movement('p', 1);
 
@@ -136,7 +136,7 @@ describe('a movement', () => {
     expect(queued).toEqual([]);
   });
 
-  it('that cannot be read keeps nobody waiting', async () => {
+  it('logs and skips an unreadable row', async () => {
     const { relay, messages, logged } = setup();
 
     expect(await relay(movement('p', 1, { balances: null }), movement('q', 1))).toEqual({
@@ -148,7 +148,7 @@ describe('a movement', () => {
   });
 });
 
-describe('a movement that is worth a notice', () => {
+describe('relayRows for a movement with a notice', () => {
   const freeEntry = {
     postings: [
       ['player:sweeps-unplayed', 'sweeps', 500],
@@ -157,7 +157,7 @@ describe('a movement that is worth a notice', () => {
     detail: { kind: 'grant', reason: 'free-entry' },
   };
 
-  it('is queued for it under the id of its transaction, also where nothing moved; a round is not', async () => {
+  it('queues the notice with the id of its transaction, also without postings, but not for a round', async () => {
     const { relay, noticed } = setup();
     const limit = { postings: [], detail: { kind: 'play-limits', change: 'take-break days=3' } };
 
@@ -177,17 +177,17 @@ describe('a movement that is worth a notice', () => {
     ]);
   });
 
-  it('is queued each time that the stream tells of it, under the same id', async () => {
+  it('queues a repeated row with the same id', async () => {
     const { relay, noticed } = setup();
-    const told = movement('p', 1, freeEntry);
+    const row = movement('p', 1, freeEntry);
 
-    await relay(told);
-    await relay(movement('q', 1), told);
+    await relay(row);
+    await relay(movement('q', 1), row);
 
     expect(noticed.map(({ id }) => id)).toEqual(['p-1', 'p-1']);
   });
 
-  it('is tried again when only its own queue did not take it', async () => {
+  it('retries the row when only the notice queue rejected it', async () => {
     const { relay, queued } = setup('notices of player#q');
 
     const answer = await relay(movement('p', 1), movement('q', 1, freeEntry), movement('r', 1));
@@ -197,7 +197,7 @@ describe('a movement that is worth a notice', () => {
   });
 });
 
-describe('an identity check', () => {
+describe('relayRows for an identity check', () => {
   const step = (state: string, request: string) => ({ state, at, actor: 'admin', request });
   const key = { player: 'p' };
   const waiting = { ...key, state: 'submitted', documents: [], timeline: [step('submitted', 'hand-in')] };
@@ -213,7 +213,7 @@ describe('an identity check', () => {
     documents: [{ id: 'a', kind: 'selfie', state: 'rejected', fault: 'face-differs', askedAt: at }],
   };
 
-  it('that was decided is queued for a notice, with what is to be sent again, and is no push', async () => {
+  it('queues the notice of a decision with the documents to send again, and no push', async () => {
     const { relay, queued, noticed } = setup();
 
     await relay({ key, before: waiting, after: rejected });
@@ -234,7 +234,7 @@ describe('an identity check', () => {
     ]);
   });
 
-  it('is told once for each decision: under one name however often the stream tells of it, and another for the next', async () => {
+  it('derives a stable id from each decision', async () => {
     const { relay, noticed } = setup();
     const again = {
       ...rejected,
@@ -251,7 +251,7 @@ describe('an identity check', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('of two players whom one request decided are told apart, as a queue takes a name once', async () => {
+  it('gives different ids to two players decided by one request', async () => {
     const { relay, noticed } = setup();
     const other = { player: 'q' };
 
@@ -263,7 +263,7 @@ describe('an identity check', () => {
     expect(new Set(noticed.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('says nothing when it begins, is handed in, is touched after the decision, or goes', async () => {
+  it('queues nothing for a new, submitted, later changed or removed check', async () => {
     const { relay, noticed, logged } = setup();
 
     await relay(
@@ -277,11 +277,11 @@ describe('an identity check', () => {
   });
 });
 
-describe('a product', () => {
+describe('relayRows for a product', () => {
   it.each([
     ['created', undefined],
     ['changed', { ...mug, stock: 6 }],
-  ])('that was %s is told with every field that the schema has, and no other', async (_what, before) => {
+  ])('publishes a product that was %s with exactly the fields of the schema', async (_what, before) => {
     const { relay, queued } = setup();
 
     await relay(product(before, mug));
@@ -329,7 +329,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('publishes a withdrawal alone when an admin takes it out of the store through the API', async () => {
+  it('publishes only a withdrawal when an admin deactivates it through the API', async () => {
     const { relay, messages } = setup();
 
     await relay(product(mug, { ...mug, active: false, revision: 8, edit: 'now' }));
@@ -339,7 +339,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that changed only in what nobody sees is not told of, nor one that was deleted', async () => {
+  it('publishes nothing for unpublished fields or a deletion', async () => {
     const { relay, queued } = setup();
 
     await relay(product(mug, { ...mug, updatedBy: 'other', listingOrder: '1' }), product(mug, undefined));
@@ -347,7 +347,7 @@ describe('a product', () => {
     expect(queued).toEqual([]);
   });
 
-  it('that loses a field is told without it', async () => {
+  it('leaves out a field that the product has lost', async () => {
     const { relay, messages } = setup();
     const { description: _description, ...bare } = mug;
 
@@ -356,7 +356,7 @@ describe('a product', () => {
     expect(Object.keys((messages()[0] as { input: object }).input)).not.toContain('description');
   });
 
-  it('that changed often in a batch is told once, as it is now', async () => {
+  it('publishes only the newest of several changes in a batch', async () => {
     const { relay, messages } = setup();
     const stocks = [4, 3, 2].map((stock) => ({ ...mug, stock }));
 
@@ -365,7 +365,7 @@ describe('a product', () => {
     expect(messages()).toMatchObject([{ input: { stock: 2 } }]);
   });
 
-  it('that was taken out of the shop is told whole, and once more by its id for those who may hear no more', async () => {
+  it('publishes a deactivation and a withdrawal', async () => {
     const { relay, queued } = setup();
 
     await relay(product(mug, { ...mug, active: false, revision: 8 }));
@@ -378,7 +378,7 @@ describe('a product', () => {
     expect(new Set(queued.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('that was changed again in the batch after it was taken out is still told to be gone', async () => {
+  it('publishes the withdrawal of a product that changed again in the batch', async () => {
     const { relay, messages } = setup();
     const hidden = { ...mug, active: false, revision: 8 };
     const counted = { ...hidden, stock: 9, revision: 9 };
@@ -396,7 +396,7 @@ describe('a product', () => {
     ['changed while it was inactive', { ...mug, active: false, stock: 6 }, { ...mug, active: false }],
     ['put into the shop', { ...mug, active: false }, mug],
     ['deleted', mug, undefined],
-  ])('that was %s is not told to be gone', async (_what, before, after) => {
+  ])('publishes no withdrawal for a product that was %s', async (_what, before, after) => {
     const { relay, messages } = setup();
 
     await relay(product(before, after));
@@ -407,14 +407,14 @@ describe('a product', () => {
   });
 });
 
-describe('quests that moved', () => {
+describe('relayRows for quests', () => {
   const week = (revision: number, over: object = {}): Change => {
     const key = { player: 'p', topic: 'quests#2026-11-16' };
     const movedAt = Date.parse(at);
     return { key, after: { ...key, revision, movedAt, lastSequence: 7, days: [], weekly: [], ...over } };
   };
 
-  it('are told by the number of their week, and nothing of what was done in them', async () => {
+  it('queues the week only, without its progress', async () => {
     const { relay, queued } = setup();
 
     await relay(week(3));
@@ -426,7 +426,7 @@ describe('quests that moved', () => {
     });
   });
 
-  it('are told once a batch, and take nothing away from balances', async () => {
+  it('queues once per batch, beside balances', async () => {
     const { relay, messages } = setup();
 
     await relay(week(3), movement('p', 9), week(4), week(2));
@@ -437,7 +437,7 @@ describe('quests that moved', () => {
     ]);
   });
 
-  it('are all of the dailies that is told of', async () => {
+  it('queues nothing for other dailies', async () => {
     const { relay, queued } = setup();
     const key = { player: 'p', topic: 'bonus' };
 
@@ -447,8 +447,8 @@ describe('quests that moved', () => {
   });
 });
 
-describe('events that the queue does not take', () => {
-  it('are tried again from the first of them on', async () => {
+describe('relayRows with rejected events', () => {
+  it('reports the first row whose event was rejected', async () => {
     const { relay, messages, logged } = setup('player#q', 'player#r');
 
     const answer = await relay(movement('p', 1), movement('q', 1), movement('r', 1), movement('s', 1));
@@ -458,7 +458,7 @@ describe('events that the queue does not take', () => {
     expect(logged).toEqual(['EVENTS_NOT_QUEUED']);
   });
 
-  it('are tried again from the row that tells the newest, since older ones are not told', async () => {
+  it('reports the row of the newest event, because older ones are not queued', async () => {
     const { relay } = setup('player#p');
 
     expect(await relay(movement('p', 1), movement('q', 1), movement('p', 2))).toEqual({

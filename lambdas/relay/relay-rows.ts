@@ -11,7 +11,7 @@ import { subjectOf } from './push-message';
 export interface RelayDependencies {
   readonly readRows: (event: DynamoDBStreamEvent) => StreamRow[];
   readonly events: OrderedQueue;
-  /** Takes the events that make notices. */
+  /** Receives the events that become notices. */
   readonly notices: OrderedQueue;
   readonly log: Log;
 }
@@ -22,24 +22,23 @@ interface PlacedEvent<Event extends QueuedEvent = PushEvent> {
 }
 
 /**
- * Queues what subscribers are to be told of a batch of rows. An event says how things are now, so of several about one player or
- * product in a batch the last one is told: pages drop what is older anyway. Events that make notices go to a queue of their own, every
- * one of them.
+ * Queues the events of a batch of rows for subscribers. An event describes the current state, so only the newest of several about one
+ * subject in a batch is queued: pages drop older ones anyway. Notice events go to a separate queue, every one of them.
  *
- * The stream repeats everything from the first record that the answer names; events that were taken then are taken for
- * repeats. A row that cannot be told of is left out: repeating it would keep everybody else waiting, and for nothing.
+ * The stream retries from the first record that the response reports; the queues deduplicate events that they accepted before. An
+ * unreadable row is skipped, because a retry would block the others without effect.
  */
 export function relayRows({ readRows, events, notices, log }: RelayDependencies) {
   return async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const rows = readRows(event);
-    const told = rows.flatMap((row) => read(row, eventsOfRow));
-    const latest = new Set([...groupBy(told, nameOf).values()].map(latestOf));
+    const pushes = rows.flatMap((row) => read(row, eventsOfRow));
+    const latest = new Set([...groupBy(pushes, nameOf).values()].map(latestOf));
     const noticed = rows.flatMap((row) => read(row, noticesOfRow));
 
     const failed = await Promise.all([
       leave(
         events,
-        told.filter((each) => latest.has(each)),
+        pushes.filter((each) => latest.has(each)),
       ),
       leave(notices, noticed),
     ]);
@@ -59,7 +58,7 @@ export function relayRows({ readRows, events, notices, log }: RelayDependencies)
     }
   }
 
-  /** @returns the rows whose events the queue did not take */
+  /** @returns the rows whose events the queue rejected */
   async function leave(
     queue: OrderedQueue,
     placed: readonly PlacedEvent<QueuedEvent>[],
@@ -73,12 +72,15 @@ export function relayRows({ readRows, events, notices, log }: RelayDependencies)
   }
 }
 
-/** That a product went is not said by what became of it later, which players may not hear; balances say nothing of quests. */
+/**
+ * Groups events by subject: a later change does not replace a withdrawal, which other subscribers receive, and balances do not replace
+ * quests.
+ */
 function nameOf({ event: { group, message } }: PlacedEvent): string {
   return `${group} ${subjectOf(message)}`;
 }
 
-/** Changes of one product come in order; a player's rows are many items, whose order a stream does not promise. */
+/** Changes of one product arrive in order; a player's rows are many items, whose order a stream does not guarantee. */
 function latestOf(about: readonly PlacedEvent[]): PlacedEvent | undefined {
   return about.toSorted((left, right) => sequenceOf(left) - sequenceOf(right)).at(-1);
 }

@@ -14,7 +14,7 @@ export interface AdminTicketDependencies extends TicketDependencies {
   readonly audit: Pick<AuditStore, 'record'>;
 }
 
-/** The routes by which admins answer players. What they did is written down in the transaction of the act. */
+/** Adds the routes by which admins answer tickets. Each act is audited in its own transaction. */
 export function addAdminTicketRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: AdminTicketDependencies,
@@ -28,7 +28,7 @@ export function addAdminTicketRoutes(
   });
 
   adminRoute(contract.readAdminTicket, async (_admin, { parameters: { player, ticket } }) =>
-    told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' }),
+    ticketResult((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' }),
   );
 
   adminRoute(
@@ -44,7 +44,7 @@ export function addAdminTicketRoutes(
           alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason: null }))],
         },
       );
-      return told(answered);
+      return ticketResult(answered);
     },
   );
 
@@ -58,12 +58,12 @@ export function addAdminTicketRoutes(
         (ticket, at) => closeTicket(ticket, { reason, at, request }),
         { alongside: (before, after, at) => [audit.record(actOf(before, after, { actor, at, reason }))] },
       );
-      return told(closed);
+      return ticketResult(closed);
     },
   );
 }
 
-/** What the log keeps of an act: nothing that anybody has written. */
+/** The audit entry of an act, without any message text. */
 function actOf(
   before: Ticket,
   { player, id, topic, state, revision }: Ticket,
@@ -82,6 +82,6 @@ function actOf(
   };
 }
 
-function told(ticket: Ticket | Refusal) {
+function ticketResult(ticket: Ticket | Refusal) {
   return isRefusal(ticket) ? ticket : { ticket: { player: ticket.player, ...ticketAnswer(ticket) } };
 }

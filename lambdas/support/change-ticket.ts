@@ -21,12 +21,11 @@ export interface TicketDependencies {
 }
 
 /**
- * Changes a ticket as it is now, and decides again when it was changed meanwhile. A change that leaves it as it is writes nothing, so a
- * repeated request is answered with how the ticket stands. A closing, a reopening or a message of the player is counted in their book
- * in the same transaction.
+ * Changes a ticket under an optimistic lock and retries on a conflict. An unchanged ticket is not written, so a repeated request returns
+ * the current ticket. A closing, a reopening or a player's message is counted in the player's ticket book in the same transaction.
  *
- * @param more.alongside  what else is written with the change or not at all
- * @param more.writtenIn  the zone in which the days of a player are who has written; left out where one of us has
+ * @param more.alongside writes of the same transaction
+ * @param more.writtenIn time zone of the player who wrote; absent for an admin
  */
 export async function changeTicket(
   { tickets, commitTogether, pause, now }: TicketDependencies,
@@ -57,7 +56,7 @@ export async function changeTicket(
   });
   return result === conflict ? { code: 'request/unavailable' } : result;
 
-  /** The player's book before and after; null where nothing of it changes. */
+  /** The player's book before and after; null if it does not change. */
   async function countOf(
     before: Ticket,
     after: Ticket,

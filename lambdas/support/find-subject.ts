@@ -10,10 +10,10 @@ export interface FindSubjectDependencies {
   readonly purchases: Pick<PurchaseStore, 'find'>;
 }
 
-/** What somebody says that their ticket is about. */
+/** The subject that a player names for a ticket. */
 export type NamedSubject = Pick<TicketSubject, 'kind' | 'id'>;
 
-/** Looks up what a ticket is to be about among what is the player's own: what is somebody else's is as good as not there. */
+/** Finds the subject of a ticket among the player's own records; those of other players count as missing. */
 export async function findSubject(
   { ledger, orders, purchases }: FindSubjectDependencies,
   player: string,

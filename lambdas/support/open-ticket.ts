@@ -12,24 +12,25 @@ import { findSubject, type FindSubjectDependencies, type NamedSubject } from './
 
 export interface OpenTicketDependencies extends TicketDependencies, FindSubjectDependencies {}
 
-interface Asked {
+interface OpenRequest {
   readonly player: string;
   readonly key: string;
   readonly topic: TicketTopic;
   readonly text: string;
   readonly about: NamedSubject | null;
-  /** In which the player's days are. */
+  /** The time zone of the player's days. */
   readonly zone: TimeZone;
 }
 
 /**
- * Opens a ticket, once for each key. The player's book is written with it, so that no number of tabs opens more than there may be.
+ * Opens a ticket, once per idempotency key. The player's ticket book is part of the transaction, so concurrent tabs cannot exceed the
+ * limit.
  *
- * @returns the ticket as it stands by now, or why there is none
+ * @returns the current ticket, or a refusal
  */
 export async function openTicket(
   dependencies: OpenTicketDependencies,
-  { player, key, topic, text, about: named, zone }: Asked,
+  { player, key, topic, text, about: named, zone }: OpenRequest,
 ): Promise<Ticket | Refusal> {
   const { tickets, commitTogether, pause, now } = dependencies;
   const request = requestName('open-ticket', key);
@@ -51,7 +52,7 @@ export async function openTicket(
   return result === conflict ? { code: 'request/unavailable' } : result;
 }
 
-/** The ticket of a key that was used before, where it was used for the same. */
+/** The ticket of a repeated key, if the request is the same. */
 function repeated(
   ticket: Ticket | undefined,
   { topic, text, named }: { topic: TicketTopic; text: string; named: NamedSubject | null },
@@ -67,7 +68,7 @@ function repeated(
   return isSame ? ticket : { code: 'idempotency/key-reused' };
 }
 
-/** Sorts by when it was opened: `2026-11-21-071203123-3f9a1c`. */
+/** Sorts by opening time: `2026-11-21-071203123-3f9a1c`. */
 function idOf(player: string, request: string, at: Date): string {
   const [day = '', time = ''] = at.toISOString().split('T');
   const fingerprint = createHash('sha256').update(`${player} ${request}`).digest('hex').slice(0, 6);

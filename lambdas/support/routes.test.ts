@@ -8,9 +8,9 @@ import { adminRoutes } from '#lambdas/functions/api-admin/routes';
 import { authorizedEvent } from '#lambdas/runtime/http/event-fixture';
 
 const hourMs = 3_600_000;
-const words = { topic: 'other', text: 'My coins did not come.' };
+const draft = { topic: 'other', text: 'My coins did not come.' };
 
-/** A player with a round, and the desk of those who answer. */
+/** A player, and the admin routes. */
 function setup() {
   const opened = openAccount();
   const log = createMemoryAudit();
@@ -29,15 +29,15 @@ function setup() {
     const response = await askAsAdmin.request(path, request, { event: authorizedEvent(claims) });
     return { status: response.status, body: JSON.parse(await response.text()) };
   }
-  const write = (key: string, body: object = words) => ask('POST', '/account/tickets', body, key);
+  const write = (key: string, body: object = draft) => ask('POST', '/account/tickets', body, key);
   const open = async (key: string, body?: object) => (await write(key, body)).body.ticket.id as string;
   const wait = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms));
   const adminPath = (id: string) => `/admin/tickets/${opened.player}/${id}`;
   return { ...opened, ...log, ask, asAdmin, write, open, wait, adminPath };
 }
 
-describe('writing to the house', () => {
-  it('opens a ticket that waits for us, with what was written as it is', async () => {
+describe('POST /account/tickets', () => {
+  it('opens a ticket with the text as written', async () => {
     const { write, ask } = setup();
 
     const { status, body } = await write('a', { topic: 'account', text: '  <b>Hello</b>\nthere ' });
@@ -65,15 +65,15 @@ describe('writing to the house', () => {
     expect((await ask('GET', `/account/tickets/${body.ticket.id}`)).body).toEqual(body);
   });
 
-  it('opens one ticket however often it is asked for under a key, and none under a key that was used for other words', async () => {
+  it('opens one ticket per key, and refuses the key for other input', async () => {
     const { write, ask, wait } = setup();
 
     const first = await write('a');
     wait(2 * hourMs);
     const again = await write('a');
     const others = [
-      await write('a', { ...words, text: 'Other words.' }),
-      await write('a', { ...words, topic: 'account' }),
+      await write('a', { ...draft, text: 'Other words.' }),
+      await write('a', { ...draft, topic: 'account' }),
     ];
 
     expect(again.body).toEqual(first.body);
@@ -81,7 +81,7 @@ describe('writing to the house', () => {
     expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(1);
   });
 
-  it('is possible three times in an hour', async () => {
+  it('allows three tickets an hour', async () => {
     const { write, wait } = setup();
     for (const key of ['a', 'b', 'c']) await write(key);
 
@@ -98,7 +98,7 @@ describe('writing to the house', () => {
     expect((await write('d')).status).toBe(200);
   });
 
-  it('opens no more than may be open when many tabs ask at once', async () => {
+  it('enforces the limit for concurrent requests', async () => {
     const { write, ask } = setup();
 
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => write(key)));
@@ -107,7 +107,7 @@ describe('writing to the house', () => {
     expect((await ask('GET', '/account/tickets')).body.items).toHaveLength(3);
   });
 
-  it('ends at ten that are open, and goes on once one is closed', async () => {
+  it('allows ten open tickets, and another once one is closed', async () => {
     const { write, open, wait, asAdmin, adminPath } = setup();
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) {
@@ -122,7 +122,7 @@ describe('writing to the house', () => {
     expect((await write('one-more')).status).toBe(200);
   });
 
-  it('takes twenty messages a day, replies and first words alike, also from two tabs at once', async () => {
+  it('allows twenty messages a day, including replies and concurrent ones', async () => {
     const { ask, open, wait, write } = setup();
     const ticket = await open('first');
     const reply = (key: string) => ask('POST', `/account/tickets/${ticket}/replies`, { text: 'More.' }, key);
@@ -135,7 +135,7 @@ describe('writing to the house', () => {
       code: 'support/too-many-messages',
       details: { most: 20, again: expect.any(String) as string },
     });
-    // A repeat is answered as before.
+    // A repeat returns the same response.
     expect((await reply('reply-0')).status).toBe(200);
     wait(24 * hourMs);
     expect((await reply('next-day')).status).toBe(200);
@@ -145,8 +145,8 @@ describe('writing to the house', () => {
     ['nothing', { topic: 'other', text: ' \n ' }],
     ['more than 2,000 characters', { topic: 'other', text: 'a'.repeat(2_001) }],
     ['a topic that is none', { topic: 'complaint', text: 'Hello' }],
-    ['something attached of no kind', { ...words, about: { kind: 'game', id: 'hk-slots' } }],
-  ])('takes no message with %s', async (_what, body) => {
+    ['something attached of no kind', { ...draft, about: { kind: 'game', id: 'hk-slots' } }],
+  ])('returns 400 for a message with %s', async (_what, body) => {
     const { write } = setup();
 
     const refused = await write('a', body);
@@ -154,7 +154,7 @@ describe('writing to the house', () => {
     expect([refused.status, refused.body.error.code]).toEqual([400, 'request/invalid']);
   });
 
-  it('is open to whoever is suspended, but not to a sign-in that its player has ended', async () => {
+  it('refuses a sign-in that was ended', async () => {
     const { ask, write, wait, clock } = setup();
     clock.now = new Date('2026-11-21T12:00:05Z');
     await ask('POST', '/account/sign-outs', undefined, 'out');
@@ -164,14 +164,14 @@ describe('writing to the house', () => {
   });
 });
 
-describe('what is attached', () => {
-  it('is a round of the player, named by its game and number', async () => {
+describe('the subject of a ticket', () => {
+  it('can be a round of the player, with game and nonce', async () => {
     const { ask, write, stores } = setup();
     await ask('GET', '/wallet');
     await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }, 'round');
     const round = stores.entries.find(({ transaction }) => transaction.detail.kind === 'round')!;
 
-    const { body } = await write('a', { ...words, about: { kind: 'round', id: round.transaction.id } });
+    const { body } = await write('a', { ...draft, about: { kind: 'round', id: round.transaction.id } });
 
     expect(body.ticket.about).toEqual({
       kind: 'round',
@@ -181,13 +181,13 @@ describe('what is attached', () => {
     });
   });
 
-  it('is an order of the player', async () => {
+  it("can be an order of the player, and not another player's", async () => {
     const { write, shop, player } = setup();
     shop.stored.orders.set(`${player} order-1`, { player, id: 'order-1' } as Order);
     shop.stored.orders.set('another order-2', { player: 'another', id: 'order-2' } as Order);
 
-    const own = await write('a', { ...words, about: { kind: 'order', id: 'order-1' } });
-    const others = await write('b', { ...words, about: { kind: 'order', id: 'order-2' } });
+    const own = await write('a', { ...draft, about: { kind: 'order', id: 'order-1' } });
+    const others = await write('b', { ...draft, about: { kind: 'order', id: 'order-2' } });
 
     expect(own.body.ticket.about).toEqual({ kind: 'order', id: 'order-1', gameId: null, nonce: null });
     expect([others.status, others.body.error.code]).toEqual([404, 'orders/unknown-order']);
@@ -197,28 +197,28 @@ describe('what is attached', () => {
     ['round', 'games/unknown-round'],
     ['order', 'orders/unknown-order'],
     ['purchase', 'coins/unknown-purchase'],
-  ])('of kind %s has to be there, and the player’s own', async (kind, code) => {
+  ])('returns 404 when no %s of the player has the id', async (kind, code) => {
     const { write, ask } = setup();
 
-    const refused = await write('a', { ...words, about: { kind, id: 'not-there' } });
+    const refused = await write('a', { ...draft, about: { kind, id: 'not-there' } });
 
     expect([refused.status, refused.body.error.code]).toEqual([404, code]);
     expect((await ask('GET', '/account/tickets')).body.items).toEqual([]);
   });
 
-  it('as a round is no other line of the ledger', async () => {
+  it('cannot be another ledger row than a round', async () => {
     const { ask, write, stores } = setup();
     await ask('GET', '/wallet');
     const welcome = stores.entries[0]!.transaction;
 
-    const refused = await write('a', { ...words, about: { kind: 'round', id: welcome.id } });
+    const refused = await write('a', { ...draft, about: { kind: 'round', id: welcome.id } });
 
     expect([welcome.detail.kind, refused.body.error.code]).toEqual(['grant', 'games/unknown-round']);
   });
 });
 
-describe('the tickets of a player', () => {
-  it('are listed page by page, the newest first, without what was said', async () => {
+describe("a player's tickets", () => {
+  it('are listed in pages, newest first, without their messages', async () => {
     const { open, ask, wait } = setup();
     const ids: string[] = [];
     for (const key of ['a', 'b', 'c']) {
@@ -235,14 +235,17 @@ describe('the tickets of a player', () => {
     expect(first.text).not.toContain('thread');
   });
 
-  it.each(['#book', '#request#a', '~', '2026', 'constructor'])('hold nothing under %j', async (id) => {
-    const { ask } = setup();
+  it.each(['#book', '#request#a', '~', '2026', 'constructor'])(
+    'return 404 and 400 for the invalid id %j',
+    async (id) => {
+      const { ask } = setup();
 
-    expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
-    expect((await ask('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
-  });
+      expect((await ask('GET', `/account/tickets/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await ask('GET', `/account/tickets?before=${encodeURIComponent(id)}`)).status).toBe(400);
+    },
+  );
 
-  it('are nobody else’s: an id of another player is one that is not there', async () => {
+  it("return 404 for another player's ticket", async () => {
     const { open, ask, tickets } = setup();
     const id = await open('a');
     const [ticket] = tickets.written.values();
@@ -260,8 +263,8 @@ describe('the tickets of a player', () => {
   });
 });
 
-describe('answering', () => {
-  it('goes back and forth until it is closed, and a reply opens it again', async () => {
+describe('answers and replies', () => {
+  it('alternate until the ticket is closed, and a reply opens it again', async () => {
     const { open, ask, asAdmin, adminPath, tickets, player } = setup();
     const id = await open('a');
     const reply = (key: string) => ask('POST', `/account/tickets/${id}/replies`, { text: 'And now?' }, key);
@@ -288,7 +291,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('is over for the player fourteen days after the closing', async () => {
+  it('are refused to the player fourteen days after the closing', async () => {
     const { open, ask, asAdmin, adminPath, wait } = setup();
     const id = await open('a');
     await asAdmin('POST', `${adminPath(id)}/closings`, { reason: 'no-reply' });
@@ -305,7 +308,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('is written down with its act, without a word of what was said, and once for each key', async () => {
+  it('are audited once per key, without their text', async () => {
     const { open, asAdmin, adminPath, audited, player } = setup();
     const id = await open('a');
 
@@ -325,10 +328,10 @@ describe('answering', () => {
     expect(JSON.stringify(audited)).not.toContain('secret');
   });
 
-  it('does not happen where it cannot be written down', async () => {
+  it('are not written when the audit entry cannot be written', async () => {
     const { open, asAdmin, adminPath, audited, ask } = setup();
     const id = await open('a');
-    // Whatever id the act would have is taken.
+    // Every audit id counts as taken.
     Object.assign(audited, { every: () => false });
 
     const lost = await asAdmin('POST', `${adminPath(id)}/answers`, { text: 'Hello' }, 'b');
@@ -337,7 +340,7 @@ describe('answering', () => {
     expect((await ask('GET', `/account/tickets/${id}`)).body.ticket.state).toBe('open');
   });
 
-  it('of two who answer at once leaves both answers', async () => {
+  it('are both kept when two admins answer concurrently', async () => {
     const { open, asAdmin, adminPath, ask } = setup();
     const id = await open('a');
 
@@ -350,8 +353,8 @@ describe('answering', () => {
   });
 });
 
-describe('the desk', () => {
-  it('lists what waits, the longest wait first, and counts it', async () => {
+describe('admin tickets', () => {
+  it('are listed and counted, longest wait first', async () => {
     const { open, asAdmin, adminPath, wait, player } = setup();
     const ids: string[] = [];
     for (const key of ['a', 'b', 'c']) {
@@ -370,17 +373,17 @@ describe('the desk', () => {
     expect((await asAdmin('GET', '/admin/waiting')).body).toMatchObject({ tickets: 2 });
   });
 
-  it('opens one with all that was said and whose it is', async () => {
+  it('include all messages and the player', async () => {
     const { open, asAdmin, adminPath, player } = setup();
     const id = await open('a');
 
     const { body } = await asAdmin('GET', adminPath(id));
 
-    expect(body.ticket).toMatchObject({ id, player, thread: [{ text: words.text }] });
+    expect(body.ticket).toMatchObject({ id, player, thread: [{ text: draft.text }] });
     expect((await asAdmin('GET', '/admin/tickets/nobody/2026-11-21-120000250-abcdef')).status).toBe(404);
   });
 
-  it('is closed to whoever is no admin', async () => {
+  it('are refused to a user who is no admin', async () => {
     const { open, asAdmin, adminPath } = setup();
     const id = await open('a');
 
@@ -394,7 +397,7 @@ describe('the desk', () => {
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
-  it('tells two admins with one key apart', async () => {
+  it('distinguish two admins with the same idempotency key', async () => {
     const { open, tickets, asAdmin, adminPath, player, clock } = setup();
     const id = await open('a');
     const ticket = tickets.written.get(`${player}/${id}`)!;

@@ -12,11 +12,11 @@ import { openTicket, type OpenTicketDependencies } from './open-ticket';
 import { glanceAnswer, ticketAnswer } from './ticket-answers';
 
 export interface SupportDependencies extends OpenTicketDependencies {
-  /** A player's wallet, opened on the spot if need be. Every route asks for it: it knows whether the sign-in still counts. */
+  /** Loads the player's wallet, or opens it. Every route calls it, because the wallet knows whether the sign-in is still valid. */
   readonly loadOrOpen: (player: string) => Promise<OpenWallet>;
 }
 
-/** The routes by which players write to those who run the house. They are open to whoever is suspended or on a break as well. */
+/** Adds the routes by which players write to support. They are open during a suspension or a break as well. */
 export function addSupportRoutes(
   { playerRoute }: Pick<Api, 'playerRoute'>,
   dependencies: SupportDependencies,
@@ -26,7 +26,9 @@ export function addSupportRoutes(
   playerRoute(contract.openTicket, async ({ id: player }, { body, idempotencyKey: key }) => {
     const zone = zoneOf(await loadOrOpen(player));
     const { topic, text, about = null } = body;
-    return told(await openTicket(dependencies, { player, key, topic, text: asStored(text), about, zone }));
+    return ticketResult(
+      await openTicket(dependencies, { player, key, topic, text: asStored(text), about, zone }),
+    );
   });
 
   playerRoute(contract.listTickets, async ({ id: player }, { query }) => {
@@ -37,7 +39,7 @@ export function addSupportRoutes(
 
   playerRoute(contract.readTicket, async ({ id: player }, { parameters: { ticket } }) => {
     await loadOrOpen(player);
-    return told((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' });
+    return ticketResult((await tickets.find(player, ticket)) ?? { code: 'support/unknown-ticket' });
   });
 
   playerRoute(
@@ -46,7 +48,7 @@ export function addSupportRoutes(
       const writtenIn = zoneOf(await loadOrOpen(player));
       const text = asStored(body.text);
       const request = requestName('reply-to-ticket', key);
-      return told(
+      return ticketResult(
         await changeTicket(
           dependencies,
           { player, ticket },
@@ -62,6 +64,6 @@ function zoneOf({ play }: OpenWallet): TimeZone {
   return play.residency.timeZone;
 }
 
-function told(ticket: Ticket | Refusal) {
+function ticketResult(ticket: Ticket | Refusal) {
   return isRefusal(ticket) ? ticket : { ticket: ticketAnswer(ticket) };
 }

@@ -4,7 +4,7 @@ import { excerptOf, repliesUntil, type Ticket, type TicketEntry } from '#domain/
 import type { TicketSubject } from '#domain/support/ticket-subject';
 import type { TicketGlance } from './stores/ticket-store';
 
-/** A ticket as lists show it. */
+/** Serializes a ticket as lists show it. */
 export function glanceAnswer({
   id,
   topic,
@@ -25,7 +25,7 @@ export function glanceAnswer({
   };
 }
 
-/** A ticket with all that was said; which request brought it is nobody's business. */
+/** Serializes a ticket with its thread, without the names of the requests. */
 export function ticketAnswer(ticket: Ticket): z.input<typeof contract.ticket> {
   return {
     ...glanceAnswer({ ...ticket, excerpt: excerptOf(ticket) }),

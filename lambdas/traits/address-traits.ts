@@ -3,7 +3,7 @@ import type { LocalDay } from '#domain/player/local-day';
 import { personTrait, type Trait } from '#domain/player/shared-trait';
 import type { Address } from '#domain/rewards/address';
 
-/** What addresses tell of the account that they are of: its homes and, with a birthday, its people. */
+/** The traits that addresses give an account: its homes and, with a birthday, its people. */
 export function addressTraits(addresses: readonly Address[], bornOn: LocalDay | null): Trait[] {
   return addresses.flatMap((address) => [
     homeTrait(address),

@@ -5,7 +5,7 @@ import type { Api } from '#lambdas/runtime/http/api';
 import { isRefusal } from '#lambdas/runtime/refusal';
 import { judgeTrait, type JudgeTraitDependencies } from './judge-trait';
 
-/** The routes by which admins find accounts that may be one person's. */
+/** Adds the routes by which admins find accounts that may belong to one person. */
 export function addTraitRoutes(
   { adminRoute }: Pick<Api, 'adminRoute'>,
   dependencies: JudgeTraitDependencies,

@@ -13,15 +13,16 @@ export interface JudgeTraitDependencies {
 }
 
 /**
- * Says whether the accounts that share a trait are one person's. It is about the accounts that the admin saw; nobody judges their own.
+ * Records whether the accounts that share a trait belong to one person. The verdict covers the accounts that the admin saw; admins cannot
+ * judge their own.
  *
- * @param asked.revision  of the trait as it was shown
+ * @param judgment.revision revision of the trait that the admin saw
  */
 export async function judgeTrait(
   { traits, audit, commitTogether, now }: JudgeTraitDependencies,
-  asked: { trait: string; verdict: TraitVerdict['kind']; revision: number; actor: string },
+  judgment: { trait: string; verdict: TraitVerdict['kind']; revision: number; actor: string },
 ): Promise<SharedTrait | Refusal> {
-  const { trait: name, verdict: kind, revision, actor } = asked;
+  const { trait: name, verdict: kind, revision, actor } = judgment;
   const before = isTraitName(name) ? await traits.find(name) : undefined;
   if (!before || before.revision === 0) return { code: 'player/unknown-trait' };
   if (before.holders.some(({ player }) => player === actor)) return { code: 'session/own-account' };

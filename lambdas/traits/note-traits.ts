@@ -11,10 +11,10 @@ export interface NoteTraitsDependencies {
   readonly now: () => Date;
 }
 
-/** So many traits an account is remembered to have, the newest. */
+/** The number of an account's newest traits that are kept. */
 const mostTraits = 100;
 
-/** Notes that an account was seen with traits. Those of the same day are not written again. */
+/** Records the traits of an account. A trait that was recorded on the same day is not written again. */
 export async function noteTraits(
   dependencies: NoteTraitsDependencies,
   player: string,
@@ -24,7 +24,7 @@ export async function noteTraits(
     await noteNamedTrait(dependencies, player, await dependencies.traits.nameOf(trait));
 }
 
-/** Notes that an account was seen with a trait that was hashed before. */
+/** Records a trait of an account by its hashed name. */
 export async function noteNamedTrait(
   { traits, commitTogether, pause, now }: NoteTraitsDependencies,
   player: string,

@@ -11,7 +11,6 @@ export interface ChangeGroupDependencies extends PutOnRecordDependencies, OpenWa
   readonly now: () => Date;
 }
 
-/** Who puts whom where, and why. */
 interface GroupChange {
   readonly player: string;
   readonly group: ChangeableGroup;
@@ -21,13 +20,13 @@ interface GroupChange {
 }
 
 /**
- * Puts somebody into a group or takes them out. It is on record before the user pool is told, which cannot be told in one transaction
- * with us; where they are as asked already, nothing is done and nothing recorded.
+ * Adds a user to a group or removes them. The audit entry is written before the user pool changes, because Cognito cannot join the
+ * transaction. Nothing is done or recorded if the membership already matches.
  *
- * Tokens name groups until they expire, so whoever is taken out is signed out: the wallet admits no older sign-in from before the pool is
- * told, and the pool renews none after.
+ * Tokens list groups until they expire, so a removed member is signed out: the wallet rejects earlier sign-ins before the pool changes, and
+ * the pool revokes refresh tokens afterwards.
  *
- * @returns the groups that they are in now
+ * @returns the user's groups after the change
  */
 export async function changeGroup(
   dependencies: ChangeGroupDependencies,

@@ -12,7 +12,7 @@ import { type FoundPlayer, isGone, type PlayerView } from './read-player';
 
 type Found = z.input<typeof contract.findPlayers.answer>['items'][number];
 
-/** Words somebody who was found. */
+/** Serializes one result of the player search. */
 export function foundAnswer(found: FoundPlayer): Found {
   const { player, user, profile, open } = found;
   return {
@@ -25,7 +25,7 @@ export function foundAnswer(found: FoundPlayer): Found {
   };
 }
 
-/** Words everything that the desk shows of a player. */
+/** Serializes everything that the admin pages show of a player. */
 export function playerAnswer(
   view: PlayerView,
   now: Date,

@@ -24,7 +24,7 @@ export interface ReadPlayerDependencies {
   readonly metrics: Pick<MetricReads, 'statistics'>;
 }
 
-/** Somebody who was looked for, as far as there is anything of them. */
+/** A search result, with whatever the stores hold about the player. */
 export interface FoundPlayer {
   readonly player: string;
   readonly user: ListedUser | undefined;
@@ -32,7 +32,7 @@ export interface FoundPlayer {
   readonly open: OpenWallet | undefined;
 }
 
-/** Everything that the desk shows of a player who has a wallet. */
+/** Everything that the admin pages show of a player who has a wallet. */
 export interface PlayerView extends FoundPlayer {
   readonly open: OpenWallet;
   readonly groups: readonly string[];
@@ -43,13 +43,13 @@ export interface PlayerView extends FoundPlayer {
   readonly notices: readonly Notice[];
 }
 
-/** So many are found, and so many of each list are shown with a player: whoever looks for more says more. */
+/** The search returns at most this many players; an admin narrows the search text to find others. */
 const mostFound = 20;
 const newest = { limit: 10 };
 
 /**
- * Finds players by what was typed: the beginning of an e-mail address, an id, or a display name in whatever letter case. Each is one
- * question to an index; nothing is read through.
+ * Finds players by the beginning of an e-mail address, an id, or a display name in any letter case. Each is an index query; nothing is
+ * scanned.
  */
 export async function findPlayers(
   dependencies: ReadPlayerDependencies,
@@ -65,17 +65,17 @@ export async function findPlayers(
   const listed = new Map(byEmail.flat().map((user) => [user.player, user]));
   const ids = new Set([...(byId ? [typed] : []), ...byName, ...listed.keys()]);
   return Promise.all(
-    [...ids].slice(0, mostFound).map((player) => look(dependencies, player, listed.get(player))),
+    [...ids].slice(0, mostFound).map((player) => loadFound(dependencies, player, listed.get(player))),
   );
 }
 
-/** Reads a player for the desk; undefined for whoever has no wallet. */
+/** Reads a player for the admin pages; undefined for a player without a wallet. */
 export async function readPlayer(
   dependencies: ReadPlayerDependencies,
   player: string,
 ): Promise<PlayerView | undefined> {
   const { users, checks, orders, purchases, notices, metrics } = dependencies;
-  const found = await look(dependencies, player);
+  const found = await loadFound(dependencies, player);
   const { open, user } = found;
   if (!open) return undefined;
   const [groups, identity, statistics, ofOrders, ofPurchases, ofNotices] = await Promise.all([
@@ -98,7 +98,7 @@ export async function readPlayer(
   };
 }
 
-async function look(
+async function loadFound(
   { users, players, wallets }: ReadPlayerDependencies,
   player: string,
   known?: ListedUser,
@@ -111,7 +111,7 @@ async function look(
   return { player, user, profile, open };
 }
 
-/** Whether nothing but a number is left of somebody. */
+/** Whether the account is closed, so that only its id is left. */
 export function isGone({ open }: FoundPlayer): boolean {
   return isClosed(open?.play.deletion ?? null);
 }

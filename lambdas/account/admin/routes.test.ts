@@ -37,7 +37,7 @@ async function setup() {
   return { ...casino, find, group };
 }
 
-describe('the desk', () => {
+describe('findPlayers', () => {
   it.each([
     ['the beginning of an address', 'mei@'],
     ['an address in capitals', 'MEI@JADE.TEST'],
@@ -58,14 +58,14 @@ describe('the desk', () => {
     ]);
   });
 
-  it('finds nobody for what is nobody’s, and refuses what is too short to look for', async () => {
+  it('returns an empty list for an unknown address, and 400 for a search text that is too short', async () => {
     const { find, ask } = await setup();
 
     expect(await find('nobody@jade.test')).toEqual([]);
     expect(refusedAs(await ask('admin', 'GET', '/admin/players?find=m'))).toEqual([400, 'request/invalid']);
   });
 
-  it('shows what is known of a player, and nothing of whoever has no wallet', async () => {
+  it('shows what is known of a player, and returns 404 for a player without a wallet', async () => {
     const { ask } = await setup();
 
     const { body } = await ask('admin', 'GET', '/admin/players/mei');
@@ -80,13 +80,13 @@ describe('the desk', () => {
       identity: { state: 'open' },
       totals: { purchasedCents: 0 },
     });
-    const nobody = await ask('admin', 'GET', '/admin/players/li');
-    expect(refusedAs(nobody)).toEqual([404, 'player/unknown-player']);
+    const unknownPlayer = await ask('admin', 'GET', '/admin/players/li');
+    expect(refusedAs(unknownPlayer)).toEqual([404, 'player/unknown-player']);
   });
 });
 
-describe('reads of a player', () => {
-  it('are on record, each route once an hour for each admin', async () => {
+describe('audit of personal-data reads', () => {
+  it('records each route once an hour for each admin', async () => {
     const { ask, audited } = await setup();
 
     for (const admin of ['admin', 'admin', 'superadmin'] as const)
@@ -102,8 +102,8 @@ describe('reads of a player', () => {
   });
 });
 
-describe('a change of groups', () => {
-  it('is made and recorded once, and only where something changes', async () => {
+describe('changeGroup', () => {
+  it('changes and records membership only when it differs', async () => {
     const { group, audited, users } = await setup();
 
     const joined = await group('ADMINS', true);
@@ -118,7 +118,7 @@ describe('a change of groups', () => {
     ]);
   });
 
-  it('is refused to ADMINS, and of SUPERADMINS to everybody', async () => {
+  it('refuses the ADMINS role, and refuses to change SUPERADMINS', async () => {
     const { group, audited } = await setup();
 
     expect(refusedAs(await group('ADMINS', true, 'admin'))).toEqual([403, 'session/forbidden']);
@@ -128,7 +128,7 @@ describe('a change of groups', () => {
 });
 
 describe('the audit log', () => {
-  it('is read newest first, by who, by what and by whom it is about', async () => {
+  it('filters by actor, subject and player', async () => {
     const { group, ask } = await setup();
     await group('AFFILIATES', true);
     const body = { reason: 'own-request', note: 'A letter came' };

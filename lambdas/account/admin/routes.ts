@@ -16,7 +16,7 @@ export interface AdminPlayerDependencies
   readonly rules: ResidencyRules;
 }
 
-/** The routes by which admins find players, see how they stand, and suspend them. */
+/** Adds the routes that let admins find players, read their account, and suspend them. */
 export function addAdminPlayerRoutes(
   { adminRoute, superadminRoute }: Pick<Api, 'adminRoute' | 'superadminRoute'>,
   dependencies: AdminPlayerDependencies,
@@ -35,21 +35,21 @@ export function addAdminPlayerRoutes(
   adminRoute(
     contract.suspendPlayer,
     async ({ id: actor }, { parameters: { player }, body, idempotencyKey: key }) =>
-      residency(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
+      currentSuspension(player, await suspendPlayer(dependencies, { ...body, player, actor, key })),
   );
 
   adminRoute(
     contract.liftSuspension,
     async ({ id: actor }, { parameters: { player }, body: { note }, idempotencyKey: key }) =>
-      residency(player, await liftSuspension(dependencies, { player, actor, note, key })),
+      currentSuspension(player, await liftSuspension(dependencies, { player, actor, note, key })),
   );
 
   superadminRoute(contract.changeGroup, ({ id: actor }, { parameters, body: { member: isMember, reason } }) =>
     changeGroup(dependencies, { ...parameters, isMember, reason, actor }),
   );
 
-  /** A repeated key is answered with how it stands by now: nothing else would be of use to whoever asks. */
-  async function residency(player: string, changed: object | Refusal) {
+  /** A repeated idempotency key returns the current suspension, because a past one is of no use to the admin. */
+  async function currentSuspension(player: string, changed: object | Refusal) {
     if (isRefusal(changed)) return changed;
     const open = await wallets.load(player);
     return { suspension: suspensionAnswer(open?.play.suspension ?? null) };

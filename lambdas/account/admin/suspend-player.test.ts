@@ -21,8 +21,8 @@ async function setup() {
   return { ...casino, ...player, askAs: casino.ask, entries: casino.stores.entries, suspend, lift, balances };
 }
 
-/** Whatever a player can ask for that moves coins, in the areas of this fixture; the others are in `test/api/admin-players.test.ts`. */
-const wishes: readonly (readonly [method: string, path: string, body?: object])[] = [
+/** Every request of this fixture's areas that moves coins; `test/api/admin-players.test.ts` covers the others. */
+const coinRequests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 }],
   ['POST', '/games/hk-slots/rounds', { coin: 'sweeps', stake: 20 }],
   ['POST', '/games/lucky-ticket/rounds', { coin: 'gold', stake: 100 }],
@@ -32,8 +32,8 @@ const wishes: readonly (readonly [method: string, path: string, body?: object])[
   ['POST', '/bonuses/free-entries', { address: null }],
 ];
 
-describe('a suspension', () => {
-  it('is in force from the next request on, told with its reason, on record once, and in the ledger', async () => {
+describe('suspendPlayer', () => {
+  it('takes effect with the next request, and writes one audit entry and one ledger row', async () => {
     const { suspend, ask, audited, entries } = await setup();
 
     const suspended = await suspend({}, 'k');
@@ -59,7 +59,7 @@ describe('a suspension', () => {
     });
   });
 
-  it('is refused for a player that there is not, and writes nothing', async () => {
+  it('returns 404 and writes nothing for an unknown player', async () => {
     const { askAs, audited } = await setup();
     const body = { reason: 'unusual-play', note: 'Rounds at night, a second apart' };
 
@@ -69,7 +69,7 @@ describe('a suspension', () => {
     expect(audited).toEqual([]);
   });
 
-  it('is told to its player with their wallet, and nothing of it after it was lifted', async () => {
+  it('returns the suspension with the wallet until it is lifted', async () => {
     const { suspend, lift, ask, clock } = await setup();
     await suspend({ reason: 'payment-review' });
 
@@ -82,7 +82,7 @@ describe('a suspension', () => {
     expect((await ask('POST', '/games/hk-slots/rounds', { coin: 'gold', stake: 100 })).status).toBe(200);
   });
 
-  it('is neither begun nor lifted twice, nor for a reason that is not on the list', async () => {
+  it('refuses a second suspension, a lift without one, and an unlisted reason', async () => {
     const { suspend, lift, audited } = await setup();
 
     expect(refusedAs(await lift())).toEqual([409, 'player/not-suspended']);
@@ -93,17 +93,17 @@ describe('a suspension', () => {
     expect(audited).toHaveLength(1);
   });
 
-  it('lets no wish of its player move a coin, whatever they ask for in whatever order, until it is lifted', async () => {
+  it('blocks every request that moves coins until the suspension is lifted', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom(...wishes), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.constantFrom(...coinRequests), { minLength: 1, maxLength: 12 }),
         fc.constantFrom(...suspensionReasons),
-        async (asked, reason) => {
+        async (requested, reason) => {
           const { suspend, ask, balances } = await setup();
           await suspend({ reason });
           const before = await balances();
 
-          for (const [method, path, body] of asked)
+          for (const [method, path, body] of requested)
             expect((await ask(method, path, body)).status).toBeGreaterThanOrEqual(400);
 
           expect(await balances()).toEqual(before);
@@ -113,7 +113,7 @@ describe('a suspension', () => {
     );
   });
 
-  it('keeps nobody from ending a round whose stake was taken before, and from adding to it', async () => {
+  it('lets the player finish a round whose stake was already taken, without raising it', async () => {
     const { suspend, ask, balances } = await setup();
     const begun = await ask('POST', '/games/blackjack/rounds', { coin: 'gold', stake: 100 });
     await suspend();

@@ -7,7 +7,7 @@ import { loadOpened } from '#lambdas/wallet/open-wallet';
 import { nothingElse, settleOnce } from '#lambdas/wallet/settle-once';
 import type { LedgerTransaction } from '#lambdas/wallet/stores/ledger-row';
 
-/** Who decides it, with what words for the log; players are told the reason alone. */
+/** An admin's decision. The note goes to the audit log; the player sees only the reason. */
 interface Decided {
   readonly player: string;
   readonly actor: string;
@@ -16,10 +16,9 @@ interface Decided {
 }
 
 /**
- * Suspends a player. It holds from the very next request on, because whatever moves their coins is written under the condition that
- * nothing of the wallet has changed since.
+ * Suspends a player. It takes effect with the next request, because every write that moves coins is conditional on an unchanged wallet.
  *
- * @returns the ledger's line, or why nothing was changed
+ * @returns the ledger transaction, or a refusal
  */
 export function suspendPlayer(
   dependencies: CorrectWalletDependencies,
@@ -32,7 +31,7 @@ export function suspendPlayer(
   });
 }
 
-/** Lifts a suspension: everything works as before. */
+/** Lifts a suspension. */
 export function liftSuspension(
   dependencies: CorrectWalletDependencies,
   decided: Decided,

@@ -25,29 +25,29 @@ export interface CloseAccountDependencies
   readonly now: () => Date;
 }
 
-/** What became of the attempt to close an account. */
+/** The result of an attempt to close an account. */
 export type Closing =
   | { readonly closing: 'closed' }
-  /** The player changed their mind, or it is too early. */
+  /** The player withdrew the request, or the waiting period is not over. */
   | { readonly closing: 'left' }
   | { readonly closing: 'blocked'; readonly blockers: readonly Blocker[] };
 
 /**
- * Closes an account whose waiting time is over: one transaction of the ledger, which takes what is left of its coins to the house, ends every
- * sign-in for good and forgets age, state, zone and residency check. From then on nothing leads back, and whatever else is to be erased can be
- * erased at leisure. The player who changes their mind at this moment writes the same wallet, and so exactly one of both comes through.
+ * Closes an account after its waiting period in one ledger transaction: it moves the remaining coins to the house, ends every sign-in for
+ * good and clears age, state, time zone and residency check. Closing is irreversible; the rest can be erased later. A player who withdraws
+ * at the same moment writes the same wallet, so exactly one of both writes succeeds.
  *
- * What stands in the way is looked at once more: orders can be placed while the account waits. A suspension or an open round does
- * not block closing when the Cognito user no longer exists: no one can finish the round, and the mailbox record keeps the suspension.
+ * Blockers are checked again, because the player can place orders during the waiting period. A suspension or an open round does not block
+ * closing when the Cognito user no longer exists: no one can finish the round, and the mailbox record keeps the suspension.
  */
 export async function closeAccount(
   dependencies: CloseAccountDependencies,
   player: string,
-  asked: Deletion,
+  requested: Deletion,
   { isUserGone }: { readonly isUserGone: boolean },
 ): Promise<Closing> {
   const { wallets, now } = dependencies;
-  const askedAt = asked.askedAt.toISOString();
+  const askedAt = requested.askedAt.toISOString();
   const settled = await settleOnce<SeenBlockers, Closing>(
     { ...dependencies, loadOrOpen: loadOpened(wallets) },
     {
@@ -87,7 +87,7 @@ export async function closeAccount(
 
 const blockersOnlyForExistingUsers: ReadonlySet<BlockerKind> = new Set(['suspension', 'round']);
 
-/** Stakes held for an unfinished round are released first, so that they leave with the other coins. */
+/** Releases the stakes of an unfinished round first, so that they leave with the other coins. */
 function closeWallet({ balances, holds }: Wallet) {
   const released = releaseStakes(holds);
   return {

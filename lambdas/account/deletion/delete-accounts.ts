@@ -15,15 +15,15 @@ import { eraseAccount, type EraseAccountDependencies } from './erase-account';
 export interface DeleteAccountsDependencies extends CloseAccountDependencies, EraseAccountDependencies {
   readonly deletions: DeletionStore;
   readonly notices: Pick<NoticeStore, 'page'>;
-  /** Takes events that make notices. */
+  /** Receives the events that become notices. */
   readonly events: OrderedQueue;
   readonly log: Log;
 }
 
 /**
- * Looks at every deletion whose time has come. Whoever fails keeps nobody else waiting and is found again by the next run.
+ * Processes every deletion that is due. A failure does not stop the others; the next run finds the failed deletion again.
  *
- * @throws Outage at the end when anybody failed, so that the run counts as failed
+ * @throws Outage at the end when any deletion failed, so that the run counts as failed
  */
 export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
   const { deletions, log, now } = dependencies;
@@ -47,29 +47,34 @@ export function deleteAccounts(dependencies: DeleteAccountsDependencies) {
   };
 }
 
-/** Takes the next step of one deletion; whatever was done before is found done. */
+/** Takes the next step of one deletion; steps that are already done are skipped. */
 async function scheduleCheck(dependencies: DeleteAccountsDependencies, due: DueDeletion): Promise<void> {
   const { wallets, deletions, directory, now, log } = dependencies;
   const open = await wallets.load(due.player);
-  const asked = open?.play.deletion;
-  // A wish that was given up took its row with it; this one came from an index that was behind.
-  if (!open || !asked) return;
-  if (isClosed(asked)) return erase(dependencies, open, asked);
-  if (now() < asked.eraseAt) {
-    await tell(dependencies, due, { kind: 'deletion-soon', eraseAt: asked.eraseAt.toISOString() }, asked);
-    return deletions.moveOn(due, asked.eraseAt);
+  const planned = open?.play.deletion;
+  // A withdrawn request removes its row; this row came from a stale index.
+  if (!open || !planned) return;
+  if (isClosed(planned)) return erase(dependencies, open, planned);
+  if (now() < planned.eraseAt) {
+    await queueNotice(
+      dependencies,
+      due,
+      { kind: 'deletion-soon', eraseAt: planned.eraseAt.toISOString() },
+      planned,
+    );
+    return deletions.moveOn(due, planned.eraseAt);
   }
   const isUserGone = (await directory.usernameOf(due.player)) === undefined;
-  const closing = await closeAccount(dependencies, due.player, asked, { isUserGone });
+  const closing = await closeAccount(dependencies, due.player, planned, { isUserGone });
   if (closing.closing === 'blocked') {
     const by = [...new Set(closing.blockers.map(({ kind }) => kind))];
-    await tell(dependencies, due, { kind: 'deletion-blocked', by }, asked);
+    await queueNotice(dependencies, due, { kind: 'deletion-blocked', by }, planned);
     return deletions.moveOn(due, nextTryAt(now()));
   }
   if (closing.closing === 'closed') log(logLines.accountClosed);
 }
 
-/** The last mail needs the address, so it goes first: the next run finds it gone out, or waited for long enough. */
+/** The last mail needs the address, so the account is erased only after that mail is sent or its waiting time is over. */
 async function erase(
   dependencies: DeleteAccountsDependencies,
   { wallet: { player }, play }: OpenWallet,
@@ -86,8 +91,8 @@ async function hasLastWord({ notices }: DeleteAccountsDependencies, player: stri
   return newest.some(({ kind, mailedAt }) => kind === 'account-closed' && mailedAt !== null);
 }
 
-/** The event is queued before the look is put off: a crash in between queues it again, and its notice is written once. */
-async function tell(
+/** Queues the event before the check is postponed: a crash in between queues it again, and the notice is still written once. */
+async function queueNotice(
   { events, now }: DeleteAccountsDependencies,
   { player }: DueDeletion,
   noticeEvent: NoticeEvent,

@@ -8,7 +8,7 @@ import { endOrphanedAccounts } from './end-orphaned-accounts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 
-/** Accounts of these players, and a user pool that has some of them. */
+/** Accounts of the given players, and a user pool with the given users. */
 async function setup(players: readonly string[], users: readonly string[]) {
   const stores = createMemoryStores();
   const planned: string[] = [];
@@ -50,7 +50,7 @@ async function setup(players: readonly string[], users: readonly string[]) {
 }
 
 describe('endOrphanedAccounts', () => {
-  it('plans the immediate deletion of an account whose user is gone, and of no other', async () => {
+  it('plans the immediate deletion of an account only if its user is gone', async () => {
     const { run, planned, deletionOf, openedBefore } = await setup(['mei', 'gone'], ['mei']);
 
     expect(await run()).toEqual({ ended: 1 });
@@ -61,7 +61,7 @@ describe('endOrphanedAccounts', () => {
     expect(openedBefore()).toEqual(new Date('2026-11-24T12:00:00Z'));
   });
 
-  it('plans it once, however often it runs', async () => {
+  it('plans the deletion once across repeated runs', async () => {
     const { run, planned, stores } = await setup(['gone'], []);
 
     await run();
@@ -71,14 +71,14 @@ describe('endOrphanedAccounts', () => {
     expect(stores.entries).toHaveLength(2);
   });
 
-  it('asks for the user once more before it believes a list', async () => {
+  it('looks the user up again before it trusts the list', async () => {
     const { run, planned } = await setup(['listed-late'], ['listed-late']);
 
     expect(await run()).toEqual({ ended: 0 });
     expect(planned).toEqual([]);
   });
 
-  it('ends none and fails when more users are gone than would ever be, as after a restore', async () => {
+  it('throws and ends no account when too many users are missing, as after a restore', async () => {
     const players = Array.from({ length: 21 }, (_each, index) => `player-${index}`);
     const { run, planned } = await setup(players, []);
 

@@ -18,15 +18,15 @@ export interface EndOrphanedAccountsDependencies extends Omit<SettleOnceDependen
 }
 
 const dayMs = 86_400_000;
-/** Users delete themselves one by one. More at once means that the pool or the table is not the right one, as after a restore. */
+/** Users delete themselves one by one. More at once points to a wrong pool or table, as after a restore. */
 const usualAtOnce = 20;
 const usualShare = 0.05;
 
 /**
- * Finds accounts whose user is no longer in the user pool, as after Cognito's own `DeleteUser`, and has them closed and erased as if
- * their player had asked for it and waited. An account is looked at from a day after it was opened, since `ListUsers` may be behind.
+ * Finds accounts whose user is no longer in the user pool, as after Cognito's own `DeleteUser`, and closes and erases them as if the player
+ * had requested it and waited. An account is checked from one day after it was opened, since `ListUsers` is eventually consistent.
  *
- * @throws Outage when far more users are gone than would ever be; nothing is ended then
+ * @throws Outage when an implausible number of users is missing; no account is ended then
  */
 export function endOrphanedAccounts(dependencies: EndOrphanedAccountsDependencies) {
   const { players, directory, now } = dependencies;
@@ -52,7 +52,7 @@ export function endOrphanedAccounts(dependencies: EndOrphanedAccountsDependencie
   };
 }
 
-/** @returns whether it was ended now; false where its deletion is on its way */
+/** @returns whether the account was ended now; false if its deletion is already under way */
 async function endOrphan(dependencies: EndOrphanedAccountsDependencies, player: string): Promise<boolean> {
   const { wallets, deletions, now, log } = dependencies;
   const settled = await settleOnce<void, { readonly deletion: Deletion }>(

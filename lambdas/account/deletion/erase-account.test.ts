@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unrestricted } from '#domain/play-limits/restrictions';
 import { eraseAccount, type EraseAccountDependencies } from './erase-account';
 
-it('awaits no document any more when it removes the files, so that a late upload leaves none behind', async () => {
+it('eraseAccount stops awaiting documents before it removes the files, so that a late upload leaves none behind', async () => {
   const steps: string[] = [];
   const named = <Methods extends object>() =>
     new Proxy({} as Methods, {

@@ -18,14 +18,14 @@ export interface EraseAccountDependencies {
 }
 
 /**
- * Erases whoever had an account that is closed, step by step. Each step can be repeated and needs nothing of those before, so a run that is
- * stopped anywhere is made good by the next. Four things have their place:
- * - what outlives the account is remembered first, while its address is still known
- * - no document is awaited any more before the files go, so that none of a late upload is kept after them
- * - the sign-in goes after everything that it opens, so that nobody finds the address free before the last of it is gone
- * - what the next run finds the player by goes last of all
+ * Erases the personal data of a closed account, step by step. Each step is repeatable and independent of the others, so the next run
+ * completes a run that was stopped anywhere. The order matters in four places:
+ * - the mailbox record is written first, while the address is still known
+ * - awaited documents are dropped before the files, so that a late upload is not kept
+ * - the sign-in is removed after everything that it gives access to, so that the address is not free before the data is gone
+ * - the deletion row, by which the next run finds the player, goes last
  *
- * @param restrictions  of the wallet: they hold for a later account of the same mailbox
+ * @param restrictions of the wallet: they apply to a later account of the same mailbox
  */
 export async function eraseAccount(
   dependencies: EraseAccountDependencies,
@@ -52,7 +52,7 @@ export async function eraseAccount(
   await deletions.end(player);
 }
 
-/** The one that mail goes to, those before it, and the one that the sign-in bears, which may be newer. */
+/** The current address, the previous ones, and the address of the sign-in, which may be newer. */
 async function addressesOf(
   { players, directory }: EraseAccountDependencies,
   player: string,

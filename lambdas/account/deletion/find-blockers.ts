@@ -13,7 +13,7 @@ export interface BlockerDependencies {
   readonly purchases: Pick<PurchaseStore, 'page'>;
 }
 
-/** What stood in the way of a deletion while the wallet was at this number. */
+/** The blockers of a deletion, and the wallet's sequence at which they were read. */
 export interface SeenBlockers {
   readonly sequence: number;
   readonly blockers: readonly Blocker[];
@@ -22,8 +22,8 @@ export interface SeenBlockers {
 const pageSize = 100;
 
 /**
- * Finds what stands in the way, beside what the wallet itself knows. The wallet's number is read before: an order or a purchase that is made
- * later moves it, so whoever decides by this looks whether it is still the same and needs nothing else to be held still.
+ * Finds the blockers that the wallet itself does not hold. The wallet's sequence is read first: a later order or purchase advances it, so
+ * the caller compares the sequence and needs no other lock.
  */
 export async function findBlockers(
   { wallets, orders, purchases }: BlockerDependencies,
@@ -63,7 +63,7 @@ export async function findBlockers(
   }
 }
 
-/** What the wallet itself has open. */
+/** The blockers that the wallet itself holds. */
 export function blockersIn({
   wallet,
   openRound,

@@ -25,17 +25,16 @@ export interface RequestDeletionDependencies
   readonly rules: { readonly writesPerSecond: number };
 }
 
-/** A wish that stands already: nothing is written for it. */
-interface ResidencyRequest {
+/** A request that already stands: nothing is written for it. */
+interface ExistingRequest {
   readonly deletion: Deletion | null;
 }
 
 /**
- * Asks for the end of an account. The wish is written into the wallet, and with it when somebody looks whether it can be carried out: so
- * the very next stake or purchase is refused, and no wish is ever left without somebody who looks. A wish that stands goes on as
- * it was, under whatever key it is asked for again.
+ * Requests the deletion of an account. One write stores the request in the wallet and plans its scheduled check, so the next stake or
+ * purchase is refused and no request is left without a check. An existing request stays as it is, whatever the idempotency key.
  *
- * @returns nothing, or why it was not asked for
+ * @returns nothing, or a refusal
  */
 export async function requestDeletion(
   dependencies: RequestDeletionDependencies,
@@ -43,7 +42,7 @@ export async function requestDeletion(
   key: string,
 ): Promise<Refusal | undefined> {
   const { deletions, now, rules } = dependencies;
-  const settled = await settleOnce<SeenBlockers, ResidencyRequest>(dependencies, {
+  const settled = await settleOnce<SeenBlockers, ExistingRequest>(dependencies, {
     player,
     operation: { name: 'ask-for-deletion-of-account', key, input: {} },
     read: () => findBlockers(dependencies, player),
@@ -74,21 +73,21 @@ export async function requestDeletion(
 }
 
 /**
- * Keeps the account after all. The wish itself is the key, so saying it twice is the same as once. The worker that closes the account writes
- * the same wallet: of both exactly one comes through, and the other finds that it was second.
+ * Withdraws the deletion request. The request's own time is the idempotency key, so a repeat changes nothing. The worker that closes the
+ * account writes the same wallet, so exactly one of both writes succeeds.
  *
- * @returns nothing, or why nothing was changed
+ * @returns nothing, or a refusal
  */
 export async function keepAccount(
   dependencies: Omit<RequestDeletionDependencies, keyof Omit<BlockerDependencies, 'wallets'>>,
   player: string,
 ): Promise<Refusal | undefined> {
   const { wallets, loadOrOpen, deletions, now, rules } = dependencies;
-  const residency = ((await wallets.load(player)) ?? (await loadOrOpen(player))).play.deletion;
-  if (!residency) return undefined;
-  const settled = await settleOnce<void, ResidencyRequest>(dependencies, {
+  const existing = ((await wallets.load(player)) ?? (await loadOrOpen(player))).play.deletion;
+  if (!existing) return undefined;
+  const settled = await settleOnce<void, ExistingRequest>(dependencies, {
     player,
-    operation: { name: 'keep-account', key: residency.askedAt.toISOString(), input: {} },
+    operation: { name: 'keep-account', key: existing.askedAt.toISOString(), input: {} },
     read: nothingElse,
     decide({ wallet, play, allowance: before }, id) {
       if (!play.deletion) return { deletion: null };

@@ -1,4 +1,4 @@
-/** What the first file of an export says about the others. */
+/** The README of an export, which describes its other files. */
 export const aboutTheFiles = `Your data at Jade Harbour
 =========================
 

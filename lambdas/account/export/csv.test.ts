@@ -6,6 +6,6 @@ it.each([
   [['red 100, straight-17 60'], '"red 100, straight-17 60"\r\n'],
   [['a "mug"', 'two\nlines'], '"a ""mug""","two\nlines"\r\n'],
   [['=HYPERLINK("x")', '+1', '-1', '@x'], '"\'=HYPERLINK(""x"")",\'+1,\'-1,\'@x\r\n'],
-])('writes %j as %j', (cells, line) => {
+])('csvLine writes %j as %j', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });

@@ -1,8 +1,8 @@
 type Cell = string | number | boolean | null | undefined;
 
 /**
- * One line of a CSV file, as RFC 4180 has it. What a spreadsheet would take for a formula is marked as text: names and addresses are
- * whatever somebody has typed.
+ * Formats one line of a CSV file (RFC 4180). A cell that a spreadsheet would read as a formula is marked as text, because names and
+ * addresses are user input.
  */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;

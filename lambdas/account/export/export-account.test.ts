@@ -25,15 +25,15 @@ import { exportAccount } from './export-account';
 import { unzip } from './zip-fixture';
 
 const askedAt = new Date('2026-11-21T11:59:00Z');
-const asked: DataExport = { id: 'asked', askedAt, made: null };
+const requested: DataExport = { id: 'asked', askedAt, made: null };
 
-/** Somebody who has played, rotated seeds and ordered, with the file that they asked for. */
-async function setup(dataExport: DataExport | null = asked) {
+/** A player who has played and rotated seeds, with a requested export. */
+async function setup(dataExport: DataExport | null = requested) {
   const playing = await openPlay();
   const { player, stores, dependencies } = playing;
   for (let round = 0; round < 3; round += 1) await playing.play({ coin: 'gold' });
   await playing.ask('POST', '/fairness/rotate', { clientSeed: 'mine' });
-  const told = {
+  const details = {
     displayName: 'Mei',
     addresses: [],
     acceptedTerms: [],
@@ -44,7 +44,7 @@ async function setup(dataExport: DataExport | null = asked) {
     emailChanges: noEmailChanges,
     revision: 3,
   };
-  const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...told };
+  const profile = { player, email: 'player@jade.test', openedAt: askedAt, dataExport, ...details };
   const memory = createMemoryPlayers([profile]);
   const tickets = createMemoryTickets();
   const { shop, identity, inbox, referrals, quests } = openBesides();
@@ -124,13 +124,13 @@ function pageOfOrders(before: string | undefined) {
 const linesOf = (csv: string | undefined) => csv!.trimEnd().split('\r\n');
 
 describe('exportAccount', () => {
-  it('puts everything into one file and says on record that it is there', async () => {
+  it('packs everything into one file and marks the export as made', async () => {
     const { player, run, saved, record, clock } = await setup();
 
     const bytes = await run();
 
     expect(saved.map(({ name }) => name)).toEqual([{ player, id: 'asked' }]);
-    expect(record()).toEqual({ ...asked, made: { at: clock.now, bytes } });
+    expect(record()).toEqual({ ...requested, made: { at: clock.now, bytes } });
     const files = unzip(saved[0]!.zip);
     expect([...files.keys()]).toEqual([
       'README.txt',
@@ -157,10 +157,10 @@ describe('exportAccount', () => {
       if (name.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('has what the player wrote to us and what we answered', async () => {
+  it('contains the player’s tickets with their answers', async () => {
     const { player, run, saved, tickets, clock } = await setup();
-    const asked = { player, id: '2026-11-21-120000000-3f9a1c', topic: 'other', about: null } as const;
-    const open = openTicket(asked, { text: 'My coins did not come.', at: clock.now, request: 'a' });
+    const requested = { player, id: '2026-11-21-120000000-3f9a1c', topic: 'other', about: null } as const;
+    const open = openTicket(requested, { text: 'My coins did not come.', at: clock.now, request: 'a' });
     const answered = answerTicket(open, { text: 'They did.', at: clock.now, request: 'b' }) as Ticket;
     for (const owner of [player, 'another'])
       tickets.written.set(`${owner}/${open.id}`, { ...answered, player: owner });
@@ -175,10 +175,10 @@ describe('exportAccount', () => {
 
   it('contains the player’s own notices only, newest first', async () => {
     const { player, run, saved, inbox, clock } = await setup();
-    const words = { title: 'Welcome', text: 'Here you are.', link: null };
+    const copy = { title: 'Welcome', text: 'Here you are.', link: null };
     for (const [index, owner] of [player, 'another', player].entries())
       await inbox.write(
-        { player: owner, id: `n-${index}`, kind: 'free-entry', at: clock.now, event: `e-${index}`, ...words },
+        { player: owner, id: `n-${index}`, kind: 'free-entry', at: clock.now, event: `e-${index}`, ...copy },
         clock.now,
       );
 
@@ -191,14 +191,18 @@ describe('exportAccount', () => {
     ]);
   });
 
-  it('contains friends as the player sees them, and the player’s own invitation', async () => {
+  it('contains invitees as the player sees them, and the player’s own invitation', async () => {
     const { player, run, saved, referrals, clock } = await setup();
     const code = referralCode(7n);
     const bind = (invitee: string, referrer: string) => {
       const joinedAt = clock.now;
-      const asked = { id: `r-${invitee}`, invitee: { player: invitee, joinedAt, isReturned: false }, code };
+      const requested = {
+        id: `r-${invitee}`,
+        invitee: { player: invitee, joinedAt, isReturned: false },
+        code,
+      };
       const before = { player: referrer, joinedAt: new Date(joinedAt.getTime() - 86_400_000) };
-      const bound = bindReferral({ ...asked, referrer: before }, undefined, clock.now);
+      const bound = bindReferral({ ...requested, referrer: before }, undefined, clock.now);
       if (!('parts' in bound)) throw new Error(bound.code);
       referrals.stored.referrals.set(invitee, bound);
     };
@@ -255,7 +259,7 @@ describe('exportAccount', () => {
     expect(files.get('documents/photo-id-card.pdf')).toBe('my card');
   });
 
-  it('has every line of the ledger, adding up to what the player holds', async () => {
+  it('contains every ledger row, with a sum that equals the balance', async () => {
     const { run, saved, stores } = await setup();
     await run();
 
@@ -273,7 +277,7 @@ describe('exportAccount', () => {
     ]);
   });
 
-  it('has every round with its draws, and the seed that proves them', async () => {
+  it('contains every round with its draws and the revealed server seed', async () => {
     const { run, saved } = await setup();
     await run();
 
@@ -291,7 +295,7 @@ describe('exportAccount', () => {
     expect(current.clientSeed).toBe('mine');
   });
 
-  it('never has a seed that is in use', async () => {
+  it('never contains a seed that is in use', async () => {
     const { run, saved, player, stores } = await setup();
     await run();
     const open = (await stores.wallets.load(player))!;
@@ -317,10 +321,10 @@ describe('exportAccount', () => {
   });
 
   it.each([
-    ['that is there already', { ...asked, made: { at: askedAt, bytes: 1 } }],
-    ['in whose place another was asked for', { ...asked, id: 'another' }],
+    ['that is there already', { ...requested, made: { at: askedAt, bytes: 1 } }],
+    ['in whose place another was asked for', { ...requested, id: 'another' }],
     ['that nobody has asked for', null],
-  ])('makes no file %s', async (_case, dataExport) => {
+  ])('makes no file for an export %s', async (_case, dataExport) => {
     const { run, saved, record } = await setup(dataExport);
 
     expect(await run()).toBeNull();
@@ -328,7 +332,7 @@ describe('exportAccount', () => {
     expect(record()).toEqual(dataExport);
   });
 
-  it('makes the same file again after it was cut off before the record said so', async () => {
+  it('makes the same file again after a crash before the profile was marked', async () => {
     const { run, memory, saved, record, player } = await setup();
     const before = memory.profiles.get(player)!;
     await run();
@@ -340,9 +344,9 @@ describe('exportAccount', () => {
     expect(record()?.made).not.toBeNull();
   });
 
-  it('leaves alone what was asked for while it was being made', async () => {
+  it('leaves a newer export request unchanged', async () => {
     const { run, memory, record, player } = await setup();
-    const another = { ...asked, id: 'another' };
+    const another = { ...requested, id: 'another' };
     memory.beforeNextCommit(async () => {
       const now = memory.profiles.get(player)!;
       memory.profiles.set(player, { ...now, dataExport: another, revision: now.revision + 1 });

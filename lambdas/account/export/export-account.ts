@@ -40,7 +40,7 @@ export interface ExportAccountDependencies extends ProfileDependencies {
   readonly readHistory: ReadHistory;
   readonly orders: Pick<OrderStore, 'page'>;
   readonly purchases: Pick<PurchaseStore, 'page'>;
-  /** What was looked at of who they are, and the files themselves. */
+  /** The player's identity check, and the uploaded documents. */
   readonly checks: Pick<IdentityCheckStore, 'load'>;
   readonly documents: Pick<DocumentStore, 'readKept'>;
   readonly avatars: Pick<AvatarFiles, 'read'>;
@@ -58,10 +58,10 @@ export interface ExportAccountDependencies extends ProfileDependencies {
 }
 
 /**
- * Makes the file that a player asked for, with all that we know of them. It may be asked of more than one and cut off anywhere: until the
- * record says that the file is there it is made anew, under the same name.
+ * Makes the requested file with all data of a player. It can run concurrently and stop anywhere: until the profile marks the file as made,
+ * it is made again under the same name.
  *
- * @returns its size in bytes; null where it was made before, or something else is asked for by now
+ * @returns its size in bytes; null if it was made before or another export was requested since
  */
 export async function exportAccount(
   dependencies: ExportAccountDependencies,
@@ -85,7 +85,7 @@ export async function exportAccount(
   return zip.length;
 }
 
-/** Packs everything, one file after the other: a ledger is long, and whatever is packed is out of memory. */
+/** Packs one file after the other: a ledger is long, and packed parts take less memory. */
 async function packAll(
   dependencies: ExportAccountDependencies,
   profile: PlayerProfile,
@@ -127,12 +127,12 @@ async function packAll(
   return archive.close();
 }
 
-/** What a player was promised, as it is on record: hashes are null before anything was shown or drawn. */
+/** The seed commitments of a player: the hashes are null before anything was shown or drawn. */
 function committedTo({ hashes, clientSeed, nonce }: OpenWallet['seeds']) {
   return { ...(hashes ?? { serverSeedHash: null, nextServerSeedHash: null }), clientSeed, nonce };
 }
 
-/** Somebody as an affiliate, and by whose link they came themselves. */
+/** The player as an affiliate, and the affiliate link by which they joined. */
 async function affiliateOf(
   { affiliates, commissions }: Pick<ExportAccountDependencies, 'affiliates' | 'commissions'>,
   player: string,

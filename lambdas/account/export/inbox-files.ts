@@ -4,7 +4,7 @@ import type { Archive } from './zip';
 
 const perPage = 100;
 
-/** Packs every notice of a player, the newest first. */
+/** Packs every notice of a player, newest first. */
 export async function packNotices(
   archive: Archive,
   notices: Pick<NoticeStore, 'page'>,

@@ -1,6 +1,6 @@
 import type { Archive } from './zip';
 
-/** A list in JSON that is packed as it is written, one value a line. */
+/** A JSON list that is packed as it is written, one value per line. */
 export interface JsonListPacker {
   write(value: object): void;
   close(): void;
@@ -21,7 +21,7 @@ export function packJsonList(archive: Archive, name: string): JsonListPacker {
   };
 }
 
-/** One value as a file of its own. */
+/** Packs one value as a file of its own. */
 export function packJson(archive: Archive, name: string, value: object): void {
   const file = archive.file(name);
   file.write(`${JSON.stringify(value, null, 2)}\n`);

@@ -42,9 +42,9 @@ const roundColumns = [
 ];
 
 /**
- * Packs a ledger as it is read, once: every line as JSON and as CSV, and its rounds with all that proves them.
+ * Packs a ledger in one pass: every row as JSON and as CSV, and its rounds with what is needed to verify them.
  *
- * @returns the server seeds that its rotations have opened
+ * @returns the server seeds that its rotations revealed
  */
 export async function packLedger(
   archive: Archive,

@@ -10,7 +10,7 @@ import type { Archive } from './zip';
 
 const perPage = 100;
 
-/** Packs every order of a player, the newest first. */
+/** Packs every order of a player, newest first. */
 export function packOrders(
   archive: Archive,
   orders: Pick<OrderStore, 'page'>,
@@ -32,7 +32,7 @@ export function packOrders(
   });
 }
 
-/** Packs every purchase of a player, the newest first. */
+/** Packs every purchase of a player, newest first. */
 export function packPurchases(
   archive: Archive,
   purchases: Pick<PurchaseStore, 'page'>,
@@ -64,10 +64,10 @@ export function packPurchases(
   });
 }
 
-/** Where an open purchase is paid is an address for whoever buys, for a while: it is nothing to keep. */
+/** Serializes a purchase without its checkout address, which is only valid for a while. */
 function wordPurchase(purchase: Purchase) {
-  const { checkoutUrl: _address, payableUntil: _until, ...words } = purchaseAnswer(purchase);
-  return words;
+  const { checkoutUrl: _address, payableUntil: _until, ...fields } = purchaseAnswer(purchase);
+  return fields;
 }
 
 interface Pages<Item> {

@@ -5,7 +5,7 @@ import type { Archive } from './zip';
 
 const weeksPerPage = 20;
 
-/** Packs every week in which a quest of a player was counted, the newest first. */
+/** Packs every week with quest progress, newest first. */
 export async function packQuests(
   archive: Archive,
   quests: Pick<QuestStore, 'weeksUpTo'>,

@@ -6,7 +6,7 @@ import type { Archive } from './zip';
 
 const perPage = 100;
 
-/** Packs a player's code for friends, who invited them, and the friends who came, each as the player sees them. */
+/** Packs a player's referral code, their referrer and their invitees, each as the player sees them. */
 export async function packReferrals(
   archive: Archive,
   referrals: Pick<ReferralStore, 'codeOf' | 'find' | 'ofReferrer'>,

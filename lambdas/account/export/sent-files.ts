@@ -11,7 +11,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Packs a player's picture, where they have one. */
+/** Packs a player's avatar, if there is one. */
 export async function packPicture(
   archive: Archive,
   avatars: Pick<AvatarFiles, 'read'>,
@@ -21,7 +21,7 @@ export async function packPicture(
   if (picture) archive.add(`picture.${endingOf(picture.contentType)}`, picture.bytes);
 }
 
-/** Packs the documents that were kept of what a player showed of who they are, under the ids that the check names them by. */
+/** Packs the stored identity documents under the ids that the check uses. */
 export async function packDocuments(
   archive: Archive,
   store: Pick<DocumentStore, 'readKept'>,

@@ -5,7 +5,7 @@ import type { Archive } from './zip';
 
 const perPage = 100;
 
-/** Packs everything that a player wrote to us with our answers, the newest ticket first. */
+/** Packs every support ticket of a player with its answers, newest ticket first. */
 export async function packTickets(
   archive: Archive,
   tickets: Pick<TicketStore, 'page' | 'find'>,

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** Reads a ZIP from its end, by what its directory says, as every program does. Sizes and sums have to be right. */
+/** Reads a ZIP through its central directory, and checks sizes and checksums. */
 export function unzip(zip: Buffer): Map<string, string> {
   const end = zip.length - 22;
   expect(zip.readUInt32LE(end)).toBe(0x06054b50);

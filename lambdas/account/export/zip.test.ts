@@ -6,7 +6,7 @@ import { unzip } from './zip-fixture';
 const at = new Date('2026-11-21T12:34:56Z');
 
 describe('openArchive', () => {
-  it('holds what was written, in however many pieces and in whatever order', () => {
+  it('contains every piece that was written, in any order', () => {
     const names = ['a/one.json', 'two.csv', 'three.csv'] as const;
     const written = fc.array(
       fc.record({ name: fc.constantFrom(...names), text: fc.string({ unit: 'grapheme' }) }),
@@ -18,10 +18,10 @@ describe('openArchive', () => {
         for (const { name, text } of pieces) files.get(name)!.write(text);
         for (const file of files.values()) file.close();
 
-        const told = unzip(archive.close());
+        const unzipped = unzip(archive.close());
 
         const of = (name: string) => pieces.filter((piece) => piece.name === name);
-        expect([...told]).toEqual(
+        expect([...unzipped]).toEqual(
           names.map((name) => [
             name,
             of(name)
@@ -34,7 +34,7 @@ describe('openArchive', () => {
     );
   });
 
-  it('holds long files that are written side by side', () => {
+  it('contains long files that are written side by side', () => {
     const archive = openArchive(at);
     const one = archive.file('one.csv');
     const other = archive.file('other.csv');
@@ -46,13 +46,13 @@ describe('openArchive', () => {
     other.close();
     one.close();
 
-    const told = unzip(archive.close());
+    const unzipped = unzip(archive.close());
 
-    expect(told.get('one.csv')).toBe(lines.join(''));
-    expect(told.get('other.csv')).toBe(lines.join('').toUpperCase());
+    expect(unzipped.get('one.csv')).toBe(lines.join(''));
+    expect(unzipped.get('other.csv')).toBe(lines.join('').toUpperCase());
   });
 
-  it('is never handed out in part', () => {
+  it('throws while a file is still open', () => {
     const archive = openArchive(at);
     archive.file('open.csv').write('a line');
 

@@ -1,27 +1,27 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** A file of a ZIP, packed as it is written, so that it is never in memory as a whole. */
+/** One file of a ZIP, compressed as it is written, so that it is never in memory as a whole. */
 export interface FilePacker {
   write(text: string): void;
   close(): void;
 }
 
-/** A ZIP to which files are added one by one; several may be open at once. */
+/** A ZIP to which files are added one by one; several can be open at once. */
 export interface Archive {
-  /** @param name  with `/` for folders */
+  /** @param name with `/` for folders */
   file(name: string): FilePacker;
-  /** Adds a file that is packed already, as pictures are. */
+  /** Adds a file without compression, because pictures are compressed already. */
   add(name: string, bytes: Uint8Array): void;
-  /** @returns the whole ZIP, when every file of it was closed */
+  /** @returns the whole ZIP; every file must be closed */
   close(): Buffer;
 }
 
 const chunkLength = 64 * 1024;
 
 /**
- * Opens a ZIP that is kept in memory, packed.
+ * Opens a ZIP that is kept compressed in memory.
  *
- * @param at  what its files are dated
+ * @param at modification time of its files
  */
 export function openArchive(at: Date): Archive {
   const parts: Uint8Array[] = [];

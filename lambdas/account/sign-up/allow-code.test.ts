@@ -43,7 +43,7 @@ function ask(
   );
 }
 
-describe('a code of the user pool', () => {
+describe('allowCode', () => {
   it.each<[string, Parameters<typeof ask>, string]>([
     ['for a sign-up', ['CustomMessage_SignUp', { verified: 'false' }], 'goes out'],
     ['for a forgotten password', ['CustomMessage_ForgotPassword'], 'goes out'],
@@ -70,7 +70,7 @@ describe('a code of the user pool', () => {
       'is kept',
     ],
     ['once more for a change that nobody asked for', ['CustomMessage_VerifyUserAttribute'], 'is kept'],
-  ])('%s: %j', async (_case, asked, outcome) => {
-    expect(await ask(...asked)).toBe(outcome);
+  ])('%s: %j', async (_case, call, outcome) => {
+    expect(await ask(...call)).toBe(outcome);
   });
 });

@@ -7,19 +7,19 @@ export interface AllowCodeDependencies {
 }
 
 /**
- * Decides whether the user pool may send a code for an e-mail address. Every access token can ask the pool itself for another address,
- * and whoever holds a stolen one would take the account over by it: so a code for another address goes out only for a change that was
- * asked for at our API, which shows its pass. An address that was never proved may be proved at any time.
+ * Decides whether the user pool may send a code for an e-mail address. Any access token can request another address at the pool directly,
+ * so a stolen one could take over the account. A code for another address therefore goes out only for a change requested through this API,
+ * which shows its pass. An address that was never verified can be verified at any time.
  *
- * Other codes, of a sign-up or a forgotten password, go to the address of the account and are not looked at.
+ * Other codes, for a sign-up or a forgotten password, go to the address of the account and are not checked.
  *
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
  *
- * @throws Error where no code may go out, upon which the pool refuses the call with `UserLambdaValidationException`
+ * @throws Error when no code may go out; the pool then refuses the call with `UserLambdaValidationException`
  */
 export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
   return async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
-    const { userAttributes, clientMetadata } = event.request as Asked;
+    const { userAttributes, clientMetadata } = event.request as CodeRequest;
     const { sub = '', email_verified: verified } = userAttributes;
     const isForOwn = event.triggerSource === 'CustomMessage_VerifyUserAttribute' && verified !== 'true';
     const isForAnother =
@@ -38,8 +38,8 @@ export function allowCode({ emailChangesOf, now }: AllowCodeDependencies) {
   };
 }
 
-/** The types of Lambda leave the attributes open. */
-interface Asked {
+/** The Lambda types leave the attributes untyped. */
+interface CodeRequest {
   readonly userAttributes: Readonly<Record<string, string | undefined>>;
   readonly clientMetadata?: Readonly<Record<string, string>>;
 }

@@ -42,7 +42,7 @@ describe('confirmSignUp', () => {
     expect((await stores.wallets.load(player))?.wallet.balances.gold).toBe(10_000);
   });
 
-  it('lets the sign-up stand when the tables are away, and says so in the log', async () => {
+  it('keeps the sign-up and logs when the tables are unavailable', async () => {
     const { stores, logged, event, dependencies } = setup();
     const wallets = { ...stores.wallets, open: () => Promise.reject(new Error('away')) };
 

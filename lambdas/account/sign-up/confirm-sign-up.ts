@@ -13,7 +13,7 @@ export function confirmSignUp(dependencies: OpenWalletDependencies) {
     try {
       await openWallet(dependencies, { player: sub, email, isEmailVerified: verified === 'true' });
     } catch (error) {
-      // Cognito has confirmed the user already and would tell them that it failed, for good.
+      // Cognito has confirmed the user already, and would report a permanent failure to them.
       dependencies.log(logLines.walletLeftToOpen, { error });
     }
   };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { NativeProfile, ProviderIdentity } from '../stores/profile-store';
 import { linkProvider, type LinkProviderDependencies } from './link-provider';
 
-/** Google owns it. */
+/** An address that Google owns. */
 const email = 'mei@gmail.com';
-/** Google vouches for it and does not own it. */
+/** An address that Google verifies but does not own. */
 const lapsed = 'mei@lapsed.test';
 
 interface Account extends Omit<NativeProfile, 'linked'> {
@@ -14,7 +14,7 @@ interface Account extends Omit<NativeProfile, 'linked'> {
   linked: ProviderIdentity[];
 }
 
-/** A pool in memory, whose first `lagging` searches miss what is there: `ListUsers` is eventually consistent. */
+/** An in-memory pool whose first `lagging` searches find nothing, because `ListUsers` is eventually consistent. */
 function setup(accounts: Partial<Account>[] = [], { lagging = 0 } = {}) {
   const kept: Account[] = accounts.map((account, index) => ({
     email,
@@ -77,8 +77,8 @@ function eventOf(
 const vouched = { email, email_verified: 'true' };
 const identity = { provider: 'Google', id: '1048' };
 
-describe('somebody who comes from a provider for the first time', () => {
-  it('is linked to the account of the same address', async () => {
+describe('linkProvider', () => {
+  it('links the identity to the account of the same address', async () => {
     const { kept, called, pools, link } = setup([{}]);
     const event = eventOf(vouched);
 
@@ -89,7 +89,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect([called, pools]).toEqual([[], ['us-east-1_test']]);
   });
 
-  it('gets an account that can choose a password by mail, where there was none', async () => {
+  it('creates an account with a permanent password when there is none', async () => {
     const { kept, link } = setup();
 
     await link(eventOf(vouched));
@@ -99,7 +99,7 @@ describe('somebody who comes from a provider for the first time', () => {
     ]);
   });
 
-  it('is linked to the account just made without a search that may not show it yet', async () => {
+  it('links a new account without another search, which may lag', async () => {
     const { kept, link } = setup([], { lagging: Infinity });
 
     await link(eventOf(vouched));
@@ -107,7 +107,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(kept).toEqual([expect.objectContaining({ username: 'made', linked: [identity] })]);
   });
 
-  it('finds the account again that an earlier call made and did not finish', async () => {
+  it('finishes an account that an earlier call created', async () => {
     const { kept, link } = setup([{ isUnfinished: true }]);
 
     await link(eventOf(vouched));
@@ -115,7 +115,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(kept).toEqual([expect.objectContaining({ password: 'Aa1-random', linked: [identity] })]);
   });
 
-  it('is linked to what another call made at the same moment', async () => {
+  it('links to the account that a concurrent call created', async () => {
     const { kept, called, link } = setup([{}], { lagging: 1 });
 
     await link(eventOf(vouched));
@@ -124,7 +124,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(kept).toEqual([expect.objectContaining({ linked: [identity] })]);
   });
 
-  it('is asked to try again when the account that is there cannot be found', async () => {
+  it('throws sign-up/busy when the existing account cannot be found', async () => {
     const { link } = setup([{}], { lagging: 2 });
 
     await expect(link(eventOf(vouched))).rejects.toThrow('sign-up/busy');
@@ -133,7 +133,7 @@ describe('somebody who comes from a provider for the first time', () => {
   it.each([
     ['says that the address is not confirmed', { email, email_verified: 'false' }],
     ['does not say', { email }],
-  ])('is kept apart when the provider %s', async (_, attributes) => {
+  ])('links nothing when the provider %s', async (_, attributes) => {
     const { kept, logged, link } = setup([{}]);
     const event = eventOf(attributes as Record<string, string>);
 
@@ -144,7 +144,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(logged).toEqual(['PROVIDER_KEPT_APART address-not-vouched-for']);
   });
 
-  it('is never linked to an account whose address nobody confirmed: it may be a trap', async () => {
+  it('links nothing to an account with an unverified address, which may be a trap', async () => {
     const { kept, logged, link } = setup([{ isEmailVerified: false }]);
 
     await link(eventOf(vouched));
@@ -153,7 +153,7 @@ describe('somebody who comes from a provider for the first time', () => {
     expect(logged).toEqual(['PROVIDER_KEPT_APART account-not-confirmed']);
   });
 
-  it('is refused in words that the page knows when the provider gives no address', async () => {
+  it('throws sign-up/no-address when the provider gives no address', async () => {
     const { kept, link } = setup();
 
     await expect(link(eventOf({ name: 'Mei' }))).rejects.toThrow('sign-up/no-address');
@@ -161,11 +161,11 @@ describe('somebody who comes from a provider for the first time', () => {
   });
 });
 
-describe('a first sign-in by Google with an address that Google does not own', () => {
+describe('linkProvider for an address that Google does not own', () => {
   const arrives = (userName?: string) =>
     eventOf({ email: lapsed, email_verified: 'true' }, 'PreSignUp_ExternalProvider', userName);
 
-  it('returns sign-up/use-your-password and links nothing when an account has the address', async () => {
+  it('throws sign-up/use-your-password and links nothing when an account has the address', async () => {
     const { kept, called, logged, link } = setup([{ email: lapsed, password: 'of-its-owner' }]);
 
     await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
@@ -174,7 +174,7 @@ describe('a first sign-in by Google with an address that Google does not own', (
     expect([called, logged]).toEqual([[], ['PROVIDER_REFUSED Google']]);
   });
 
-  it('is refused to an account that is linked to another identity', async () => {
+  it('refuses an account that is linked to other identities', async () => {
     const linked: ProviderIdentity[] = [
       { provider: 'Google', id: '9999' },
       { provider: 'SignInWithApple', id: '1048' },
@@ -186,7 +186,7 @@ describe('a first sign-in by Google with an address that Google does not own', (
     expect(kept[0]?.linked).toEqual(linked);
   });
 
-  it('is refused when a search shows the account late', async () => {
+  it('refuses an account that a search shows late', async () => {
     const { kept, link } = setup([{ email: lapsed }], { lagging: 1 });
 
     await expect(link(arrives())).rejects.toThrow('sign-up/use-your-password');
@@ -194,7 +194,7 @@ describe('a first sign-in by Google with an address that Google does not own', (
     expect(kept[0]?.linked).toEqual([]);
   });
 
-  it('opens an account when there is none, however often Cognito calls', async () => {
+  it('opens one account across repeated calls when there is none', async () => {
     const { kept, link } = setup();
 
     await link(arrives());
@@ -205,7 +205,7 @@ describe('a first sign-in by Google with an address that Google does not own', (
     expect(new Set(kept[0]?.linked.map(({ id }) => id))).toEqual(new Set(['1048']));
   });
 
-  it('goes on with the account that an earlier call made and did not finish', async () => {
+  it('finishes the account that an earlier call created', async () => {
     const { kept, link } = setup([{ email: lapsed, isUnfinished: true }]);
 
     await link(arrives());
@@ -213,7 +213,7 @@ describe('a first sign-in by Google with an address that Google does not own', (
     expect(kept[0]).toMatchObject({ password: 'Aa1-random', linked: [identity] });
   });
 
-  it('leaves Apple its rule: its sign-in is linked', async () => {
+  it('still links an Apple sign-in', async () => {
     const { kept, link } = setup([{ email: lapsed }]);
 
     await link(arrives('signinwithapple_001234.ab12.0987'));
@@ -222,10 +222,13 @@ describe('a first sign-in by Google with an address that Google does not own', (
   });
 });
 
-it.each(['PreSignUp_SignUp', 'PreSignUp_AdminCreateUser'] as const)('leaves %s alone', async (source) => {
-  const { pools, link } = setup([{}]);
-  const event = eventOf(vouched, source);
+it.each(['PreSignUp_SignUp', 'PreSignUp_AdminCreateUser'] as const)(
+  'linkProvider ignores %s',
+  async (source) => {
+    const { pools, link } = setup([{}]);
+    const event = eventOf(vouched, source);
 
-  expect(await link(event)).toBe(event);
-  expect(pools).toEqual([]);
-});
+    expect(await link(event)).toBe(event);
+    expect(pools).toEqual([]);
+  },
+);

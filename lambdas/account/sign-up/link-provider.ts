@@ -8,25 +8,23 @@ type LinkedProfiles = Pick<ProfileStore, 'findNative' | 'makeNative' | 'setPassw
 
 export interface LinkProviderDependencies {
   readonly profilesOf: (userPoolId: string) => LinkedProfiles;
-  /** A password by the pool's rules that nobody could guess and nobody is told. */
+  /** Returns a random password that satisfies the pool's policy and is disclosed to no one. */
   readonly makePassword: () => string;
   readonly log: Log;
 }
 
 /**
- * Links a first sign-in by a provider to the native account of the same address, found or made, so that one person has one wallet
- * however they sign in. Both sides have to vouch for the address: a provider that does not (Facebook) gets an account of its own, whose
- * owner confirms the address by a code; and an account that was signed up without ever being confirmed may be a stranger's trap, so
- * nothing is linked to it.
+ * Links the first sign-in through a provider to the native account of the same address, found or created, so that a person has one wallet
+ * for every way of signing in. Both sides must have verified the address. A provider that has not (Facebook) gets a separate account, whose
+ * owner confirms the address by a code. An account that was never confirmed may be a trap, so nothing is linked to it.
  *
- * A provider that does not own the address (`ownsAddress`) may open a new account, and never enters one that is there: its owner today
- * may be another person. They sign in with their password, or have a code mailed for a new one, which only that owner receives.
+ * A provider that does not own the address (`ownsAddress`) may open a new account but never enters an existing one, because the address may
+ * belong to another person today. That person signs in by password, or resets it with a mailed code that only the current owner receives.
  *
- * Cognito calls again when an answer is late. Every step finds what the one before has done: an account that was made
- * without a password gets one, and a link that is there stays.
+ * Cognito retries when a response is late. Every step is idempotent: an account that was created without a password gets one, and an
+ * existing link stays.
  *
- * @throws Error with words that the sign-in page knows, which Cognito hands to it: `sign-up/no-address`, `sign-up/busy`,
- *   `sign-up/use-your-password`
+ * @throws Error with a code that Cognito passes on to the sign-in page: `sign-up/no-address`, `sign-up/busy`, `sign-up/use-your-password`
  */
 export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDependencies) {
   return async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
@@ -55,7 +53,7 @@ export function linkProvider({ profilesOf, makePassword, log }: LinkProviderDepe
   };
 }
 
-/** An account without a password that lasts was made by an earlier call of this trigger and has never been signed in to. */
+/** An account without a permanent password was created by an earlier call of this trigger and has never been signed in to. */
 function belongsToAnother(
   { isUnfinished, linked }: NativeProfile,
   { provider, id }: ProviderIdentity,
@@ -63,7 +61,7 @@ function belongsToAnother(
   return !isUnfinished && !linked.some((each) => each.provider === provider && each.id === id);
 }
 
-/** `ListUsers` is eventually consistent: an account just made is taken as `AdminCreateUser` answers it, and not searched again. */
+/** `ListUsers` is eventually consistent, so a new account is taken from the `AdminCreateUser` response instead of another search. */
 async function findOrMake(
   profiles: LinkedProfiles,
   email: string,

@@ -27,7 +27,7 @@ function setup() {
 }
 
 describe('openDemoAccounts', () => {
-  it('gives each account its welcome grant and its own, once however often it runs', async () => {
+  it('gives each account its welcome grant and its own grants once across repeated runs', async () => {
     const { stores, dependencies } = setup();
     const open = openDemoAccounts(dependencies);
 
@@ -40,7 +40,7 @@ describe('openDemoAccounts', () => {
     });
   });
 
-  it('lets them play with both coins at once', async () => {
+  it('makes the accounts eligible for both coins', async () => {
     const { stores, dependencies } = setup();
 
     await openDemoAccounts(dependencies)({ accounts: [account] });
@@ -61,7 +61,7 @@ describe('openDemoAccounts', () => {
     });
   });
 
-  it('refuses an event that is no list of accounts, and opens nothing', async () => {
+  it('rejects an invalid event and opens nothing', async () => {
     const { stores, dependencies } = setup();
     const faulty = { ...account, grants: [{ ...account.grants[0], amount: 0.5 }] };
 

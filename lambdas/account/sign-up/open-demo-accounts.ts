@@ -27,7 +27,7 @@ const demoAccounts = z.strictObject({
   ),
 });
 
-/** Demo sign-ins may play with both coins at once: nobody is there to ask them. */
+/** The residency of demo accounts, which makes them eligible for both coins without asking the user. */
 const residency: Residency = {
   bornOn: '1990-05-17' as LocalDay,
   state: 'TX' as State,
@@ -35,8 +35,8 @@ const residency: Residency = {
 };
 
 /**
- * Opens the wallets of demo sign-ins and gives them their coins through the ledger, as everything else does. Running it again
- * changes nothing: every grant has its key.
+ * Opens the wallets of the demo accounts and credits their coins through the ledger. Every grant has an idempotency key, so a repeat
+ * changes nothing.
  *
  * @throws ZodError when the event is not a list of accounts
  */

@@ -6,10 +6,13 @@ it.each([
   ['google_104857', { provider: 'Google', id: '104857' }],
   ['facebook_10_4', { provider: 'Facebook', id: '10_4' }],
   ['signinwithapple_001234.ab12.0987', { provider: 'SignInWithApple', id: '001234.ab12.0987' }],
-])('reads %s', (userName, identity) => {
+])('readProviderIdentity reads %s', (userName, identity) => {
   expect(readProviderIdentity(userName)).toEqual(identity);
 });
 
-it.each(['mei@jade.test', 'Google_', '_1', 'LoginWithAmazon_1'])('knows nobody called %s', (userName) => {
-  expect(() => readProviderIdentity(userName)).toThrow('nobody knows here');
-});
+it.each(['mei@jade.test', 'Google_', '_1', 'LoginWithAmazon_1'])(
+  'readProviderIdentity throws for %s',
+  (userName) => {
+    expect(() => readProviderIdentity(userName)).toThrow('nobody knows here');
+  },
+);

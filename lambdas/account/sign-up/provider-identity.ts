@@ -2,11 +2,11 @@ import { providers } from '#domain/player/provider';
 import type { ProviderIdentity } from '../stores/profile-store';
 
 /**
- * Reads who comes from which provider out of the name that Cognito is about to give them. Pools that do not mind letter case
- * write the provider in lower case.
+ * Reads provider and identity from the username that Cognito is about to assign. Pools with case-insensitive usernames write the provider
+ * in lower case.
  *
- * @param userName  such as `Google_104857` or `signinwithapple_001234.ab.0987`
- * @throws Error for a provider that this product does not have (a setting that nobody made here)
+ * @param userName such as `Google_104857` or `signinwithapple_001234.ab.0987`
+ * @throws Error for a provider that this product does not support
  */
 export function readProviderIdentity(userName: string): ProviderIdentity {
   const [, name = '', id = ''] = /^([^_]+)_(.+)$/.exec(userName) ?? [];

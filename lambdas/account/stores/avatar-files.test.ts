@@ -18,8 +18,8 @@ function setup() {
   return { s3, avatars: createAvatarFiles(s3 as unknown as S3Client, 'files') };
 }
 
-describe('the pictures of players', () => {
-  it('are looked at where their own form puts them, if they are no larger than allowed', async () => {
+describe('createAvatarFiles', () => {
+  it("reads an upload from the player's key up to the size limit", async () => {
     const { s3, avatars } = setup();
     const Body = { transformToByteArray: async () => bytes, destroy: () => undefined };
     s3.on(GetObjectCommand, { Bucket: 'files', Key: 'uploads/avatars/p' }).resolves({
@@ -31,19 +31,22 @@ describe('the pictures of players', () => {
     expect(await avatars.readUpload('p', 2)).toBe('too-large');
   });
 
-  it.each(['image/webp', 'image/jpeg'] as const)('are read as they were saved, %s', async (contentType) => {
-    const { s3, avatars } = setup();
-    const Body = { transformToByteArray: async () => bytes };
-    s3.on(GetObjectCommand, key).resolves({ ContentType: contentType, Body: Body as never });
+  it.each(['image/webp', 'image/jpeg'] as const)(
+    'reads an avatar as it was saved, %s',
+    async (contentType) => {
+      const { s3, avatars } = setup();
+      const Body = { transformToByteArray: async () => bytes };
+      s3.on(GetObjectCommand, key).resolves({ ContentType: contentType, Body: Body as never });
 
-    await avatars.save('p', { bytes, contentType });
+      await avatars.save('p', { bytes, contentType });
 
-    const [saved] = s3.commandCalls(PutObjectCommand);
-    expect(saved?.args[0].input).toEqual({ ...key, Body: bytes, ContentType: contentType });
-    expect(await avatars.read('p')).toEqual({ bytes, contentType });
-  });
+      const [saved] = s3.commandCalls(PutObjectCommand);
+      expect(saved?.args[0].input).toEqual({ ...key, Body: bytes, ContentType: contentType });
+      expect(await avatars.read('p')).toEqual({ bytes, contentType });
+    },
+  );
 
-  it('are known to be missing, and every other failure goes through', async () => {
+  it('returns undefined for a missing avatar, and throws every other error', async () => {
     const { s3, avatars } = setup();
     s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     expect(await avatars.read('p')).toBeUndefined();
@@ -52,7 +55,7 @@ describe('the pictures of players', () => {
     await expect(avatars.read('p')).rejects.toThrow('no network');
   });
 
-  it('are removed by their player alone', async () => {
+  it('removes the avatar of the given player', async () => {
     const { s3, avatars } = setup();
 
     await avatars.remove('p');

@@ -8,24 +8,23 @@ import {
 import type { AvatarType } from '#domain/player/avatar';
 import { type BoundedRead, readAtMost } from '#lambdas/runtime/aws/bounded-read';
 
-/** A picture as it was saved. */
 export interface AvatarFile {
   readonly bytes: Uint8Array;
   readonly contentType: AvatarType;
 }
 
-/** Players' pictures of themselves, one each: the next one takes the place of the last. No browser reads them here. */
+/** The avatars of players, one each: a new one replaces the last. Browsers never read this bucket directly. */
 export interface AvatarFiles {
-  /** Reads what a player has sent to become their picture, which nobody has looked at yet. */
+  /** Reads an upload that was not validated yet. */
   readUpload(player: string, mostBytes: number): Promise<BoundedRead>;
   save(player: string, file: AvatarFile): Promise<void>;
-  /** @returns undefined where there is none */
+  /** @returns undefined if there is none */
   read(player: string): Promise<AvatarFile | undefined>;
-  /** Removing what is not there is no failure. */
+  /** Succeeds if there is none. */
   remove(player: string): Promise<void>;
 }
 
-/** Where a player's browser puts a picture to be looked at. The bucket empties the folder within a day. */
+/** The key of an avatar upload that awaits validation. The bucket expires the folder within a day. */
 export function avatarUploadKey(player: string): string {
   return `uploads/avatars/${player}`;
 }

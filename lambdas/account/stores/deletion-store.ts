@@ -2,27 +2,27 @@ import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { dueItems } from '#lambdas/runtime/aws/due-items';
 
-/** Somebody whose deletion is to be looked at. Whether it is still wanted the wallet knows. */
+/** A deletion whose check is due. The wallet decides whether it still stands. */
 export interface DueDeletion {
   readonly player: string;
   readonly dueAt: Date;
 }
 
-/** Whose deletion is to be looked at when: one item of the `notices` table for each who asked. */
+/** The scheduled checks of deletions: one item of the `notices` table per requesting player. */
 export interface DeletionStore {
-  /** Remembers, together with the wish itself, when it is looked at first. */
+  /** Schedules the first check, in one transaction with the request. */
   plan(player: string, dueAt: Date): AtomicWrite;
-  /** Forgets it, together with the wish. */
+  /** Removes the scheduled check, in one transaction with the withdrawal. */
   cancel(player: string): AtomicWrite;
-  /** Those whose time has come, the oldest first, in pages. One stays due until it is moved on or ended, for however long. */
+  /** The deletions that are due, oldest first, in pages. A deletion stays due until it is moved on or ended. */
   due(now: Date): AsyncIterable<readonly DueDeletion[]>;
-  /** Puts a look off; nothing happens where somebody else did already, or the player changed their mind. */
+  /** Postpones a check; does nothing if another run already did or the player withdrew the request. */
   moveOn(due: DueDeletion, next: Date): Promise<void>;
-  /** Ends it: nothing of the player is left to be erased. */
+  /** Removes the scheduled check when nothing of the player is left to erase. */
   end(player: string): Promise<void>;
 }
 
-/** An item of the `notices` table. The index `by-due` has those of all players in one place: they are few. */
+/** An item of the `notices` table. The index `by-due` keeps those of all players in one partition, because they are few. */
 interface DeletionItem {
   readonly player: string;
   readonly id: typeof deletionId;
@@ -30,9 +30,9 @@ interface DeletionItem {
   readonly dueAt: string;
 }
 
-/** It is the last item of a player to go. */
+/** The sort key of a deletion, a player's last item to be removed. */
 export const deletionId = '#deletion';
-/** No day is called that: reminders of a day never meet it. */
+/** Not a day, so that it never collides with the reminders of a day. */
 const dueMark = 'deletion';
 
 export function createDeletionStore(client: DynamoDBDocumentClient, table: string): DeletionStore {

@@ -9,7 +9,7 @@ import {
 import { programId } from '#lambdas/affiliates/stores/affiliate-items';
 import { deletionId } from './deletion-store';
 
-/** The tables that hold what a player is erased from. */
+/** The tables that hold personal data of a player. */
 export interface ErasedTables {
   readonly players: string;
   readonly carts: string;
@@ -23,29 +23,29 @@ export interface ErasedTables {
   readonly tickets: string;
 }
 
-/** Erases what tables hold of a player whose account is closed. Each act can be repeated, from wherever it was stopped. */
+/** Erases a closed account's data from the tables. Each method is repeatable, even after a partial run. */
 export interface ErasureStore {
-  /** The cart, and the last checkout's lines. */
+  /** Erases the cart and the lines of the last checkout. */
   eraseCart(player: string): Promise<void>;
-  /** What came back each day, and the weeks of quests. */
+  /** Erases daily bonus data and quest weeks. */
   eraseDailies(player: string): Promise<void>;
-  /** The code on letters; entries stay, they tell no address. */
+  /** Erases the code for mail-in entries; the entries stay, because they hold no address. */
   eraseEntryCode(player: string): Promise<void>;
-  /** Where parcels went and under which address somebody got in touch; the orders stay. */
+  /** Erases the addresses and contacts of orders; the orders stay. */
   eraseParcels(player: string): Promise<void>;
-  /** What an affiliate told of themselves, who takes part no more; links stay by their codes, and what they were paid. */
+  /** Erases an affiliate's application and ends their participation; links and payouts stay. */
   eraseApplication(player: string): Promise<void>;
-  /** The documents of an identity check by name and fault; that it was decided, and when, stays. */
+  /** Erases an identity check's list of documents; the decision and its time stay. */
   eraseDocuments(player: string): Promise<void>;
-  /** What they wrote to us and what we answered. */
+  /** Erases the support tickets with their answers. */
   eraseTickets(player: string): Promise<void>;
-  /** The inbox and what was to be told later, all but what the deletion itself goes on by. */
+  /** Erases the inbox and scheduled notices, except the item that the deletion itself needs. */
   eraseNotices(player: string): Promise<void>;
-  /** The profile; under the player's number stays when it was opened, which terms were accepted, and when it was erased. */
+  /** Erases the profile; the player id keeps the opening time, the accepted terms and the erasure time. */
   eraseProfile(player: string, at: Date): Promise<void>;
 }
 
-/** No change of what was read before it was erased finds it again. */
+/** Never matches a revision that was read before, so that a pending write cannot restore erased data. */
 const erasedRevision = -1;
 const atOnce = 25;
 const erasedApplication = { site: '', channels: [], audience: '', taxCountry: '', termsVersion: '' };
@@ -66,7 +66,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
       const key = { TableName: tables.freeEntries, Key: { player, id: 'postal-code' } };
       const { Item } = await client.send(new GetCommand({ ...key, ConsistentRead: true }));
       if (!Item) return;
-      // The player's own row says which code it is: it goes last.
+      // The player's own row holds the code, so it goes last.
       await remove(tables.freeEntries, { player: `code#${String(Item['code'])}`, id: 'holder' });
       await client.send(new DeleteCommand(key));
     },
@@ -142,7 +142,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     await client.send(new DeleteCommand({ TableName, Key }));
   }
 
-  /** What is not there any more does not come back by being emptied. */
+  /** Updates an existing item only, so that a removed one is not created again. */
   async function update(
     TableName: string,
     Key: Record<string, string>,
@@ -160,7 +160,7 @@ export function createErasureStore(client: DynamoDBDocumentClient, tables: Erase
     await client.send(command).catch(unlessConditionFailed);
   }
 
-  /** Everything that a player has in a table, by the second part of its key, in pages. */
+  /** Pages through the sort keys of everything that a player has in a table. */
   async function* sortKeys(table: string, player: string, name: string): AsyncGenerator<string[]> {
     let after: Record<string, unknown> | undefined;
     do {

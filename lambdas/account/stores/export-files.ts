@@ -1,10 +1,10 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
-/** Files that players asked for with all that we know of them. Nobody reads them but by a link; the bucket throws them away. */
+/** Exports of players' data. They are read only through a signed link, and the bucket expires them. */
 export interface ExportFiles {
   save(name: ExportName, zip: Uint8Array): Promise<void>;
-  /** An address under which the file can be fetched for a while. */
+  /** Returns a signed link that expires. */
   link(name: ExportName, seconds: number): Promise<string>;
 }
 

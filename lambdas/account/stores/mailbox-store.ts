@@ -7,25 +7,28 @@ import type { SuspensionReason } from '#domain/player/suspension';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 
-/** What is on record of a mailbox, which belongs to one person through all accounts they open. */
+/** The record of a mailbox, which belongs to one person across all accounts that they open. */
 export interface Mailbox {
-  /** Accounts that proved an address of it and are not erased, the oldest first. */
+  /** Accounts that verified an address of the mailbox and are not erased, oldest first. */
   readonly holders: readonly string[];
-  /** What restricted accounts that were erased; null where none was. */
+  /** Restrictions left by erased accounts; null for none. */
   readonly left: Restrictions | null;
-  /** Adds an account; the write fails when the record changed since it was read. */
+  /** Adds an account; the write fails if the record changed since it was read. */
   addHolder(player: string): AtomicWrite;
 }
 
-/** Who has held which mailbox. The record outlives accounts, and holds no address. */
+/** The holders of mailboxes. The record outlives accounts and contains no address. */
 export interface MailboxStore {
   /** Strongly consistent. */
   read(email: string): Promise<Mailbox>;
-  /** Leaves the restrictions of an account that is erased to later ones, unless it never proved an address of the mailbox. */
+  /**
+   * Removes an erased account from the holders and keeps its restrictions; does nothing if the account never verified an address of the
+   * mailbox.
+   */
   leave(email: string, player: string, merge: (left: Restrictions | null) => Restrictions): Promise<void>;
 }
 
-/** An item of the `players` table, whose ids are never spelled like that. */
+/** An item of the `players` table; the prefix cannot occur in a player id. */
 interface MailboxItem {
   readonly player: `mailbox#${string}`;
   readonly holders: readonly string[];
@@ -39,12 +42,12 @@ interface MailboxItem {
 
 const keyId = '#mailbox-key';
 const hashBytes = 32;
-/** Every sign-up waits for a hash: this cost takes about 10 ms of it, and 4 MB. */
+/** Every sign-up waits for a hash: this cost takes about 10 ms and 4 MB. */
 const scryptCost = 2 ** 12;
 
 /**
- * The store of mailboxes, in the `players` table. Addresses are hashed with a key of the stage, which the first hash makes, by scrypt
- * (RFC 7914): without the key nobody can try addresses, and with it each try takes its time.
+ * The store of mailboxes, in the `players` table. Addresses are hashed by scrypt (RFC 7914) with a key of the stage, created by the first
+ * hash: addresses cannot be guessed without the key, and each guess is slow with it.
  */
 export function createMailboxStore(client: DynamoDBDocumentClient, table: string): MailboxStore {
   const stageKey = createStageKey(client, { table, key: { player: keyId } });
@@ -67,7 +70,7 @@ export function createMailboxStore(client: DynamoDBDocumentClient, table: string
       if (!item.holders.includes(player)) return;
       const holders = item.holders.filter((holder) => holder !== player);
       const left = itemOf(merge(restrictionsOf(item)));
-      // Another account of the mailbox that changes it meanwhile fails this run; the next one repeats it.
+      // Throws when another account of the mailbox changes it concurrently; the next run repeats it.
       await client.send(new PutCommand(putAfter(item, { ...item, holders, left })));
     },
   };
@@ -89,7 +92,7 @@ export function createMailboxStore(client: DynamoDBDocumentClient, table: string
   }
 
   async function idOf(email: string): Promise<MailboxItem['player']> {
-    // A function answers one request at a time, and simulations repeat what a thread would shuffle.
+    // Synchronous: a function handles one request at a time, and a thread pool would make simulations nondeterministic.
     const hash = scryptSync(mailboxOf(email), await stageKey(), hashBytes, { cost: scryptCost });
     return `mailbox#${hash.toString('base64url')}`;
   }

@@ -1,12 +1,12 @@
 import { DeleteObjectCommand, ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 
-/** Everything that lies in the bucket under the number of a player. */
+/** All files in the bucket that belong to a player. */
 export interface PlayerFiles {
-  /** Removes files of all their data, documents in quarantine or kept, and their picture. It can be repeated. */
+  /** Removes exports, quarantined and stored documents, and the avatar. Repeatable. */
   removeAll(player: string): Promise<void>;
 }
 
-/** Folders with one for each player. */
+/** Folders with a subfolder per player. */
 const folders = ['exports', 'quarantine', 'identity'];
 
 export function createPlayerFiles(client: S3Client, bucket: string): PlayerFiles {
@@ -17,7 +17,7 @@ export function createPlayerFiles(client: S3Client, bucket: string): PlayerFiles
     },
   };
 
-  /** Lists again until nothing is left: each page is gone before the next one is asked for. */
+  /** Lists from the start until nothing is left, because each page is deleted before the next request. */
   async function empty(prefix: string): Promise<void> {
     for (;;) {
       const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));

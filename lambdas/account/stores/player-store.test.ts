@@ -21,7 +21,7 @@ const address = {
   postalCode: '73301',
   country: 'US' as const,
 };
-const told: PlayerProfile = {
+const fullProfile: PlayerProfile = {
   player: 'p',
   email: 'player@jade.test',
   openedAt: new Date('2026-11-21T12:00:00.000Z'),
@@ -54,8 +54,8 @@ const told: PlayerProfile = {
   viewerRegion: { country: 'US', region: 'WA', at: new Date('2026-11-21T12:07:00.000Z') },
   revision: 4,
 };
-const untold: PlayerProfile = {
-  ...told,
+const emptyProfile: PlayerProfile = {
+  ...fullProfile,
   displayName: null,
   addresses: [],
   acceptedTerms: [],
@@ -72,39 +72,42 @@ beforeEach(() => dynamoDb.reset());
 
 describe('createPlayerStore', () => {
   it.each([
-    ['of everything there is', told],
-    ['of nothing that was told', untold],
-    ['whose file is not there yet', { ...told, dataExport: { ...told.dataExport!, made: null } }],
-  ])('reads back what it writes, %s, as it is now', async (_case, profile) => {
+    ['of everything there is', fullProfile],
+    ['of nothing that was told', emptyProfile],
+    [
+      'whose file is not there yet',
+      { ...fullProfile, dataExport: { ...fullProfile.dataExport!, made: null } },
+    ],
+  ])('reads back a profile %s, with strong consistency', async (_case, profile) => {
     const { Put } = requestOf(store.replace({ ...profile, revision: profile.revision - 1 }, profile));
     dynamoDb.on(GetCommand, { TableName: 'players', Key: { player: 'p' }, ConsistentRead: true }).resolves({
       Item: Put?.Item as Record<string, unknown>,
     });
 
     expect(await store.find('p')).toEqual(profile);
-    // A field without a value is refused by DynamoDB's client.
+    // DynamoDB's client rejects a field with an undefined value.
     expect(() => marshall(Put?.Item)).not.toThrow();
   });
 
-  it('reads a record as the opening of the wallet leaves it', async () => {
-    const { player, email, openedAt } = told;
+  it('reads a record that was written by opening the wallet', async () => {
+    const { player, email, openedAt } = fullProfile;
     dynamoDb.on(GetCommand).resolves({ Item: { player, email, openedAt: openedAt.toISOString() } });
 
-    expect(await store.find('p')).toEqual({ ...untold, revision: 0 });
+    expect(await store.find('p')).toEqual({ ...emptyProfile, revision: 0 });
   });
 
-  it('knows nobody who has no wallet', async () => {
+  it('returns undefined for a player without a wallet', async () => {
     dynamoDb.on(GetCommand).resolves({});
 
     expect(await store.find('p')).toBeUndefined();
   });
 
-  it('writes while the profile is still the one that was read, and never one that was deleted', () => {
-    expect(requestOf(store.replace({ ...told, revision: 3 }, told)).Put).toMatchObject({
+  it('replaces only the revision that was read, and never a deleted profile', () => {
+    expect(requestOf(store.replace({ ...fullProfile, revision: 3 }, fullProfile)).Put).toMatchObject({
       ConditionExpression: '#revision = :revision',
       ExpressionAttributeValues: { ':revision': 3 },
     });
-    expect(requestOf(store.replace({ ...untold, revision: 0 }, untold)).Put).toMatchObject({
+    expect(requestOf(store.replace({ ...emptyProfile, revision: 0 }, emptyProfile)).Put).toMatchObject({
       ConditionExpression: 'attribute_exists(#player) AND attribute_not_exists(#revision)',
       ExpressionAttributeNames: { '#player': 'player', '#revision': 'revision' },
     });

@@ -7,57 +7,57 @@ import type { ViewerRegion } from '#domain/player/viewer-region';
 import type { Address } from '#domain/rewards/address';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** What a player has told us of themselves, as far as it does not bound their play: that is in their wallet. */
+/** What a player has told of themselves, except what limits their play, which is in their wallet. */
 export interface PlayerProfile {
   readonly player: string;
-  /** The last one that they proved to be theirs; mail goes there. */
+  /** The last verified address, which receives mail. */
   readonly email: string;
   readonly openedAt: Date;
-  /** Null until they choose one. */
+  /** Null until the player chooses one. */
   readonly displayName: string | null;
-  /** Where prizes may go, the usual one first. */
+  /** Shipping addresses, the default first. */
   readonly addresses: readonly Address[];
-  /** Every version of the terms that they accepted, the oldest first. */
+  /** Every accepted version of the terms, oldest first. */
   readonly acceptedTerms: readonly AcceptedTerms[];
-  /** Kinds of notices that they want no e-mail of. */
+  /** Kinds of notices that the player wants no e-mail for. */
   readonly mutedMail: readonly string[];
-  /** The file of all their data that they asked for last, null for none. */
+  /** The latest requested export, null for none. */
   readonly dataExport: DataExport | null;
-  /** Their picture of themselves, null for none. */
+  /** Null for none. */
   readonly avatar: Avatar | null;
-  /** Addresses of before, the oldest first: whoever had one is told once that it was changed. */
+  /** Oldest first; they receive the notice of a change. */
   readonly previousEmails: readonly PreviousEmail[];
   readonly emailChanges: EmailChanges;
-  /** Null before the first sign-in that was recorded. */
+  /** Null before the first recorded sign-in. */
   readonly viewerRegion: ViewerRegion | null;
-  /** How often it was changed since the wallet was opened. */
+  /** The number of changes since the wallet was opened. */
   readonly revision: number;
 }
 
 export interface PreviousEmail {
   readonly email: string;
-  /** When another took its place on record. */
+  /** The time at which another address replaced it. */
   readonly until: Date;
 }
 
 export interface PlayerStore {
-  /** Those who chose this display name, in whatever letter case. The last who chose may be missing for a moment. */
+  /** The players with a display name, ignoring letter case. Eventually consistent. */
   named(displayName: string, limit: number): Promise<string[]>;
-  /** The profile of a player, which is there since their wallet is and until they are erased. Strongly consistent. */
+  /** The profile, which exists from the opening of the wallet to the erasure. Strongly consistent. */
   find(player: string): Promise<PlayerProfile | undefined>;
   /** Every player whose wallet was opened before an instant and who is not erased, in pages. */
   openedBefore(at: Date): AsyncIterable<readonly string[]>;
-  /** Writes a profile while it is still the one that was read. */
+  /** Writes a profile under an optimistic lock on its revision. */
   replace(before: PlayerProfile, after: PlayerProfile): AtomicWrite;
 }
 
-/** An item of the `players` table. The opening of the wallet writes the first three fields; whatever was never told is not there. */
+/** An item of the `players` table. Opening the wallet writes the first three fields; unset fields are absent. */
 interface PlayerItem {
   readonly player: string;
   readonly email: string;
   readonly openedAt: string;
   readonly displayName?: string;
-  /** The display name as it is looked for; there only with one, so that the index `by-name` holds nobody else. */
+  /** The display name in its search form; absent without a name, so that the index `by-name` stays sparse. */
   readonly foldedName?: string;
   readonly addresses?: readonly Address[];
   readonly acceptedTerms?: readonly { readonly version: string; readonly acceptedAt: string }[];
@@ -70,7 +70,7 @@ interface PlayerItem {
   readonly revision?: number;
 }
 
-/** Instants are ISO texts. */
+/** Instants are ISO strings. */
 interface EmailChangesItem {
   readonly requested: Stored<NonNullable<EmailChanges['requested']>> | null;
   readonly stopLinks: readonly Stored<EmailChanges['stopLinks'][number]>[];
@@ -83,11 +83,10 @@ type Stored<Requested extends { readonly requestedAt: Date }> = Omit<Requested, 
 interface ExportItem {
   readonly id: string;
   readonly askedAt: string;
-  /** There once the file is. */
+  /** Absent until the file is made. */
   readonly made?: readonly [at: string, bytes: number];
 }
 
-/** The store of players' profiles. */
 export function createPlayerStore(client: DynamoDBDocumentClient, table: string): PlayerStore {
   return { find, named, openedBefore, replace };
 
@@ -131,7 +130,7 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
       Put: {
         TableName: table,
         Item: { ...toItem(after) },
-        // Whoever was deleted meanwhile does not come back by a change that was on its way.
+        // A deleted profile is not restored by a change that was in flight.
         ConditionExpression: isFirst
           ? 'attribute_exists(#player) AND attribute_not_exists(#revision)'
           : '#revision = :revision',
@@ -142,23 +141,23 @@ export function createPlayerStore(client: DynamoDBDocumentClient, table: string)
   }
 }
 
-/** One text for every spelling of a name that people would take for the same. */
+/** Normalizes a name, so that spellings that look the same match. */
 function folded(displayName: string): string {
   return displayName.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Of whoever was deleted a number is left, and no profile. */
+/** A deleted player keeps an item with an id, but no profile. */
 function isErased(item: object): boolean {
   return 'deletedAt' in item;
 }
 
-function toItem(told: PlayerProfile): PlayerItem {
+function toItem(input: PlayerProfile): PlayerItem {
   const { displayName, addresses, acceptedTerms, openedAt, dataExport, avatar, previousEmails, ...more } =
-    told;
+    input;
   const { emailChanges, viewerRegion, ...profile } = more;
   return {
     ...profile,
-    // DynamoDB has no value for a field without one.
+    // DynamoDB cannot store undefined.
     addresses: addresses.map(({ line2, ...rest }) => ({ ...rest, ...(line2 !== undefined && { line2 }) })),
     openedAt: openedAt.toISOString(),
     ...(displayName !== null && { displayName, foldedName: folded(displayName) }),
@@ -203,8 +202,8 @@ function exportOf({ id, askedAt, made }: ExportItem): DataExport {
   return { id, askedAt: new Date(askedAt), made: at ?? null };
 }
 
-function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfile {
-  const { displayName = null, addresses = [], acceptedTerms = [], mutedMail = [], revision = 0 } = told;
+function fromItem({ player, email, openedAt, ...input }: PlayerItem): PlayerProfile {
+  const { displayName = null, addresses = [], acceptedTerms = [], mutedMail = [], revision = 0 } = input;
   return {
     player,
     email,
@@ -213,11 +212,11 @@ function fromItem({ player, email, openedAt, ...told }: PlayerItem): PlayerProfi
     addresses,
     mutedMail,
     revision,
-    dataExport: told.dataExport ? exportOf(told.dataExport) : null,
-    avatar: told.avatar ? { setAt: new Date(told.avatar.setAt) } : null,
-    viewerRegion: told.viewerRegion ? { ...told.viewerRegion, at: new Date(told.viewerRegion.at) } : null,
-    emailChanges: told.emailChanges ? emailChangesOf(told.emailChanges) : noEmailChanges,
-    previousEmails: (told.previousEmails ?? []).map((previous) => ({
+    dataExport: input.dataExport ? exportOf(input.dataExport) : null,
+    avatar: input.avatar ? { setAt: new Date(input.avatar.setAt) } : null,
+    viewerRegion: input.viewerRegion ? { ...input.viewerRegion, at: new Date(input.viewerRegion.at) } : null,
+    emailChanges: input.emailChanges ? emailChangesOf(input.emailChanges) : noEmailChanges,
+    previousEmails: (input.previousEmails ?? []).map((previous) => ({
       email: previous.email,
       until: new Date(previous.until),
     })),

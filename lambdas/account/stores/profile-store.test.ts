@@ -25,8 +25,8 @@ const inputsOf = (command: Parameters<typeof cognito.commandCalls>[0]) =>
 
 const refusal = { $metadata: {} };
 
-describe('finding a native account', () => {
-  it('passes over those that belong to a provider', async () => {
+describe('findNative', () => {
+  it('skips accounts that belong to a provider', async () => {
     cognito.on(ListUsersCommand).resolves({
       Users: [
         { Username: 'Facebook_1', UserStatus: 'EXTERNAL_PROVIDER' },
@@ -46,7 +46,7 @@ describe('finding a native account', () => {
     });
   });
 
-  it('reads who signs in to it by a provider, and passes over providers that this product does not have', async () => {
+  it('reads the linked identities, and skips unsupported providers', async () => {
     const identities = [
       { userId: '104', providerName: 'Google', providerType: 'Google', primary: 'false' },
       { userId: '7', providerName: 'LoginWithAmazon', providerType: 'LoginWithAmazon', primary: 'false' },
@@ -59,7 +59,7 @@ describe('finding a native account', () => {
     });
   });
 
-  it('looks for the address in small letters, too', async () => {
+  it('also searches for the address in lower case', async () => {
     cognito.on(ListUsersCommand).resolves({ Users: [] });
 
     expect(await profiles.findNative('Mei@Jade.test')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('finding a native account', () => {
     ]);
   });
 
-  it('cannot be led to another filter by what stands in an address', async () => {
+  it('escapes the address in the filter', async () => {
     cognito.on(ListUsersCommand).resolves({ Users: [] });
 
     await profiles.findNative('"mei\\"@jade.test');
@@ -79,7 +79,7 @@ describe('finding a native account', () => {
   });
 });
 
-it('creates an account with a confirmed address, sends no mail, and returns the user that Cognito created', async () => {
+it('makeNative creates an account with a confirmed address, sends no mail, and returns the user that Cognito created', async () => {
   const Attributes = [{ Name: 'email_verified', Value: 'true' }];
   const User = { Username: 'made', UserStatus: 'FORCE_CHANGE_PASSWORD', Attributes } as const;
   cognito.on(AdminCreateUserCommand).resolves({ User });
@@ -104,19 +104,19 @@ it('creates an account with a confirmed address, sends no mail, and returns the 
   ]);
 });
 
-it('answers undefined for an address that another account took', async () => {
+it('makeNative returns undefined for an address that another account took', async () => {
   cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'taken', ...refusal }));
 
   expect(await profiles.makeNative('mei@jade.test')).toBeUndefined();
 });
 
-it('sets a password that lasts', async () => {
+it('setPassword sets a permanent password', async () => {
   await profiles.setPassword('native', 'secret');
 
   expect(inputsOf(AdminSetUserPasswordCommand)).toMatchObject([{ Username: 'native', Permanent: true }]);
 });
 
-describe('linking', () => {
+describe('link', () => {
   const link = () => profiles.link('native', { provider: 'Google', id: '1048' });
 
   it('names the identity by the provider’s own subject', async () => {
@@ -135,7 +135,7 @@ describe('linking', () => {
     ]);
   });
 
-  it('is content with a link that is there', async () => {
+  it('accepts a link that already exists', async () => {
     const message = 'SourceUser is already linked to DestinationUser';
     cognito
       .on(AdminLinkProviderForUserCommand)
@@ -144,7 +144,7 @@ describe('linking', () => {
     await expect(link()).resolves.toBeUndefined();
   });
 
-  it('passes on every other refusal', async () => {
+  it('throws every other error', async () => {
     const wrong = new InvalidParameterException({ message: 'No such provider', ...refusal });
     cognito.on(AdminLinkProviderForUserCommand).rejects(wrong);
 
@@ -152,7 +152,7 @@ describe('linking', () => {
   });
 });
 
-describe('unlinking', () => {
+describe('unlink', () => {
   it('reads linked identities of one account consistently, by AdminGetUser', async () => {
     const identities = JSON.stringify([{ userId: '1048', providerName: 'Google' }]);
     cognito

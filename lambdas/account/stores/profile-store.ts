@@ -13,35 +13,35 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { type Provider, providers } from '#domain/player/provider';
 
-/** An account with a password of its own, whether or not anybody knows it. */
+/** An account with a password of its own, whether or not the owner knows it. */
 export interface NativeProfile {
   readonly username: string;
   readonly isEmailVerified: boolean;
-  /** Made, but without a password that lasts: its maker was cut off. */
+  /** Created without a permanent password, because its creation was interrupted. */
   readonly isUnfinished: boolean;
-  /** Who signs in to it by a provider, as far as a list that may lag shows. */
+  /** Linked identities, read from an eventually consistent list. */
   readonly linked: readonly ProviderIdentity[];
 }
 
-/** Somebody at a provider, in the provider's words. */
+/** An identity at a provider. */
 export interface ProviderIdentity {
   readonly provider: Provider;
   readonly id: string;
 }
 
-/** Native accounts of one user pool, and what is linked to them. */
+/** Native accounts of one user pool, and their linked identities. */
 export interface ProfileStore {
-  /** @returns undefined when nobody has that address as a native account */
+  /** @returns undefined when no native account has the address */
   findNative(email: string): Promise<NativeProfile | undefined>;
-  /** Makes an account whose address counts as confirmed. @returns undefined when the address is taken */
+  /** Creates an account with a confirmed address. @returns undefined when the address is taken */
   makeNative(email: string): Promise<NativeProfile | undefined>;
-  /** Gives an account a password that nobody knows, so that its owner can choose another by mail. */
+  /** Sets a permanent password, so that the owner can choose another by mail. */
   setPassword(username: string, password: string): Promise<void>;
-  /** From now on the identity signs in to the account; saying it twice is the same as once. */
+  /** Links an identity to an account. Idempotent. */
   link(username: string, identity: ProviderIdentity): Promise<void>;
   /** Returns the identities that sign in to an account, read consistently. */
   linkedTo(username: string): Promise<readonly ProviderIdentity[]>;
-  /** Unlinks an identity. Its next sign-in is a first one. */
+  /** Unlinks an identity. Its next sign-in counts as a first one. */
   unlink(identity: ProviderIdentity): Promise<void>;
   /** Revokes all refresh tokens of an account. Access tokens stay valid until they expire. */
   endSignIns(username: string): Promise<void>;
@@ -52,7 +52,7 @@ export function createProfileStore(client: CognitoIdentityProviderClient, userPo
 
   return {
     async findNative(email) {
-      // Filters mind the letter case that an address was signed up in, sign-in does not.
+      // Filters are case-sensitive, sign-in is not.
       for (const address of new Set([email, email.toLowerCase()])) {
         const found = (await listByEmail(address)).find(
           ({ UserStatus }) => UserStatus !== 'EXTERNAL_PROVIDER',
@@ -138,7 +138,7 @@ function profileOf({ Username = '', UserStatus, Attributes = [] }: UserType): Na
   };
 }
 
-/** Cognito lists linked identities as one attribute of JSON; an account that has none goes without it. */
+/** Cognito lists linked identities in one JSON attribute, which is absent without any. */
 function linkedOf(identities = '[]'): ProviderIdentity[] {
   const listed = JSON.parse(identities) as { providerName?: string; userId?: string }[];
   return listed.flatMap(({ providerName, userId }) => {
@@ -147,7 +147,7 @@ function linkedOf(identities = '[]'): ProviderIdentity[] {
   });
 }
 
-/** Only the sentence tells it from a parameter that is wrong. */
+/** Only the message distinguishes it from an invalid parameter. */
 function isLinkedAlready(error: unknown): boolean {
   return error instanceof InvalidParameterException && /already linked/i.test(error.message);
 }

@@ -27,43 +27,43 @@ describe('createUserDirectory', () => {
   it.each([
     ['verified', 'true', true],
     ['not verified', 'false', false],
-  ])('finds a user and that the address is %s', async (_case, verified, isEmailVerified) => {
+  ])('finds a user whose address is %s', async (_case, verified, isEmailVerified) => {
     answer({ email: 'player@jade.test', email_verified: verified });
 
     expect(await directory.find('player')).toEqual({ email: 'player@jade.test', isEmailVerified });
   });
 
-  it('finds nobody when the user was deleted', async () => {
+  it('returns undefined for a deleted user', async () => {
     const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
     cognito.on(AdminGetUserCommand).rejects(gone);
 
     expect(await directory.find('player')).toBeUndefined();
   });
 
-  it('passes on that the pool cannot be asked', async () => {
+  it('throws when the pool is unavailable', async () => {
     cognito.on(AdminGetUserCommand).rejects(new Error('away'));
 
     await expect(directory.find('player')).rejects.toThrow('away');
   });
 
-  it('takes a user without an e-mail for a bug', async () => {
+  it('throws for a user without an e-mail', async () => {
     answer({ sub: 'player' });
 
     await expect(directory.find('player')).rejects.toThrow('no e-mail');
   });
 
   it('ends every sign-in of a user', async () => {
-    const asked = { UserPoolId: 'pool', Username: 'player' };
+    const expected = { UserPoolId: 'pool', Username: 'player' };
     cognito.on(AdminUserGlobalSignOutCommand).resolves({});
 
     await directory.endSignIns('player');
 
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand).map(({ args }) => args[0].input)).toEqual([
-      asked,
+      expected,
     ]);
   });
 
-  it('has nothing to end for a user who was deleted, and passes on that the pool cannot be asked', async () => {
+  it('ignores a deleted user when it ends sign-ins, and throws when the pool is unavailable', async () => {
     const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
     cognito.on(AdminUserGlobalSignOutCommand).rejectsOnce(gone).rejects(new Error('away'));
 
@@ -74,13 +74,13 @@ describe('createUserDirectory', () => {
   it.each([
     ['by another provider’s name', [{ Username: 'Facebook_1' }], 'Facebook_1'],
     ['not at all', [], undefined],
-  ])('finds %s whose sub it is', async (_what, Users, username) => {
+  ])('finds a user by sub: %s', async (_what, Users, username) => {
     cognito.on(ListUsersCommand, { UserPoolId: 'pool', Filter: 'sub = "player"' }).resolves({ Users });
 
     expect(await directory.usernameOf('player')).toBe(username);
   });
 
-  it('deletes a user, and nobody who is gone already', async () => {
+  it('deletes a user, and ignores one who is gone already', async () => {
     const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
     cognito.on(AdminDeleteUserCommand).resolvesOnce({}).rejects(gone);
 
@@ -91,7 +91,7 @@ describe('createUserDirectory', () => {
     expect(inputs).toEqual([0, 1].map(() => ({ UserPoolId: 'pool', Username: 'Facebook_1' })));
   });
 
-  it('passes on that a user could not be deleted', async () => {
+  it('throws when a user could not be deleted', async () => {
     cognito.on(AdminDeleteUserCommand).rejects(new Error('away'));
 
     await expect(directory.remove('player')).rejects.toThrow('away');

@@ -10,42 +10,42 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
-/** What the user pool knows of a player. */
+/** A player as the user pool knows them. */
 export interface DirectoryUser {
   readonly email: string;
   readonly isEmailVerified: boolean;
 }
 
-/** Players by what the user pool calls them: their `sub`, or of those who come by another provider alone, that provider's name. */
+/** The user pool's players by username: their `sub`, or the provider's name for accounts of another provider only. */
 export interface UserDirectory {
   /**
-   * @returns undefined when the pool has no such user: one who was deleted has a valid token for a while
-   * @throws Error when the user has no e-mail, without which nobody can sign up
+   * @returns undefined when the pool has no such user; the token of a deleted user stays valid for a while
+   * @throws Error when the user has no e-mail, which sign-up requires
    */
   find(username: string): Promise<DirectoryUser | undefined>;
   /**
-   * Ends every sign-in of a user: none is renewed any more. Access tokens that are out go on being valid until they expire, which a
-   * wallet knows better. Nobody is left to sign out where the pool has no such user.
+   * Revokes the refresh tokens of a user. Access tokens stay valid until they expire, so the wallet checks them. Succeeds if the user does
+   * not exist.
    */
   endSignIns(username: string): Promise<void>;
   /**
-   * Sends a code to another address, which takes the place of the user's once they entered it.
+   * Sends a code to another address, which replaces the user's once they enter the code.
    *
-   * @param pass  for the function of the pool that lets the code go out
-   * @returns whether it went out: another user may have the address
+   * @param pass lets the code pass the pool's custom-message trigger
+   * @returns false if another user has the address
    */
   sendCodeTo(username: string, email: string, pass: string): Promise<boolean>;
-  /** Gives a user the address back that was theirs, as one that they proved, and forgets another that waits. @returns whether it is free */
+  /** Restores an earlier address as verified, and drops a pending one. @returns false if another user has the address */
   restoreEmail(username: string, email: string): Promise<boolean>;
-  /** What the pool calls the player of this `sub`, be it another provider's name; undefined for whoever is not there. */
+  /** The username of a player's `sub`; undefined for an unknown player. */
   usernameOf(player: string): Promise<string | undefined>;
-  /** The `sub` of every user, in pages. A user of the last seconds may be missing. */
+  /** The `sub` of every user, in pages. Eventually consistent. */
   players(): AsyncIterable<readonly string[]>;
-  /** Deletes a user with every sign-in that was linked to it. Nobody is left to delete where the pool has no such user. */
+  /** Deletes a user with every linked sign-in. Succeeds if the user does not exist. */
   remove(username: string): Promise<void>;
 }
 
-/** The user pool as a directory. Access tokens carry no e-mail, so it is looked up, when a wallet is opened and for the account page. */
+/** Reads users from the user pool. Access tokens carry no e-mail, so it is looked up when a wallet is opened and for the account page. */
 export function createUserDirectory(
   client: CognitoIdentityProviderClient,
   userPoolId: string,

@@ -27,8 +27,8 @@ const setup = () => createUserList(new CognitoIdentityProviderClient({ region: '
 
 beforeEach(() => cognito.reset());
 
-describe('the list of users', () => {
-  it('finds whose address begins so, and nothing that quotes could make of it', async () => {
+describe('createUserList', () => {
+  it('finds users by the beginning of their address, with quotes escaped', async () => {
     cognito.on(ListUsersCommand).resolves({ Users: [mei, { Username: 'without a sub' }] });
 
     const found = await setup().startingWith('mei" or "', 5);
@@ -49,7 +49,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('finds somebody by their sub, and nobody where the pool has none', async () => {
+  it('finds a user by sub, and returns undefined for an unknown one', async () => {
     cognito.on(ListUsersCommand, { ...pool, Filter: 'sub = "mei"', Limit: 1 }).resolves({ Users: [mei] });
     cognito.on(ListUsersCommand, { ...pool, Filter: 'sub = "li"', Limit: 1 }).resolves({});
 
@@ -57,7 +57,7 @@ describe('the list of users', () => {
     expect(await setup().find('li')).toBeUndefined();
   });
 
-  it('tells who is in a group, to its last page', async () => {
+  it('lists the members of a group to the last page', async () => {
     const group = { ...pool, GroupName: 'SUPERADMINS' };
     const li = { Username: 'li', Attributes: [{ Name: 'sub', Value: 'li' }] };
     cognito.on(ListUsersInGroupCommand, group).resolves({ Users: [mei], NextToken: 'more' });
@@ -66,7 +66,7 @@ describe('the list of users', () => {
     expect(await setup().membersOf('SUPERADMINS')).toEqual(['mei', 'li']);
   });
 
-  it('tells groups, and puts people in and takes them out', async () => {
+  it('lists the groups of a user, adds and removes members', async () => {
     cognito.on(AdminListGroupsForUserCommand).resolves({ Groups: [{ GroupName: 'ADMINS' }] });
     cognito.on(AdminAddUserToGroupCommand).resolves({});
     cognito.on(AdminRemoveUserFromGroupCommand).resolves({});

@@ -10,30 +10,30 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { ChangeableGroup } from '#domain/player/groups';
 
-/** Somebody as the user pool lists them. */
+/** A user as the user pool lists them. */
 export interface ListedUser {
-  /** Their `sub`. */
+  /** The `sub`. */
   readonly player: string;
-  /** What the pool calls them; of those who come by another provider alone, that provider's name. */
+  /** The username; for accounts of another provider only, that provider's name. */
   readonly username: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** How their sign-in stands, in the pool's own word: `CONFIRMED`, `UNCONFIRMED`, `EXTERNAL_PROVIDER` … */
+  /** The pool's user status: `CONFIRMED`, `UNCONFIRMED`, `EXTERNAL_PROVIDER` … */
   readonly status: string;
 }
 
-/** The user pool as a list in which admins look for people. */
+/** The user pool as a list that admins search. */
 export interface UserList {
-  /** Those whose address begins so, exact in letter case as the pool's search is. */
+  /** Users whose address begins with the text. Case-sensitive, as the pool's search is. */
   startingWith(email: string, limit: number): Promise<ListedUser[]>;
-  /** Whoever has this `sub`; undefined for whoever is not there, or no more. */
+  /** The user with this `sub`; undefined for none. */
   find(player: string): Promise<ListedUser | undefined>;
   groupsOf(username: string): Promise<string[]>;
-  /** The `sub` of everybody in a group. */
+  /** The `sub` of every member of a group. */
   membersOf(group: string): Promise<string[]>;
-  /** Puts somebody into a group or takes them out; saying it twice is the same as once. */
+  /** Adds a user to a group or removes them. Idempotent. */
   setMembership(username: string, group: ChangeableGroup, isMember: boolean): Promise<void>;
-  /** Renews no sign-in of a user any more. */
+  /** Revokes the refresh tokens of a user. */
   endSignIns(username: string): Promise<void>;
 }
 
@@ -84,15 +84,15 @@ function quoted(text: string): string {
 }
 
 function listed({ Username, Attributes = [], UserStatus }: UserType): ListedUser[] {
-  const told = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
-  const player = told.get('sub');
+  const attributes = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
+  const player = attributes.get('sub');
   if (player === undefined || Username === undefined) return [];
   return [
     {
       player,
       username: Username,
-      email: told.get('email') ?? null,
-      isEmailVerified: told.get('email_verified') === 'true',
+      email: attributes.get('email') ?? null,
+      isEmailVerified: attributes.get('email_verified') === 'true',
       status: UserStatus ?? 'UNKNOWN',
     },
   ];

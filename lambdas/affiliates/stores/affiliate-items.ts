@@ -5,14 +5,14 @@ import type { MatchVerdict } from '#domain/affiliates/match';
 import type { Affiliate, AffiliateSuspension } from '#domain/affiliates/program';
 import type { Statement } from '#domain/affiliates/settlement';
 
-/** A link that an affiliate gives to people. */
+/** A link that an affiliate shares. */
 export interface AffiliateLink {
   readonly code: AffiliateCode;
   readonly affiliate: string;
-  /** What the affiliate calls it. */
+  /** The affiliate's own name for it. */
   readonly name: string;
   readonly createdAt: Date;
-  /** When it was closed; nobody comes by it any more, and its figures stay. */
+  /** When it was closed: it takes no more clicks, and its metrics stay. */
   readonly closedAt: Date | null;
   readonly revision: number;
 }
@@ -31,7 +31,7 @@ export const statementId = (month: string) => `statement#${month}`;
 export const verdictId = (player: string) => `verdict#${player}`;
 export const accrualId = (sequence: number) => `accrual#${String(sequence).padStart(12, '0')}`;
 export const purchaseId = (purchase: string) => `purchase#${purchase}`;
-/** No player's id has such a sign in it. */
+/** No player id contains `#`. */
 export const ownerOfLink = (code: string) => `link#${code}`;
 export const ownerOfClick = (id: string) => `click#${id}`;
 export const metricsOwner = (affiliate: string) => `metrics#${affiliate}`;
@@ -100,7 +100,7 @@ export function toStatementItem(statement: Statement): AffiliateItem {
 export function fromStatementItem(item: AffiliateItem): Statement {
   const { owner: _owner, id: _id, partitionKey: _partitionKey, place: _place, ...rest } = item;
   const payment = item['payment'] as { at: string; reference: string } | null;
-  // Statements of before carried nothing that was taken back.
+  // Earlier statements did not record reversals of paid commission.
   return {
     takenBackCents: 0,
     ...rest,
@@ -140,12 +140,12 @@ export function fromClickItem(item: AffiliateItem): Click {
   return { id, affiliate, link, network, at: dateIn(item, 'at') };
 }
 
-/** Beside a click by which a player came; it tells nothing of them, and is forgotten when the click is. */
+/** Marks the click as used; it names no player and expires with the click. */
 export function toClickUseItem({ id }: Pick<Click, 'id'>, expiresAt: Date): AffiliateItem {
   return { owner: ownerOfClick(id), id: clickUseId, expiresAt: Math.ceil(expiresAt.getTime() / 1_000) };
 }
 
-/** Left out of it is the first purchase, which is written once it is made. */
+/** Without the first purchase, which is written when it happens. */
 export function toAttributionItem({ player, click, boundAt, sequence }: Attribution): AffiliateItem {
   return {
     owner: player,
@@ -191,7 +191,7 @@ export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
   const reversal = item['reversal'] as
     | (Omit<Reversal, 'at' | 'cents'> & { at: string; cents?: number })
     | null;
-  // Lines of before do not tell what refunds had taken, and none of it was carried; a reversal took all of them. They were held 30 days.
+  // Earlier accruals were held 30 days and lack what refunds had taken; a reversal took the whole commission.
   return {
     takenCents: 0,
     isAfterPayout: false,
@@ -207,7 +207,7 @@ export function fromAccrualItem(item: AffiliateItem): CommissionAccrual {
   };
 }
 
-/** Items of before have none on record. */
+/** Earlier items have none. */
 function suspensionsIn(item: AffiliateItem): AffiliateSuspension[] {
   const suspensions = (item['suspensions'] ?? []) as { from: string; until: string | null }[];
   return suspensions.map(({ from, until }) => ({

@@ -2,20 +2,20 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import type { AffiliateItem } from './affiliate-items';
 
-/** Part of what lies on a shelf of the index `by-partition`, with where it goes on; null at the end. */
+/** A page of a partition of the index `by-partition`, with the cursor of the next; null at the end. */
 export interface PartitionPage<Item> {
   readonly items: Item[];
   readonly next: string | null;
 }
 
-/** Where to begin on a shelf, and in which direction. */
+/** Where to start in a partition. */
 export interface PartitionQuery {
   readonly limit: number;
-  /** Go on after this place, upwards, or before it. */
+  /** Cursor: continue beyond this place, in the direction of the read. */
   readonly from?: string | undefined;
 }
 
-/** What stores of the `affiliates` table have in common. */
+/** Reads that the stores of the `affiliates` table share. */
 export function createAffiliateReads(client: DynamoDBDocumentClient, table: string) {
   return { read, readAll, readPartition };
 
@@ -27,7 +27,7 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
     return Item as AffiliateItem | undefined;
   }
 
-  /** Everything of an owner within these ids, by id. Strongly consistent, each page for itself. */
+  /** All items of an owner in a range of ids, ordered by id. Each page is strongly consistent. */
   async function readAll(owner: string, [from, to]: readonly [string, string]): Promise<AffiliateItem[]> {
     const found: AffiliateItem[] = [];
     let start: Record<string, unknown> | undefined;
@@ -48,7 +48,7 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
     return found;
   }
 
-  /** A page of a shelf, as it was a moment ago at the oldest. */
+  /** A page of a partition. Eventually consistent. */
   async function readPartition(
     partitionKey: string,
     { limit, from }: PartitionQuery,
@@ -72,7 +72,7 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
           ...(from !== undefined && { ':from': from }),
         },
         ScanIndexForward: direction === 'up',
-        // One more than asked for tells whether there is more.
+        // One item more than requested shows whether there is another page.
         Limit: limit + 1,
       }),
     );
@@ -84,7 +84,7 @@ export function createAffiliateReads(client: DynamoDBDocumentClient, table: stri
   }
 }
 
-/** Writes an item again while its `revision` is still the one that was read. */
+/** Replaces an item under an optimistic lock on its `revision`. */
 export function putRevised(
   table: string,
   subject: string,
@@ -101,7 +101,7 @@ export function putRevised(
   });
 }
 
-/** Adds to numbers of an item, which begins with them. */
+/** Adds to numbers of an item, and creates it if needed. */
 export function addTo(
   table: string,
   subject: string,

@@ -22,40 +22,39 @@ import {
 } from './affiliate-items';
 import { createAffiliateReads, putRevised, type PartitionPage, type PartitionQuery } from './affiliate-reads';
 
-/** Affiliates, their links and their statements. */
 export interface AffiliateStore {
-  /** Somebody's place in the program. Strongly consistent. */
+  /** A player's place in the program. Strongly consistent. */
   find(player: string): Promise<Affiliate | undefined>;
-  /** Writes a place, for the first time or while it is still the one that was read. */
+  /** Creates a place, or replaces it under an optimistic lock. */
   save(before: Affiliate | undefined, after: Affiliate): AtomicWrite;
-  /** What admins said of an affiliate and players of theirs, by player. Strongly consistent. */
+  /** The verdicts on an affiliate's matches, by player. Strongly consistent. */
   verdictsOf(affiliate: string): Promise<MatchVerdict[]>;
   /** Strongly consistent. */
   verdictOn(affiliate: string, player: string): Promise<MatchVerdict | undefined>;
-  /** Writes what an admin said of a player and their affiliate, in place of what was said before. */
+  /** Writes an admin's verdict on a match, in place of the previous one. */
   judge(verdict: MatchVerdict): AtomicWrite;
-  /** Those in a state, the longest wait first. */
+  /** The affiliates in a state, longest wait first. */
   inState(state: AffiliateState, query: PartitionQuery): Promise<PartitionPage<Affiliate>>;
   /** An affiliate's links, by code. Strongly consistent. */
   linksOf(affiliate: string): Promise<AffiliateLink[]>;
   /** Strongly consistent. */
   findLink(code: AffiliateCode): Promise<AffiliateLink | undefined>;
-  /** Gives a code to an affiliate for good; fails where somebody has it. */
+  /** Assigns a code to an affiliate for good; fails if the code is taken. */
   addLink(link: AffiliateLink): readonly AtomicWrite[];
   replaceLink(before: AffiliateLink, after: AffiliateLink): AtomicWrite;
-  /** The statements of an affiliate, the oldest month first. Strongly consistent. */
+  /** An affiliate's statements, oldest month first. Strongly consistent. */
   statementsOf(affiliate: string): Promise<Statement[]>;
   /** The statements of a month. */
   statementsIn(month: SettledMonth, query: PartitionQuery): Promise<PartitionPage<Statement>>;
-  /** Fails where there is a statement of a month. */
+  /** Fails if there is a statement of the month. */
   unsettled(affiliate: string, month: SettledMonth): AtomicWrite;
-  /** Writes a statement that is not there yet. */
+  /** Writes a statement; fails if it exists. */
   addStatement(statement: Statement): AtomicWrite;
-  /** Notes a payment of a statement that has none. */
+  /** Records the payment of a statement; fails if there is one. */
   payStatement(paid: Statement): AtomicWrite;
 }
 
-/** Keeps them in the table `affiliates`. */
+/** The store of affiliates, in the `affiliates` table. */
 export function createAffiliateStore(client: DynamoDBDocumentClient, table: string): AffiliateStore {
   const { read, readAll, readPartition } = createAffiliateReads(client, table);
 

@@ -6,30 +6,30 @@ import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atom
 import { metricsOwner, toClickItem } from './affiliate-items';
 import { addTo, createAffiliateReads } from './affiliate-reads';
 
-/** Who clicked, as far as it is known: a number that they carry, and a hash of where from that tells nothing after two days. */
+/** The visitor who clicked: their random number, and a hash of their address, which cannot be traced after two days. */
 export interface Clicker {
   readonly visitor: string;
   readonly addressHash: string;
-  /** Whether they come by this link for the first time. */
+  /** Whether this is their first visit by this link. */
   readonly isNew: boolean;
 }
 
-/** The writes by which a click is counted, told apart by what it means when one fails. */
+/** The writes that count a click, separated by the meaning of their failure. */
 export interface ClickWrites {
-  /** Fails where the visitor has clicked this link today. */
+  /** Fails if the visitor has clicked this link today. */
   readonly click: AtomicWrite;
-  /** Fails where too many clicks came from the address today. */
+  /** Fails if too many clicks came from the address today. */
   readonly address: AtomicWrite;
   readonly others: readonly AtomicWrite[];
 }
 
-/** Clicks on links. Whatever tells of a visitor is forgotten by itself. */
+/** Clicks on links. Everything about a visitor expires by TTL. */
 export interface ClickStore {
-  /** What addresses are hashed with on a day, undefined before the first click of it. Strongly consistent. */
+  /** The salt for the addresses of a day, undefined before its first click. Strongly consistent. */
   saltOf(day: string): Promise<string | undefined>;
-  /** Fails where the day has one. */
+  /** Fails if the day has one. */
   addSalt(day: string, salt: string, now: Date): AtomicWrite;
-  /** Whether a visitor came by this link before. Strongly consistent. */
+  /** Whether the visitor came by this link before. Strongly consistent. */
   isKnown(visitor: string, link: string): Promise<boolean>;
   count(click: Click, clicker: Clicker): ClickWrites;
 }

@@ -32,7 +32,7 @@ import {
 } from './affiliate-items';
 import { addTo, createAffiliateReads, type PartitionPage, type PartitionQuery } from './affiliate-reads';
 
-/** Figures of a day, by one link, of players of one state. */
+/** Metrics of one day and link, for players of one state. */
 export interface MetricRow {
   readonly day: LocalDay;
   readonly link: string;
@@ -40,45 +40,45 @@ export interface MetricRow {
   readonly metrics: Partial<AffiliateMetrics>;
 }
 
-/** Who came by which click, and what it brought. Figures and what falls due move in the write of the line that they follow from. */
+/** Attributions and commission accruals. Metrics and amounts due change in the transaction that writes their accrual. */
 export interface CommissionStore {
   /** Strongly consistent. */
   click(id: string): Promise<Click | undefined>;
-  /** Whether a player came by the click. Strongly consistent. */
+  /** Whether a player was attributed by the click. Strongly consistent. */
   isClickUsed(id: string): Promise<boolean>;
   /** Strongly consistent. */
   attribution(player: string): Promise<Attribution | undefined>;
-  /** Of these players those who came by a link. Strongly consistent. @throws Outage when a busy table left some out */
+  /** The attributions of these players, where they have one. Strongly consistent. @throws Outage when a busy table left some out */
   attributions(players: readonly string[]): Promise<ReadonlyMap<string, Attribution>>;
-  /** Those who came by an affiliate's links, the newest first. */
+  /** The players who came by an affiliate's links, newest first. */
   referredBy(affiliate: string, query: PartitionQuery): Promise<PartitionPage<string>>;
-  /** Writes by which click a player came; fails where it is written, or where another player came by the click. */
+  /** Attributes a player to a click; fails if the player is attributed already, or another player used the click. */
   bind(attribution: Attribution): readonly AtomicWrite[];
   /**
-   * Writes a line that is not there yet, with all that follows from it. The first of the writes is the line itself. A refund that counts
-   * is noted at the line of its purchase, and fails where that was reversed meanwhile.
+   * Writes a new accrual with all that follows from it; the first write is the accrual itself. A refund that counts is recorded at the
+   * accrual of its purchase, and fails if that was reversed concurrently.
    */
   reckon(
     line: CommissionAccrual,
     refunded?: CommissionAccrual | null,
   ): readonly [AtomicWrite, ...AtomicWrite[]];
-  /** The line of a purchase; undefined for one that was not reckoned. Strongly consistent. */
+  /** The accrual of a purchase; undefined if it was not computed. Strongly consistent. */
   purchaseLine(player: string, purchase: string): Promise<CommissionAccrual | undefined>;
   /** Strongly consistent. */
   findLine(player: string, sequence: number): Promise<CommissionAccrual | undefined>;
-  /** All lines of a player, by number. Strongly consistent, each page for itself. */
+  /** All accruals of a player, by sequence. Each page is strongly consistent. */
   linesOfPlayer(player: string): Promise<CommissionAccrual[]>;
-  /** Writes that a line was reversed, with all that follows; fails where it was, or where a refund took of it meanwhile. */
+  /** Writes a reversal with all that follows from it; fails if there is one, or if a refund was recorded concurrently. */
   reverse(reversed: CommissionAccrual): readonly AtomicWrite[];
-  /** An affiliate's lines, the newest first. */
+  /** An affiliate's accruals, newest first. */
   linesOf(affiliate: string, query: PartitionQuery): Promise<PartitionPage<CommissionAccrual>>;
-  /** The figures of an affiliate on these days and those in between. Strongly consistent. */
+  /** An affiliate's metrics in a range of days, inclusive. Strongly consistent. */
   metricsOf(affiliate: string, range: { from: LocalDay; to: LocalDay }): Promise<MetricRow[]>;
-  /** What falls due on which day, up to the last and beyond the first. Strongly consistent. */
+  /** The amounts due by day, after the first day and up to the last. Strongly consistent. */
   duesOf(affiliate: string, range?: { after?: LocalDay; to?: LocalDay }): Promise<ReadonlyMap<LocalDay, Due>>;
 }
 
-/** BatchGetItem takes so many keys. */
+/** The limit of BatchGetItem. */
 const mostKeys = 100;
 const firstDay = '0000-00-00' as LocalDay;
 const lastDay = '9999-99-99' as LocalDay;
@@ -223,7 +223,7 @@ function fromMetricItem(item: AffiliateItem): MetricRow {
   return { day: day as LocalDay, link, state, metrics };
 }
 
-/** A day of which nothing was taken back has no such number. */
+/** A day without reversals of paid commission lacks that number. */
 function fromDueItem({ cents = 0, takenBackCents = 0 }: AffiliateItem & Partial<Due>): Due {
   return { cents, takenBackCents };
 }

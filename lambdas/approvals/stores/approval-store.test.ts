@@ -30,12 +30,12 @@ const putOf = (write: Parameters<typeof requestOf>[0]) => requestOf(write).Put;
 
 beforeEach(() => dynamoDb.reset());
 
-describe('a request', () => {
+describe('ApprovalRequest', () => {
   it.each([
     ['waits', waiting],
     ['is decided', approved],
     ['lapsed', lapsed],
-  ])('that %s is read back as it was written', async (_how, request) => {
+  ])('reads back a request that %s', async (_how, request) => {
     const Key = { subject: 'request', id: 'r' };
     const Item = putOf(store.close(request))?.Item ?? {};
     dynamoDb.on(GetCommand, { TableName: 'approvals', Key, ConsistentRead: true }).resolves({ Item });
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(await store.find('r')).toEqual(request);
   });
 
-  it('is written once, and once for the key that it came with', async () => {
+  it('writes the request and its idempotency key only if both are new', async () => {
     const writes = store.ask(waiting, { name: 'key', input: 'hash' }).map(putOf);
 
     expect(writes).toMatchObject([
@@ -56,18 +56,15 @@ describe('a request', () => {
     expect(writes[0]?.Item).not.toHaveProperty('decision');
   });
 
-  it.each([approved, lapsed])(
-    'is closed only while it is there with neither decision nor lapse',
-    (closed) => {
-      expect(putOf(store.close(closed))).toMatchObject({
-        ConditionExpression:
-          'attribute_exists(#id) AND attribute_not_exists(#decision) AND attribute_not_exists(#lapse)',
-        ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision', '#lapse': 'lapse' },
-      });
-    },
-  );
+  it.each([approved, lapsed])('closes a request only while it has neither decision nor lapse', (closed) => {
+    expect(putOf(store.close(closed))).toMatchObject({
+      ConditionExpression:
+        'attribute_exists(#id) AND attribute_not_exists(#decision) AND attribute_not_exists(#lapse)',
+      ExpressionAttributeNames: { '#id': 'id', '#decision': 'decision', '#lapse': 'lapse' },
+    });
+  });
 
-  it('comes in pages, newest first, with nothing that lies beside', async () => {
+  it('returns requests only, in pages, newest first', async () => {
     const items = [approved, waiting].map((each) => putOf(store.close(each))?.Item ?? {});
     dynamoDb.on(QueryCommand).resolves({ Items: items, LastEvaluatedKey: { id: 'r' } });
 
@@ -82,10 +79,10 @@ describe('a request', () => {
   });
 });
 
-describe('what was adjusted alone', () => {
+describe('countAlone', () => {
   const counted: AdjustedAlone = { day: '2026-11-21' as LocalDay, sweeps: amount(500) };
 
-  it('is counted only while nobody else counted', () => {
+  it('writes the count only if it has not changed since it was read', () => {
     expect(putOf(store.countAlone('mei', undefined, counted))).toMatchObject({
       Item: { subject: 'alone', id: 'mei', day: '2026-11-21', sweeps: 500 },
       ConditionExpression: 'attribute_not_exists(#id)',
@@ -97,7 +94,7 @@ describe('what was adjusted alone', () => {
     });
   });
 
-  it('is read back as it was written', async () => {
+  it('reads back the count', async () => {
     const Item = putOf(store.countAlone('mei', undefined, counted))?.Item ?? {};
     dynamoDb.on(GetCommand).resolves({ Item });
 

@@ -7,24 +7,24 @@ import { newestOfSubject } from '#lambdas/runtime/aws/newest-of-subject';
 /** One page of requests, newest first. */
 export interface ApprovalPage {
   readonly requests: ApprovalRequest[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** What takes two superadmins, and what one of them did alone. Everything is read strongly consistent. */
+/** Approval requests, and the adjustments that superadmins made alone. All reads are strongly consistent. */
 export interface ApprovalStore {
   find(id: string): Promise<ApprovalRequest | undefined>;
   /** Newest first. */
   page(query: { limit: number; before?: string | undefined }): Promise<ApprovalPage>;
-  /** The request that an idempotency key led to, and the fingerprint of what it asked for. */
+  /** The request written under an idempotency key, and the hash of its input. */
   askedBy(key: string): Promise<{ request: string; input: string } | undefined>;
-  /** Writes a new request under the key that it came with: neither is written twice. */
+  /** Writes a new request and its idempotency key; fails if either exists. */
   ask(request: ApprovalRequest, key: { name: string; input: string }): AtomicWrite[];
-  /** Writes the decision, or the lapse, of a request that has neither yet. */
+  /** Writes the decision or lapse of a request that has neither yet. */
   close(closed: ApprovalRequest): AtomicWrite;
-  /** What was last counted of a player's adjustments; undefined before the first. */
+  /** A player's last count of adjustments; undefined before the first. */
   adjustedAlone(player: string): Promise<AdjustedAlone | undefined>;
-  /** Counts an adjustment while what was counted before is still what was read. */
+  /** Counts an adjustment under an optimistic lock on the previous count. */
   countAlone(player: string, before: AdjustedAlone | undefined, after: AdjustedAlone): AtomicWrite;
 }
 
@@ -34,12 +34,12 @@ const alone = 'alone';
 
 type Stored<Closed extends { readonly at: Date }> = Omit<Closed, 'at'> & { readonly at: string };
 
-/** An item of the `approvals` table. Instants are ISO texts. */
+/** An item of the `approvals` table. Instants are ISO strings. */
 interface RequestItem extends Omit<ApprovalRequest, 'askedAt' | 'lapsesAt' | 'decision' | 'lapse'> {
   readonly subject: typeof requests;
   readonly askedAt: string;
   readonly lapsesAt: string;
-  /** Both are left out while there is none. */
+  /** Both are absent while there is none. */
   readonly decision?: Stored<NonNullable<ApprovalRequest['decision']>>;
   readonly lapse?: Stored<NonNullable<ApprovalRequest['lapse']>>;
 }
@@ -83,7 +83,7 @@ export function createApprovalStore(client: DynamoDBDocumentClient, table: strin
     },
   };
 
-  /** What is read is what was written under such a key. */
+  /** The key's subject determines the type of its item. */
   async function read<Item>(subject: string, id: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { subject, id }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item as Item | undefined;

@@ -24,8 +24,8 @@ function setup() {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
   const store = createAuditStore(client, 'audit', () => at);
   const item = (each: AuditEntry) => requestOf(store.record(each)).Put?.Item as Record<string, unknown>;
-  const asked = () => dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
-  return { store, item, asked };
+  const queries = () => dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+  return { store, item, queries };
 }
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ beforeEach(() => {
   dynamoDb.on(QueryCommand).resolves({});
 });
 
-describe('an entry of the audit log', () => {
-  it('is written where nothing is yet, and read back as it was', async () => {
+describe('record', () => {
+  it('writes a new entry only, which is read back unchanged', async () => {
     const { store, item } = setup();
     dynamoDb
       .on(QueryCommand)
@@ -47,7 +47,7 @@ describe('an entry of the audit log', () => {
     expect(await store.page({ limit: 10 })).toEqual({ entries: [entry], next: null });
   });
 
-  it('is found by who did it, what it is about and whose that is', () => {
+  it('indexes an entry by actor, subject and player', () => {
     expect(setup().item(entry)).toMatchObject({
       partitionKey: '2027',
       actor: 'ada',
@@ -61,16 +61,16 @@ describe('an entry of the audit log', () => {
     expect(setup().item({ ...entry, subject: { kind: 'product', id: 'mug' } })).not.toHaveProperty('player');
   });
 
-  it('has one id for one request at one instant, and another for every other', () => {
+  it('derives the id from request and instant', () => {
     expect(auditId(at, 'a')).toBe(auditId(at, 'a'));
     expect(auditId(at, 'a')).not.toBe(auditId(at, 'b'));
     expect(auditId(at, 'a') < auditId(new Date(at.getTime() + 1), 'a')).toBe(true);
   });
 });
 
-describe('a page of the audit log', () => {
-  it('goes back over the years as far as anything was done, and no further than it has to', async () => {
-    const { store, item, asked } = setup();
+describe('page', () => {
+  it('reads back year by year, and stops once the page is full', async () => {
+    const { store, item, queries } = setup();
     dynamoDb
       .on(QueryCommand)
       .resolvesOnce({})
@@ -81,25 +81,25 @@ describe('a page of the audit log', () => {
 
     expect(page).toEqual({ entries: [entry], next: null });
     expect(
-      asked().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey']),
+      queries().map(({ ExpressionAttributeValues }) => ExpressionAttributeValues?.[':partitionKey']),
     ).toEqual(['2027', '2026']);
     await store.page({ limit: 1, before: '2026-03-01T00:00:00.000Z#x' });
-    expect(asked().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
-    expect(asked()).toHaveLength(3);
+    expect(queries().at(-1)?.ExpressionAttributeValues).toMatchObject({ ':partitionKey': '2026' });
+    expect(queries()).toHaveLength(3);
   });
 
-  it('tells where to go on, and asks for one more than is wanted to know it', async () => {
-    const { store, item, asked } = setup();
+  it('returns a cursor, for which it reads one more entry', async () => {
+    const { store, item, queries } = setup();
     const older = { ...entry, id: '2026-01-02' };
     dynamoDb.on(QueryCommand).resolvesOnce({ Items: [item(entry), item(older)] });
 
     expect((await store.page({ limit: 1, actor: 'ada' })).next).toBe(entry.id);
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]).toMatchObject({ IndexName: 'by-actor', Limit: 2, ScanIndexForward: false });
+    expect(queries()).toHaveLength(1);
+    expect(queries()[0]).toMatchObject({ IndexName: 'by-actor', Limit: 2, ScanIndexForward: false });
   });
 
-  it('reads the narrowest index and filters by the rest, however many answers come back empty', async () => {
-    const { store, item, asked } = setup();
+  it('reads the narrowest index, filters by the rest, and continues over empty results', async () => {
+    const { store, item, queries } = setup();
     dynamoDb
       .on(QueryCommand)
       .resolvesOnce({ Items: [], LastEvaluatedKey: { id: 'x' } })
@@ -114,11 +114,11 @@ describe('a page of the audit log', () => {
     });
 
     expect(page.entries).toEqual([entry]);
-    expect(asked()[1]).toMatchObject({
+    expect(queries()[1]).toMatchObject({
       IndexName: 'by-subject',
       ExclusiveStartKey: { id: 'x' },
       FilterExpression: '#player = :player AND #actor = :actor',
     });
-    expect(asked()[1]).not.toHaveProperty('Limit');
+    expect(queries()[1]).not.toHaveProperty('Limit');
   });
 });

@@ -3,8 +3,8 @@ import { type AuditSubject, playerOf } from '#domain/audit/subject';
 import { type AtomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 
 /**
- * One act of an admin. It is written with the act, or neither is, and never changed afterwards; what was done to a product is written from
- * the stream of the products.
+ * One act of an admin. It is written in the transaction of the act and never changed; changes of products are written from the products'
+ * stream.
  */
 export interface AuditEntry {
   /** See `auditId`. */
@@ -16,53 +16,53 @@ export interface AuditEntry {
   readonly act: string;
   readonly subject: AuditSubject;
   readonly reason: string | null;
-  /** Figures and words of the act; nothing personal of a player, as it is kept for good. */
+  /** Numbers and texts of the act; no personal data of a player, because entries are kept forever. */
   readonly detail: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Which acts are asked for, newest first. Of several conditions all have to hold. */
+/** A query for acts, newest first. Conditions combine with AND. */
 export interface AuditQuery {
   readonly actor?: string | undefined;
   readonly subject?: Pick<AuditSubject, 'kind' | 'id'> | undefined;
-  /** Acts about this player, and about whatever is theirs. */
+  /** Acts that concern this player or something of theirs. */
   readonly player?: string | undefined;
-  /** Only what comes before the entry with this id. */
+  /** Cursor: only entries before this id. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
 export interface AuditStore {
-  /** Writes an entry that is not there yet, in the transaction of the act that it tells of. */
+  /** Writes a new entry, in the transaction of its act. */
   record(entry: AuditEntry): AtomicWrite;
-  /** A page of what was done. The last entries may be missing for a moment, as in every index. */
+  /** A page of acts. Eventually consistent, as every index. */
   page(query: AuditQuery): Promise<AuditPage>;
 }
 
 /** An item of the `audit` table. */
 interface AuditItem extends Omit<AuditEntry, 'at' | 'subject'> {
-  /** The year of the act, in UTC: admins do not do so much in one that it would be too much for a shelf. */
+  /** The year of the act, in UTC: the acts of a year fit into one partition. */
   readonly partitionKey: string;
   readonly at: string;
-  /** Kind and id, as an index finds them: `order#2026-…`. */
+  /** Kind and id, as the index has them: `order#2026-…`. */
   readonly subject: string;
-  /** There only where it is about somebody. */
+  /** Absent unless the act concerns a player. */
   readonly player?: string;
   readonly about: AuditSubject;
 }
 
-/** Before it nobody did anything. */
+/** The year of the first act. */
 const firstYear = 2026;
 
-/** Comes after every id, which begins with a year. */
+/** Sorts after every id, because ids begin with a year. */
 const afterAll = ':';
 
-/** The log of what admins did: it is written and read, and nothing in it is ever changed or removed. */
+/** The audit log, which is append-only. */
 export function createAuditStore(client: DynamoDBDocumentClient, table: string, now: () => Date): AuditStore {
   return { record, page };
 
@@ -80,7 +80,7 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
   async function page(query: AuditQuery): Promise<AuditPage> {
     const { limit, before = afterAll } = query;
     const found: AuditItem[] = [];
-    // One more than asked for tells whether there is more.
+    // One entry more than requested shows whether there is another page.
     for (const partitionKey of partitionsOf(query, now())) {
       found.push(...(await readPartition(partitionKey, { query, before, wanted: limit + 1 - found.length })));
       if (found.length > limit) break;
@@ -89,7 +89,7 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
     return { entries: items.map(fromItem), next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** Reads on until enough was found: what a filter leaves out makes an answer of DynamoDB short, or empty. */
+  /** Reads until enough was found: a filter can make a DynamoDB result short or empty. */
   async function readPartition(
     { index, name, value }: Partition,
     { query, before, wanted }: { query: AuditQuery; before: string; wanted: number },
@@ -128,34 +128,34 @@ export function createAuditStore(client: DynamoDBDocumentClient, table: string, 
   }
 }
 
-/** Entries that lie together: a year of the table, or what an index has of somebody. */
+/** A partition of the table or of an index: one year, or one indexed value. */
 interface Partition {
   readonly index?: string;
   readonly name: string;
   readonly value: string;
 }
 
-/** Where what is asked for lies, the narrowest way first; all of it year by year. */
+/** The partitions that a query reads, by the narrowest index; without one, the years from newest to oldest. */
 function partitionsOf({ subject, player, actor, before }: AuditQuery, now: Date): Partition[] {
   if (subject) return [{ index: 'by-subject', name: 'subject', value: keyOf(subject) }];
   if (player !== undefined) return [{ index: 'by-player', name: 'player', value: player }];
   if (actor !== undefined) return [{ index: 'by-actor', name: 'actor', value: actor }];
   const newest = now.getUTCFullYear();
-  const asked = before === undefined ? newest : Number(yearOf(before));
-  const last = Number.isInteger(asked) ? Math.min(asked, newest) : newest;
+  const requested = before === undefined ? newest : Number(yearOf(before));
+  const last = Number.isInteger(requested) ? Math.min(requested, newest) : newest;
   return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, index) => ({
     name: 'partitionKey',
     value: String(last - index),
   }));
 }
 
-/** What the shelf itself does not say yet. */
+/** The conditions that the partition does not cover. */
 function filterOf(
   { subject, player, actor }: AuditQuery,
   partitionKey: string,
 ): (readonly [field: string, value: string])[] {
-  const asked = { subject: subject && keyOf(subject), player, actor };
-  return Object.entries(asked).flatMap(([field, value]) =>
+  const requested = { subject: subject && keyOf(subject), player, actor };
+  return Object.entries(requested).flatMap(([field, value]) =>
     value === undefined || field === partitionKey ? [] : [[field, value] as const],
   );
 }

@@ -20,7 +20,7 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('reads back what it writes, as it is now', async () => {
+it('load reads back a mark with strong consistency', async () => {
   const store = setup();
   const { Put } = requestOf(store.replace('p', 'bonus', mark('2026-11-20', 3), mark('2026-11-21', 4)));
   const Key = { player: 'p', topic: 'bonus' };
@@ -31,14 +31,14 @@ it('reads back what it writes, as it is now', async () => {
   expect(await store.load('p', 'bonus')).toEqual(mark('2026-11-21', 4));
 });
 
-it('begins with nothing for whoever had nothing yet', async () => {
+it('load returns the initial mark for a player without one', async () => {
   const store = setup();
   dynamoDb.on(GetCommand).resolves({});
 
   expect(await store.load('p', 'wheel')).toEqual(neverYet);
 });
 
-it('writes while the mark is still the one that was read, the first one while there is none', () => {
+it('replace writes over the mark that was read only, and creates the first only if absent', () => {
   const store = setup();
 
   expect(
@@ -53,6 +53,6 @@ it('writes while the mark is still the one that was read, the first one while th
   });
 });
 
-it('refuses to write a mark that was never set', () => {
+it('replace throws for a mark that was never set', () => {
   expect(() => setup().replace('p', 'bonus', neverYet, neverYet)).toThrow('never set');
 });

@@ -3,18 +3,18 @@ import { type DailyMark, neverYet } from '#domain/coins/once-a-day';
 import type { LocalDay } from '#domain/player/local-day';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** What a player has once a day. */
+/** What a player can have once a day. */
 export type DailyTopic = 'bonus' | 'wheel';
 
-/** Marks of what a player has had. They are written together with what they had, so neither is there without the other. */
+/** Marks of the daily bonus and the wheel, each written in the transaction that credits it. */
 export interface DailyStore {
-  /** How far the player has come; that of a beginning where there is nothing yet. Strongly consistent. */
+  /** The player's mark; the initial one before the first. Strongly consistent. */
   load(player: string, topic: DailyTopic): Promise<DailyMark>;
-  /** Writes a mark while it is still the one that was read. */
+  /** Writes a mark under an optimistic lock. */
   replace(player: string, topic: DailyTopic, before: DailyMark, after: DailyMark): AtomicWrite;
 }
 
-/** An item of the `dailies` table. Its revision counts how often it was written, which is how often the player has had it. */
+/** An item of the `dailies` table. Its revision counts its writes, which is how often the player has had the bonus. */
 interface DailyItem {
   readonly player: string;
   readonly topic: DailyTopic;

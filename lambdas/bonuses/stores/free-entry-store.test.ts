@@ -24,7 +24,7 @@ function setup() {
   );
 }
 
-/** What is in the table after a write. */
+/** The item that a write stores. */
 function written(write: Parameters<typeof requestOf>[0]): Record<string, unknown> {
   return requestOf(write).Put?.Item as Record<string, unknown>;
 }
@@ -41,8 +41,8 @@ beforeEach(() => {
   dynamoDb.on(GetCommand).resolves({});
 });
 
-describe('an entry', () => {
-  it('is read back as it was written', async () => {
+describe('free entries', () => {
+  it('reads back an entry', async () => {
     const store = setup();
     stored(written(store.add(entry)));
 
@@ -50,13 +50,13 @@ describe('an entry', () => {
     expect(await store.find('p', '2026-11-20')).toBeUndefined();
   });
 
-  it('is never written over another', () => {
+  it('never overwrites an entry', () => {
     expect(requestOf(setup().add(entry)).Put).toMatchObject({
       ConditionExpression: 'attribute_not_exists(#id)',
     });
   });
 
-  it('lies among those of its player alone, newest first, a page at a time', async () => {
+  it("returns a page of the player's entries, newest first", async () => {
     const store = setup();
     const items = ['2026-11-21', '2026-11-20', '2026-11-19'].map((day) => written(store.add(entryOf(day))));
     dynamoDb.on(QueryCommand).resolves({ Items: items });
@@ -75,18 +75,18 @@ describe('an entry', () => {
     [undefined, ':'],
     ['2026-11-20', '2026-11-20'],
     ['postal-code-and-more', ':'],
-  ])('is looked for among days alone: before %s is before %s', async (before, asked) => {
+  ])('queries only entries by day: before %s uses before %s', async (before, expected) => {
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
 
     expect(await setup().page('p', { limit: 2, before })).toEqual({ entries: [], next: null });
 
     const { ExpressionAttributeValues } = dynamoDb.commandCalls(QueryCommand)[0]!.args[0].input;
-    expect(ExpressionAttributeValues).toEqual({ ':player': 'p', ':before': asked });
+    expect(ExpressionAttributeValues).toEqual({ ':player': 'p', ':before': expected });
   });
 });
 
-describe('a home', () => {
-  it('has two entries a day, which are used up one after the other', async () => {
+describe('places of kind home', () => {
+  it('have two entries a day', async () => {
     const store = setup();
     const home = { kind: 'home', hash: 'h', day: '2026-11-21' as LocalDay } as const;
     const left = [await store.nextEntryOf(home)];
@@ -100,10 +100,10 @@ describe('a home', () => {
   });
 });
 
-describe('an address', () => {
+describe('places of kind address', () => {
   const address = { kind: 'address' as const, hash: 'h', day: entry.day };
 
-  it('is used up on a day and on no other, and forgotten later', async () => {
+  it('have one entry a day, which expires later', async () => {
     const store = setup();
     const item = written(store.useEntryOf(address, 1, at));
     stored(item);
@@ -117,13 +117,13 @@ describe('an address', () => {
   });
 });
 
-describe('the name of an address on a day', () => {
+describe('placeOfDay', () => {
   const home = '1 PIER RD 73301';
   const day = entry.day;
   const keyed = (letter: string) =>
     stored({ player: '#address-key', id: 'key', key: Buffer.alloc(32, letter).toString('base64') });
 
-  it('is the same for the same address and day, and another for any other', async () => {
+  it('returns the same hash for the same address and day only', async () => {
     keyed('k');
     const store = setup();
 
@@ -134,7 +134,7 @@ describe('the name of an address on a day', () => {
     expect((await store.placeOfDay('address', home, '2026-11-22' as LocalDay)).hash).not.toBe(hash);
   });
 
-  it('is not found by trying addresses without the key of the stage', async () => {
+  it("returns a hash that depends on the stage's key", async () => {
     keyed('k');
     const { hash } = await setup().placeOfDay('address', home, day);
     keyed('o');
@@ -146,9 +146,9 @@ describe('the name of an address on a day', () => {
     expect([tried, other.hash]).not.toContain(hash);
   });
 
-  it('makes the key where there is none, and keeps that of a request that was faster', async () => {
-    const theirs = { Item: { key: Buffer.alloc(32, 'k').toString('base64') } };
-    dynamoDb.on(GetCommand).resolvesOnce({}).resolves(theirs);
+  it('creates the key if absent, and uses the key of a concurrent request', async () => {
+    const concurrentKey = { Item: { key: Buffer.alloc(32, 'k').toString('base64') } };
+    dynamoDb.on(GetCommand).resolvesOnce({}).resolves(concurrentKey);
     const failed = new ConditionalCheckFailedException({ message: 'there', $metadata: {} });
     dynamoDb.on(PutCommand).rejects(failed);
 
@@ -160,10 +160,10 @@ describe('the name of an address on a day', () => {
   });
 });
 
-describe('a code on letters', () => {
+describe('giveCode', () => {
   const code = entryCode(42n);
 
-  it('leads from the player to it and back, and is given once', async () => {
+  it('links player and code in both directions, only if absent', async () => {
     const store = setup();
     const writes = store.giveCode('p', code);
     for (const write of writes) stored(written(write));

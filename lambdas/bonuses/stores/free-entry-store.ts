@@ -10,11 +10,11 @@ import { createStageKey } from '#lambdas/runtime/aws/stage-key';
 /** One page of a player's entries, newest first. */
 export interface FreeEntryPage {
   readonly entries: FreeEntry[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** An address, a home or a device on a day. What is kept of it is a hash under a key of the stage: trying addresses finds none. */
+/** An address, a home or a device on a day, stored as a hash under a key of the stage, so that addresses cannot be guessed. */
 export interface EntryPlace {
   readonly kind: EntryPlaceKind;
   readonly hash: string;
@@ -24,29 +24,29 @@ export interface EntryPlace {
 export interface FreeEntryStore {
   /** The player's entry with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<FreeEntry | undefined>;
-  /** A page of the player's entries. Strongly consistent; it may be short, `next` tells whether there is more. */
+  /** A page of the player's entries. Strongly consistent; it may be short, `next` shows whether there is more. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<FreeEntryPage>;
-  /** Writes a new entry; an entry is never written over another. */
+  /** Writes a new entry; fails if it exists. */
   add(entry: FreeEntry): AtomicWrite;
   /**
-   * Names an address, a home or a device for a day, so that what is kept cannot be followed from day to day and tells nobody where it is.
+   * Hashes an address, a home or a device for a day, so that it is neither readable nor traceable across days.
    *
-   * @param name  one text for all its spellings
+   * @param name normalized text
    */
   placeOfDay(kind: EntryPlaceKind, name: string, day: LocalDay): Promise<EntryPlace>;
-  /** Which entry of the day is the next that a place has left, the first is 1; null where it has none. Strongly consistent. */
+  /** The next free slot of a place on its day, counted from 1; null without one. Strongly consistent. */
   nextEntryOf(place: EntryPlace): Promise<number | null>;
-  /** Uses up an entry of a place; fails when it is used up. It is forgotten after `until`. */
+  /** Uses a slot of a place; fails if it is used. The item expires after `until`. */
   useEntryOf(place: EntryPlace, entry: number, until: Date): AtomicWrite;
-  /** The player's code on letters, undefined before they have one. Strongly consistent. */
+  /** The player's code for mail-in entries, undefined before it was assigned. Strongly consistent. */
   codeOf(player: string): Promise<EntryCode | undefined>;
-  /** The player whose code it is. Strongly consistent. */
+  /** The player who holds a code. Strongly consistent. */
   holderOf(code: EntryCode): Promise<string | undefined>;
-  /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
+  /** Assigns a code to a player for good; fails if the player has one or the code is taken. */
   giveCode(player: string, code: EntryCode): readonly AtomicWrite[];
 }
 
-/** An item of the `free-entries` table that is an entry. Instants are ISO texts. */
+/** An entry item of the `free-entries` table. Instants are ISO strings. */
 interface EntryItem extends Omit<FreeEntry, 'at'> {
   readonly at: string;
 }
@@ -56,8 +56,8 @@ const holderId = 'holder';
 const addressKey = { player: '#address-key', id: 'key' };
 
 /**
- * The store of free entries. Beside the entries of players it holds what makes each of them the only one: items for an address, a home
- * or a device and a day, and one for each code. They are written in the transaction of the entry, under the condition that they are not there.
+ * The store of free entries. Beside entries it holds the items that make them unique: one per used place and day, and one per code. They
+ * are written in the transaction of the entry, only if absent.
  */
 export function createFreeEntryStore(client: DynamoDBDocumentClient, table: string): FreeEntryStore {
   const stageKey = createStageKey(client, { table, key: addressKey });
@@ -121,7 +121,7 @@ export function createFreeEntryStore(client: DynamoDBDocumentClient, table: stri
   }
 }
 
-/** No player's id has such a sign in it. */
+/** No player id contains `#`. */
 function ownerOfPlace({ kind, hash }: EntryPlace): string {
   return `${kind}#${hash}`;
 }

@@ -25,15 +25,15 @@ function setup() {
   return { s3, holds, lists, site: createPublishedBuilds(new S3Client({}), 'site') };
 }
 
-describe('the latest build', () => {
-  it('is the one that is announced', async () => {
+describe('latest', () => {
+  it('returns the announced build', async () => {
     const { holds, site } = setup();
     holds('builds/latest.json', '{"id":"b2"}');
 
     expect(await site.latest()).toBe('b2');
   });
 
-  it('is none where none was announced, and unknown where what is there says something else', async () => {
+  it('returns null when none was announced, and throws when it cannot be read', async () => {
     const { s3, holds, site } = setup();
     s3.on(GetObjectCommand).rejects(new NoSuchKey({ message: 'gone', $metadata: {} }));
     expect(await site.latest()).toBeNull();
@@ -45,8 +45,8 @@ describe('the latest build', () => {
   });
 });
 
-describe('builds that say something of themselves', () => {
-  it('are read with their files, dated by when they were announced', async () => {
+describe('builds', () => {
+  it('returns builds with their files, dated by their announcement', async () => {
     const { holds, lists, site } = setup();
     lists('builds/meta/', ['builds/meta/b1.json', 'builds/meta/b2.json']);
     holds('builds/meta/b1.json', '{"id":"b1","assets":["assets/a.js"],"prerendered":["/"]}');
@@ -62,7 +62,7 @@ describe('builds that say something of themselves', () => {
     ['names no files', '{"id":"b1"}'],
     ['tells of another build', '{"id":"b7","assets":[]}'],
     ['is a page', '<!doctype html>'],
-  ])('are not half known: one that %s is an error', async (_what, text) => {
+  ])('throws for metadata that %s', async (_what, text) => {
     const { holds, lists, site } = setup();
     lists('builds/meta/', ['builds/meta/b1.json']);
     holds('builds/meta/b1.json', text);
@@ -71,7 +71,7 @@ describe('builds that say something of themselves', () => {
   });
 });
 
-it('lists files with a hash in their name over all pages, and never a page of the site', async () => {
+it('filePages lists hashed files over all pages, without pages of the site', async () => {
   const { s3, lists, site } = setup();
   s3.on(ListObjectsV2Command, { Prefix: 'assets/' }).resolves({
     Contents: [{ Key: 'assets/a-1.js', LastModified: at }],
@@ -99,7 +99,7 @@ it('lists files with a hash in their name over all pages, and never a page of th
   ]);
 });
 
-it('takes away a file by its key, and a build by its id', async () => {
+it('removeFile removes a file by key, and removeBuild a build by id', async () => {
   const { s3, site } = setup();
 
   await site.removeFile('assets/a.js');

@@ -2,29 +2,29 @@ import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { type ListedObject, objectsBelow, removeObject } from '#lambdas/runtime/aws/listed-objects';
 
-/** A build of the site that said of itself, by `builds/meta/{id}.json`, what it is made of. */
+/** A build of the site, as its `builds/meta/{id}.json` describes it. */
 export interface PublishedBuild {
   readonly id: string;
-  /** When it was announced last. Every publishing renews it, also that of an older build which comes back. */
+  /** When it was last announced. Every deployment renews it, including that of an older build. */
   readonly publishedAt: Date;
-  /** Keys of the files that its pages need and that bear a hash in their name. */
+  /** Keys of the hashed files that its pages need. */
   readonly files: readonly string[];
 }
 
-/** A file of some build, with a hash in its name: another content would be another file. */
+/** A file with a content hash in its name. */
 export type PublishedFile = ListedObject;
 
-/** What deployments of the site left in its bucket. */
+/** The builds in the site's bucket. */
 export interface PublishedBuilds {
-  /** The build that visitors get. @returns null where none was announced; throws when its name cannot be read */
+  /** The build that visitors get. @returns null if none was announced; throws when it cannot be read */
   latest(): Promise<string | null>;
-  /** Every build that still says something of itself; throws when one of them cannot be read. */
+  /** Every build with metadata; throws when one cannot be read. */
   builds(): Promise<readonly PublishedBuild[]>;
-  /** All files whose names bear a hash, in pages. */
+  /** All hashed files, in pages. */
   filePages(): AsyncIterable<readonly PublishedFile[]>;
-  /** Takes a file away for good. It can be repeated. */
+  /** Removes a file. Repeatable. */
   removeFile(key: string): Promise<void>;
-  /** Takes away what a build said of itself. It can be repeated. */
+  /** Removes a build's metadata. Repeatable. */
   removeBuild(id: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const latestKey = 'builds/latest.json';
 const metaPrefix = 'builds/meta/';
 const metaKey = (id: string) => `${metaPrefix}${id}.json`;
 
-/** Where such files lie. The site's own build names the same places, see `web/build/build-manifest.ts`; a test compares the two. */
+/** Folders of hashed files. `web/build/build-manifest.ts` of the site's build has the same list; a test compares the two. */
 const filePrefixes = ['assets/', 'frame-games/', 'unity-frame/'];
 const bearsHash = /^(assets|frame-games\/[^/]+\/assets|unity-frame\/(assets|builds))\//;
 

@@ -12,8 +12,8 @@ function setup() {
   return { s3, store: createDocumentStore(s3 as unknown as S3Client, 'files') };
 }
 
-describe('the documents', () => {
-  it('keep a file under the hash of its content, and only where nothing is', async () => {
+describe('createDocumentStore', () => {
+  it('keeps a file under the hash of its content, only if absent', async () => {
     const { s3, store } = setup();
     s3.on(PutObjectCommand).resolves({});
 
@@ -30,7 +30,7 @@ describe('the documents', () => {
     });
   });
 
-  it('leave a file that was kept before as it is, and let every other failure through', async () => {
+  it('accepts a file that was kept before, and throws every other error', async () => {
     const { s3, store } = setup();
     const failsAs = (name: string) =>
       s3.on(PutObjectCommand).rejects(Object.assign(new Error(name), { name }));
@@ -41,7 +41,7 @@ describe('the documents', () => {
     await expect(store.keep(file, bytes, 'image/png')).rejects.toThrow('ConditionalRequestConflict');
   });
 
-  it('remove one content of a document and no other', async () => {
+  it('removes one content of a document', async () => {
     const { s3, store } = setup();
 
     await store.removeKept(file);
@@ -51,7 +51,7 @@ describe('the documents', () => {
     ]);
   });
 
-  it('are opened by the address of one content', async () => {
+  it('links to one content of a document', async () => {
     const client = new S3Client({
       region: 'us-east-1',
       credentials: { accessKeyId: 'role', secretAccessKey: 'local' },
@@ -69,6 +69,6 @@ it.each([
   ['quarantine/mei/card/c0ffee', undefined],
   ['identity/mei/card/c0ffee', undefined],
   ['quarantine/../card', undefined],
-])('%s is a file of %o', (key, name) => {
+])('nameOfQuarantined reads %s as %o', (key, name) => {
   expect(nameOfQuarantined(key)).toEqual(name);
 });

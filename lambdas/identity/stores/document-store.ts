@@ -7,41 +7,37 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
-/** Whose file it is, and which. */
 export interface DocumentName {
   readonly player: string;
   readonly document: string;
 }
 
-/** One content of a document. Its hash is part of its key, so no other content ever takes its place. */
+/** One content of a document. Its hash is part of its key, so another content never replaces it. */
 export interface KeptDocument extends DocumentName {
   /** SHA-256 of the content, in hexadecimal. */
   readonly sha256: string;
 }
 
-/**
- * Files that show who players are. A browser puts one into quarantine, where nobody looks at it; only what was found to be a picture
- * or a PDF is kept for reviewers.
- */
+/** Identity documents. A browser uploads into quarantine, which reviewers never see; only validated pictures and PDFs are kept for them. */
 export interface DocumentStore {
   readQuarantined(name: DocumentName): Promise<Uint8Array | undefined>;
-  /** Keeps a file for reviewers, under its own type and never to be shown as a page. */
+  /** Keeps a file for reviewers under its own type. */
   keep(document: KeptDocument, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Reads a kept file that a check records. */
   readKept(document: KeptDocument): Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>;
   /** Removes a kept file that no check records. */
   removeKept(document: KeptDocument): Promise<void>;
   removeQuarantined(name: DocumentName): Promise<void>;
-  /** An address under which a kept file can be seen for a while. */
+  /** Returns a link to a kept file that expires. */
   link(document: KeptDocument, seconds: number): Promise<string>;
 }
 
-/** Where a browser puts a file. */
+/** The key that a browser uploads to. */
 export function quarantineKey({ player, document }: DocumentName): string {
   return `quarantine/${player}/${document}`;
 }
 
-/** Whose file a key in quarantine is; undefined for a key that is none. */
+/** The document that a quarantine key names; undefined for any other key. */
 export function nameOfQuarantined(key: string): DocumentName | undefined {
   const [, player, document] = /^quarantine\/([\w-]+)\/([\w-]+)$/.exec(key) ?? [];
   return player === undefined || document === undefined ? undefined : { player, document };
@@ -69,7 +65,7 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
         ContentType: contentType,
         ContentDisposition: 'inline',
         CacheControl: 'no-store',
-        // The policy of the bucket demands it: no document is ever overwritten.
+        // The bucket policy requires it: no document is ever overwritten.
         IfNoneMatch: '*',
       });
       await client.send(put).catch(unlessKept);
@@ -98,7 +94,7 @@ export function createDocumentStore(client: S3Client, bucket: string): DocumentS
   };
 }
 
-/** What lies under a key has the content that its hash names, so it was kept before. */
+/** The key contains the hash, so an existing object has the same content. */
 function unlessKept(error: Error): void {
   if (error.name !== 'PreconditionFailed') throw error;
 }

@@ -2,34 +2,34 @@ import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/
 import { type IdentityCheck, newIdentityCheck } from '#domain/player/identity-check';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** A page of the checks that wait for a person, the longest wait first. */
+/** A page of the checks that await a review, longest wait first. */
 export interface IdentityQueuePage {
   readonly checks: IdentityCheck[];
-  /** Ask again for what comes after it; null when nothing does. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
 export interface IdentityCheckStore {
-  /** A player's check, one that was not begun if there is none. Strongly consistent. */
+  /** A player's check, a new one if there is none. Strongly consistent. */
   load(player: string): Promise<IdentityCheck>;
-  /** Writes a check while it is still the one that was read. */
+  /** Writes a check under an optimistic lock. */
   replace(before: IdentityCheck, after: IdentityCheck): AtomicWrite;
-  /** Reads the queue; a check that was decided a moment ago may still be in it. */
+  /** Reads the queue. Eventually consistent: a check decided a moment ago may still be in it. */
   queue(page: { limit: number; after: string | undefined }): Promise<IdentityQueuePage>;
 }
 
-/** An item of the `identity-checks` table. Instants are ISO texts. */
+/** An item of the `identity-checks` table. Instants are ISO strings. */
 interface IdentityCheckItem extends Omit<IdentityCheck, 'queuedAt' | 'documents' | 'timeline'> {
   readonly queuedAt: string | null;
   readonly documents: readonly (Omit<IdentityCheck['documents'][number], 'askedAt' | 'sha256'> & {
     readonly askedAt: string;
-    /** Absent from documents of before it was recorded, which nobody opens any more. */
+    /** Absent from documents that were stored before hashes were recorded; they can no longer be opened. */
     readonly sha256?: string | null;
   })[];
   readonly timeline: readonly (Omit<IdentityCheck['timeline'][number], 'at'> & { readonly at: string })[];
-  /** There only while a person is to look, so that the index `by-queue` holds nothing else. */
+  /** Present only while a review is due, so that the index `by-queue` stays sparse. */
   readonly queue?: typeof queueMark;
-  /** Since when it waits, and whose it is: no two are alike. */
+  /** Unique sort key: waiting time and player. */
   readonly place?: string;
 }
 
@@ -72,7 +72,7 @@ export function createIdentityCheckStore(client: DynamoDBDocumentClient, table: 
           after === undefined ? '#queue = :queue' : '#queue = :queue AND #place > :after',
         ExpressionAttributeNames: { '#queue': 'queue', ...(after !== undefined && { '#place': 'place' }) },
         ExpressionAttributeValues: { ':queue': queueMark, ...(after !== undefined && { ':after': after }) },
-        // One more than asked for tells whether there is more.
+        // One item more than requested shows whether there is another page.
         Limit: limit + 1,
       }),
     );

@@ -4,23 +4,22 @@ import { avatarUploadKey } from '#lambdas/account/stores/avatar-files';
 import { type DocumentName, quarantineKey } from './document-store';
 
 /**
- * Signs a form with which a browser may put one file, of up to so many bytes, into one place of the bucket. S3 itself refuses a larger
- * file, another place and a form that is too old.
+ * Signs a form by which a browser uploads one file of limited size to one key. S3 refuses a larger file, another key and an expired form.
  *
- * @returns its fields, to be sent to the bucket with the file as the last one
+ * @returns the form fields, to be sent to the bucket with the file as the last one
  */
 type SignForm<Name> = (
   name: Name,
   upload: { mostBytes: number; seconds: number },
 ) => Promise<Record<string, string>>;
 
-/** A form for a file of an identity check, into quarantine. */
+/** A form for an identity document, into quarantine. */
 export type SignDocumentForm = SignForm<DocumentName>;
 
-/** A form for the picture of a player, to be looked at: one place each, so that nobody fills the bucket. */
+/** A form for an avatar upload, with one key per player, so that nobody can fill the bucket. */
 export type SignAvatarForm = SignForm<string>;
 
-/** Apart from the stores: whoever only reads files need not load what signs forms. */
+/** Separate from the stores, so that functions that only read files do not load the signing code. */
 export function createDocumentForms(client: S3Client, bucket: string): SignDocumentForm {
   return createForms(client, bucket, quarantineKey);
 }
@@ -37,7 +36,7 @@ function createForms<Name>(client: S3Client, bucket: string, keyOf: (name: Name)
       Expires: seconds,
       Conditions: [['content-length-range', 1, mostBytes]],
     });
-    // Which bucket it is, the address says to which a form is posted.
+    // The form's address already names the bucket.
     const { bucket: _bucket, ...form } = fields;
     return form;
   };

@@ -1,28 +1,28 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { Move } from './metric-moves';
 
-/** How a transaction of several moves ended. */
+/** The outcome of a transaction of several moves. */
 export type Advanced =
   | { readonly hasMoved: true }
   /**
-   * Nothing was written. `inTheWay` tells whose moves were why; where it is empty, the part of the figures was busy, and another
+   * Nothing was written. `inTheWay` holds the players with a conflict; if it is empty, the part of the metrics was busy, and the next
    * attempt adds to another part.
    */
   | { readonly hasMoved: false; readonly inTheWay: ReadonlyMap<string, WriteConflict> };
 
 /**
- * - `conflict`: the cursor is not where it was read, or another transaction has it in hand; it is to be read again
- * - `unwritable`: the player's own item cannot take what would be added, and never will until somebody mends it
+ * - `conflict`: the cursor has moved, or another transaction is writing it; read it again
+ * - `unwritable`: the player's item cannot take the addition until an operator repairs it
  */
 export type WriteConflict = 'conflict' | 'unwritable';
 
-const obstacles: Readonly<Record<string, WriteConflict | undefined>> = {
+const conflictsByCode: Readonly<Record<string, WriteConflict | undefined>> = {
   ConditionalCheckFailed: 'conflict',
   TransactionConflict: 'conflict',
   ValidationError: 'unwritable',
 };
 
-/** What keeps a transaction from one part of the figures and not from another. */
+/** Codes of failures that concern one part of the metrics only. */
 const busyCodes = [
   'TransactionConflict',
   'ThrottlingError',
@@ -31,9 +31,9 @@ const busyCodes = [
 ];
 
 /**
- * Finds out who was in the way of a transaction, whose actions are those of the moves and then those on the figures.
+ * Finds the players whose conflict canceled a transaction; its actions are those of the moves, followed by those of the metrics.
  *
- * @throws the error itself for anything that another attempt would not get around
+ * @throws the error itself if another attempt would not help
  */
 export function conflictsOf(error: unknown, moves: readonly Move[]): Advanced {
   if (!(error instanceof TransactionCanceledException)) throw error;
@@ -43,7 +43,7 @@ export function conflictsOf(error: unknown, moves: readonly Move[]): Advanced {
   const inTheWay = new Map<string, WriteConflict>();
   for (const [index, { from }] of moves.entries()) {
     const code = ofMoves[index]?.Code ?? 'None';
-    const conflictKind = obstacles[code];
+    const conflictKind = conflictsByCode[code];
     if (conflictKind) inTheWay.set(from.player, conflictKind);
     else if (code !== 'None') throw error;
   }

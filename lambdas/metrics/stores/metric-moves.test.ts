@@ -23,7 +23,7 @@ describe('partOf', () => {
     expect(Math.max(...counts)).toBeLessThan(1150);
   });
 
-  it('is another for every further attempt, where nobody is met again', () => {
+  it('returns another part for each further attempt', () => {
     const tried = [0, 1, 2, 3, 4].map((attempt) => partOf(playersMoves(1), attempt));
 
     expect(new Set(tried).size).toBe(5);

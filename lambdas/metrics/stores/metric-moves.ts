@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { MetricsByDay, Totals } from './metric-totals';
 
-/** How far the rows of a player have been added up. */
+/** How far a player's rows have been added up. */
 export interface Cursor {
   readonly player: string;
-  /** Every row up to this number is in the totals, and none after it. */
+  /** The totals include every row up to this number, and none after it. */
   readonly lastSequence: number;
-  /** How often the next row has failed. */
+  /** The number of failures of the next row. */
   readonly tries: number;
-  /** Whether this player's rows are left out until somebody replays them. */
+  /** Whether this player's rows are skipped until an operator replays them. */
   readonly isParked: boolean;
 }
 
 /** Some rows of one player, added up. */
 export interface Move {
   readonly from: Cursor;
-  /** Number of the last row that was added. */
+  /** Number of the last added row. */
   readonly to: number;
-  /** What the player's own statistics gain. */
+  /** Additions to the player's statistics. */
   readonly statistics: Totals;
-  /** What the figures of the house gain. */
+  /** Additions to the house's metrics. */
   readonly days: MetricsByDay;
 }
 
 /**
- * Every figure of a day is kept in so many parts, of which a transaction adds to one. It may be raised at any time, as parts are
- * only ever summed; a smaller number would leave some of them unread. Why so many: `lambdas/projections/README.md`.
+ * The number of parts of every metric of a day; a transaction adds to one of them. It can be raised at any time, because parts are only
+ * ever summed; a smaller number would leave some of them unread. `lambdas/projections/README.md` explains the number.
  */
 export const parts = 32;
 
 /**
- * The part that a transaction adds to. Rows of one player go to another part each time: what keeps them from being added twice is
- * the cursor, so transactions need only stay out of each other's way.
+ * The part that a transaction adds to. A player's rows go to varying parts: the cursor prevents counting them twice, so transactions only
+ * need to avoid each other.
  *
- * @param attempt  how often these moves were tried before: whoever was in the way is not met there again
+ * @param attempt number of earlier attempts; each one selects another part
  */
 export function partOf(moves: readonly Move[], attempt: number): number {
   const [first] = moves;
@@ -41,7 +41,7 @@ export function partOf(moves: readonly Move[], attempt: number): number {
   return (createHash('sha256').update(name).digest().readUInt8() + attempt) % parts;
 }
 
-/** What a transaction of these moves adds to a part of the figures: each of them once, as it takes no two actions on one item. */
+/** The additions of these moves to a part of the metrics, merged by item, because a transaction cannot act twice on one item. */
 export function additionsOf(moves: readonly Move[]): { day: string; metric: string; totals: Totals }[] {
   const sums = new Map<string, { day: string; metric: string; totals: Record<string, number> }>();
   for (const { days } of moves)

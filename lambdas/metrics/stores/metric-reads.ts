@@ -9,26 +9,25 @@ import { addTo, type Cursor, parts } from './metric-moves';
 import type { Metrics, MetricsByDay, Totals } from './metric-totals';
 import { cursorKey, dayKey, daySubject } from './metric-updates';
 
-/** Reads the `metrics` table. */
 export interface MetricReads {
-  /** Where a player is. Strongly consistent. */
+  /** A player's cursor. Strongly consistent. */
   cursor(player: string): Promise<Cursor>;
-  /** Where players are. Strongly consistent, each for itself; those whom a busy table did not get to are missing. */
+  /** The cursors of players. Each is strongly consistent; those that a busy table left out are missing. */
   cursors(players: readonly string[]): Promise<ReadonlyMap<string, Cursor>>;
-  /** All parts of the figures of a day, to be summed. Strongly consistent, each for itself. */
+  /** All parts of the metrics of a day, to be summed. Each is strongly consistent. */
   partsOn(day: string): Promise<readonly Metrics[]>;
-  /** Figures of days by day and name, all parts of each summed; what has none is missing. Each as it was a moment ago at the oldest. */
+  /** Metrics by day and name, summed over their parts; absent ones are missing. Eventually consistent. */
   sumsOf(days: readonly string[], metrics: readonly string[]): Promise<MetricsByDay>;
-  /** All parts of one figure of a day, to be summed. Each as it was a moment ago at the oldest. */
+  /** All parts of one metric of a day, to be summed. Eventually consistent. */
   partsOf(day: string, metric: string): Promise<readonly Totals[]>;
-  /** A player's own figures, and the number of the last row that is in them. Strongly consistent. */
+  /** A player's statistics, and the number of the last row in them. Strongly consistent. */
   statistics(player: string): Promise<{ readonly lastSequence: number; readonly totals: Totals }>;
 }
 
-/** BatchGetItem takes so many keys. */
+/** The limit of BatchGetItem. */
 const mostKeys = 100;
 
-/** So many pages are read at once, and what a busy table left out of one so often. */
+/** The number of concurrent page reads, and of attempts for keys that a busy table left out. */
 const mostReaders = 12;
 const mostAttempts = 5;
 

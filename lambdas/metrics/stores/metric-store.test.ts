@@ -45,7 +45,7 @@ function canceled(...codes: string[]) {
 beforeEach(() => dynamoDb.reset());
 
 describe('cursor', () => {
-  it('is at the start for a player whom nobody has followed', async () => {
+  it('starts at 0 for a player without one', async () => {
     dynamoDb.on(GetCommand).resolves({});
 
     expect(await setup().cursor(player)).toEqual(at(0));
@@ -57,7 +57,7 @@ describe('cursor', () => {
     });
   });
 
-  it('tells tries, and that a player is parked', async () => {
+  it('returns the tries, and whether the player is parked', async () => {
     const item = { ...cursorKey, lastSequence: 7, tries: 5, fault: 'row-missing', parkedAt: 'then' };
     dynamoDb.on(GetCommand).resolves({ Item: item });
 
@@ -69,7 +69,7 @@ describe('cursors', () => {
   const others = Array.from({ length: 119 }, (_each, index) => `other-${index}`);
   const keysOf = ({ input }: BatchGetCommand) => input.RequestItems?.['metrics']?.Keys ?? [];
 
-  it('are read together, a hundred at a time, as they are now', async () => {
+  it('reads a hundred cursors per request, with strong consistency', async () => {
     const item = { ...cursorKey, lastSequence: 7, tries: 1 };
     dynamoDb
       .on(BatchGetCommand)
@@ -86,7 +86,7 @@ describe('cursors', () => {
     expect(cursors.get('other-0')).toEqual({ ...at(0), player: 'other-0' });
   });
 
-  it('leave out whom a busy table did not get to, rather than take them for new', async () => {
+  it('leaves out players that a busy table skipped, instead of starting them at 0', async () => {
     const UnprocessedKeys = { metrics: { Keys: [cursorKey] } };
     dynamoDb.on(BatchGetCommand).resolves({ Responses: { metrics: [] }, UnprocessedKeys });
 
@@ -112,7 +112,7 @@ describe('advance', () => {
     days: { '2026-11-21': { 'house-totals': { transactions: 1 } } },
   };
 
-  it('moves the cursor from where it was and adds to the player and to each day, all or nothing', async () => {
+  it('moves the cursor and adds to the player and to each day in one transaction', async () => {
     dynamoDb.on(TransactWriteCommand).resolves({});
 
     expect(await setup().advance([move], 0)).toEqual({ hasMoved: true });
@@ -150,7 +150,7 @@ describe('advance', () => {
     ]);
   });
 
-  it('moves several players, each under a condition of their own, and adds what they have in common once', async () => {
+  it('moves several players, each under a condition of its own, and merges their additions', async () => {
     dynamoDb.on(TransactWriteCommand).resolves({});
 
     await setup().advance([newcomer, move], 0);
@@ -179,7 +179,7 @@ describe('advance', () => {
     ['a part in other hands', ['None', 'None', 'TransactionConflict'], []],
     ['a part that is written too often', ['None', 'None', 'ThrottlingError'], []],
     ['a part with a figure that is no number', ['None', 'None', 'ValidationError'], []],
-  ])('tells who was in the way: %s', async (_case, codes, inTheWay) => {
+  ])('returns the players in conflict: %s', async (_case, codes, inTheWay) => {
     dynamoDb.on(TransactWriteCommand).rejects(canceled(...codes, 'None', 'None'));
 
     expect(await setup().advance([newcomer, move], 0)).toEqual({
@@ -193,7 +193,7 @@ describe('advance', () => {
     canceled('ThrottlingError', 'None', 'None'),
     canceled('None', 'None', 'AccessDenied'),
     canceled(),
-  ])('passes on whatever else goes wrong: %s', async (error) => {
+  ])('throws every other error: %s', async (error) => {
     dynamoDb.on(TransactWriteCommand).rejects(error);
 
     await expect(setup().advance([newcomer, move], 0)).rejects.toBe(error);
@@ -201,7 +201,7 @@ describe('advance', () => {
 });
 
 describe('countTry', () => {
-  it('counts one more where the cursor still is', async () => {
+  it('counts a try at the cursor', async () => {
     dynamoDb.on(UpdateCommand).resolves({});
 
     await setup().countTry(at(7, 2), 'row-missing');
@@ -214,7 +214,7 @@ describe('countTry', () => {
     });
   });
 
-  it('counts nothing when the cursor has moved on, and passes on that the table is away', async () => {
+  it('ignores a cursor that has moved on, and throws when the table is unavailable', async () => {
     dynamoDb
       .on(UpdateCommand)
       .rejectsOnce(new ConditionalCheckFailedException({ message: 'moved', $metadata: {} }))
@@ -225,8 +225,8 @@ describe('countTry', () => {
   });
 });
 
-describe('parking', () => {
-  it('marks the cursor and lists the player, both or none', async () => {
+describe('parked players', () => {
+  it('marks the cursor and lists the player in one transaction', async () => {
     dynamoDb.on(TransactWriteCommand).resolves({});
 
     expect(await setup().park(at(7, 4), { fault: 'row-unbalanced', parkedAt })).toBe(true);
@@ -246,13 +246,13 @@ describe('parking', () => {
     ]);
   });
 
-  it('is left when the cursor has moved on', async () => {
+  it('returns false when the cursor has moved on', async () => {
     dynamoDb.on(TransactWriteCommand).rejects(canceled('ConditionalCheckFailed', 'None'));
 
     expect(await setup().park(at(7, 4), { fault: 'row-unbalanced', parkedAt })).toBe(false);
   });
 
-  it('ends by taking both marks away, if they are there', async () => {
+  it('removes both marks, if present', async () => {
     dynamoDb.on(TransactWriteCommand).resolvesOnce({}).rejects(canceled('ConditionalCheckFailed', 'None'));
     const store = setup();
 
@@ -270,7 +270,7 @@ describe('parking', () => {
     expect(written()?.[0]).not.toHaveProperty('ExpressionAttributeValues');
   });
 
-  it('is listed page by page', async () => {
+  it('lists them page by page', async () => {
     dynamoDb
       .on(QueryCommand)
       .resolvesOnce({ Items: [{ metric: 'house-totals#a' }], LastEvaluatedKey: parkedKey })
@@ -287,7 +287,7 @@ describe('parking', () => {
 });
 
 describe('partsOn', () => {
-  it('reads all parts of a day, whatever pages they come in', async () => {
+  it('reads all parts of a day over all pages', async () => {
     const keyOf = (part: number) => ({ ':subject': `day#2026-11-21#${part}` });
     const next = { subject: 'day#2026-11-21#31', metric: 'game#a#9f' };
     dynamoDb.on(QueryCommand).resolves({ Items: [] });
@@ -306,14 +306,14 @@ describe('partsOn', () => {
       { 'house-totals': { transactions: 4 } },
       { 'game#a#9f': { 'gold r': 2 }, 'house-totals': { transactions: 1 } },
     ]);
-    const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
-    expect(asked).toHaveLength(33);
-    expect(asked.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
+    const inputs = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(inputs).toHaveLength(33);
+    expect(inputs.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
   });
 });
 
 describe('statistics', () => {
-  it("are what a player's item holds besides where they are", async () => {
+  it("returns a player's totals without the cursor's fields", async () => {
     const item = { ...cursorKey, lastSequence: 7, tries: 1, fault: 'row-missing', 'rounds gold': 6 };
     dynamoDb.on(GetCommand).resolvesOnce({ Item: item }).resolves({});
 

@@ -22,29 +22,29 @@ import {
 } from './metric-updates';
 
 /**
- * The figures of the house, and for each player how far they have come and their own statistics. All of them move in one
- * transaction, so that no row is added twice and none is left out, whoever dies in between.
+ * The house's metrics, and each player's cursor and statistics. They change in one transaction, so that a crash neither repeats nor loses a
+ * row.
  */
 export interface MetricStore extends MetricReads {
   /**
-   * Adds the rows of several players to the figures and moves their cursors past them: all or nothing, and nothing when one of
-   * the cursors was moved since it was read or its player is parked.
+   * Adds the rows of several players to the metrics and moves their cursors, in one transaction; writes nothing if a cursor has moved since
+   * it was read or its player is parked.
    *
-   * @param moves    one a player; a transaction takes 100 actions, of which each moves a cursor or adds to a figure of a day
-   * @param attempt  how often these moves were tried before
+   * @param moves one per player; a transaction has at most 100 actions, each of which moves a cursor or adds to a metric of a day
+   * @param attempt number of earlier attempts for these moves
    */
   advance(moves: readonly Move[], attempt: number): Promise<Advanced>;
   /** Counts a try of the row after the cursor. Does nothing when the cursor has moved on. */
   countTry(at: Cursor, fault: string): Promise<void>;
-  /** Leaves a player out from here on, unless the cursor has moved on; tells whether it did. */
+  /** Parks a player, unless the cursor has moved on. Returns whether it did. */
   park(at: Cursor, why: { fault: string; parkedAt: Date }): Promise<boolean>;
-  /** Takes a player back in who is parked; their tries start anew. */
+  /** Unparks a player and resets their tries. */
   unpark(player: string): Promise<void>;
-  /** Everybody who is parked, in pages. */
+  /** All parked players, in pages. */
   parked(): AsyncIterable<readonly string[]>;
 }
 
-/** Keeps the totals in the `metrics` table. */
+/** The store of metrics, in the `metrics` table. */
 export function createMetricStore(client: DynamoDBDocumentClient, table: string): MetricStore {
   return { ...createMetricReads(client, table), advance, countTry, park, unpark, parked };
 
@@ -85,7 +85,7 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
           TableName: table,
           ConsistentRead: true,
           KeyConditionExpression: '#subject = :subject AND begins_with(#metric, :metric)',
-          // Who was parked once stays listed without the mark.
+          // A player who was parked once stays listed without the mark.
           FilterExpression: 'attribute_exists(#parkedAt)',
           ExpressionAttributeNames: { '#subject': 'subject', '#metric': 'metric', '#parkedAt': 'parkedAt' },
           ExpressionAttributeValues: { ':subject': parkedSubject, ':metric': `${metric}#` },
@@ -97,7 +97,7 @@ export function createMetricStore(client: DynamoDBDocumentClient, table: string)
     } while (after);
   }
 
-  /** @returns false when a condition did not hold or another transaction was in the way; then nothing is written */
+  /** @returns false when a condition failed or another transaction conflicted; nothing is written then */
   async function commit(updates: readonly MetricUpdate[]): Promise<boolean> {
     try {
       await write(updates);

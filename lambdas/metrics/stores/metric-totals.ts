@@ -1,8 +1,8 @@
-/** Sums by name, such as `house:games gold`. What is not named is 0. */
+/** Sums by name, such as `house:games gold`. An absent name is 0. */
 export type Totals = Readonly<Record<string, number>>;
 
-/** Totals by the name of their figure, such as `house-totals`. What is not named has none. */
+/** Totals by the name of their metric, such as `house-totals`. */
 export type Metrics = Readonly<Record<string, Totals>>;
 
-/** Figures by UTC day, `2026-11-21`, and those of all days under `ever`. */
+/** Metrics by UTC day, `2026-11-21`, and those of all days under `ever`. */
 export type MetricsByDay = Readonly<Record<string, Metrics>>;

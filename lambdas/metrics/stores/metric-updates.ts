@@ -8,11 +8,11 @@ export type MetricUpdate = Pick<
   'Key' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 > & { readonly UpdateExpression: string };
 
-/** Name of what is kept of a player, and of the list of those who are parked. */
+/** The name of a player's item, and of the list of parked players. */
 export const metric = 'house-totals';
 export const parkedSubject = 'parked';
 
-/** Moves a cursor past the rows that were added, and adds them to the player's statistics beside it. */
+/** Moves a cursor past the added rows, and adds them to the player's statistics in the same item. */
 export function movedTo({ from, to, statistics }: Move): MetricUpdate {
   const added = additions(statistics);
   return update(cursorKey(from.player), {
@@ -23,7 +23,7 @@ export function movedTo({ from, to, statistics }: Move): MetricUpdate {
   });
 }
 
-/** Adds to a part of a day's figure; null when nothing changes. */
+/** Adds to a part of a day's metric; null when nothing changes. */
 export function addedTo(key: Record<string, string>, totals: Totals): MetricUpdate | null {
   const added = additions(totals);
   return added && update(key, added);
@@ -39,7 +39,7 @@ export function triedAt(at: Cursor, fault: string): MetricUpdate {
   });
 }
 
-/** Parks a player, and lists them among those who are. */
+/** Parks a player, and lists them as parked. */
 export function parkedAt(at: Cursor, fault: string, instant: Date): MetricUpdate[] {
   const tried = triedAt(at, fault);
   const values = { ':parkedAt': instant.toISOString() };
@@ -53,7 +53,7 @@ export function parkedAt(at: Cursor, fault: string, instant: Date): MetricUpdate
   ];
 }
 
-/** Takes a player back in, if they are parked. */
+/** Unparks a player, if they are parked. */
 export function unparked(player: string): MetricUpdate[] {
   return [
     update(cursorKey(player), {
@@ -69,7 +69,7 @@ export function cursorKey(player: string) {
   return { subject: `player#${player}`, metric };
 }
 
-/** A part of all figures of a day, each by its name. */
+/** The key of a part of a day's metric. */
 export function dayKey(day: string, part: number, name: string) {
   return { subject: daySubject(day, part), metric: name };
 }
@@ -85,7 +85,7 @@ function parkedKey(player: string) {
 const parkedName = { '#parkedAt': 'parkedAt' };
 const cursorNames = { '#lastSequence': 'lastSequence', '#parkedAt': 'parkedAt' };
 
-/** Holds while nobody has moved or parked the cursor since it was read. A first row that failed left an item without number. */
+/** Holds while the cursor was neither moved nor parked since it was read. A first row that failed leaves an item without a number. */
 function isWhere({ lastSequence }: Cursor): string {
   const isThere = lastSequence === 0 ? 'attribute_not_exists(#lastSequence)' : '#lastSequence = :from';
   return `${isThere} AND attribute_not_exists(#parkedAt)`;

@@ -6,28 +6,28 @@ import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write
 import { parts } from './metric-moves';
 import { addedTo, dayKey } from './metric-updates';
 
-/** An order, and where it is counted. */
+/** An order, and the status under which it is counted. */
 export interface CountedOrder {
   readonly player: string;
   readonly id: string;
   readonly status: OrderStatus;
-  /** Of the order as it was counted. */
+  /** The order's revision when it was counted. */
   readonly revision: number;
 }
 
-/** How many orders stand at which status: a figure, beside which it is kept of each order where it is counted. */
+/** Counts orders by status, and keeps the counted status of each order. */
 export interface OrderCountStore {
-  /** Where an order is counted; undefined where it is not yet. Strongly consistent. */
+  /** The counted status of an order; undefined before it is counted. Strongly consistent. */
   counted(player: string, id: string): Promise<CountedOrder | undefined>;
   /**
-   * Counts an order where it stands after a step, and no longer where it stood, while it is still counted as it was read.
+   * Moves an order's count from its previous status to the new one, under an optimistic lock on the counted revision.
    *
-   * @param attempt  how often it was tried before: another part of the figure is added to each time
+   * @param attempt number of earlier attempts; each one adds to another part of the metric
    */
   count(before: CountedOrder | undefined, after: CountedOrder, attempt: number): AtomicWrite[];
 }
 
-/** Keeps the counts in the `metrics` table, in as many parts as every other figure. */
+/** The store of order counts, in the `metrics` table, with as many parts as every other metric. */
 export function createOrderCountStore(client: DynamoDBDocumentClient, table: string): OrderCountStore {
   return { counted, count };
 
@@ -61,7 +61,7 @@ export function createOrderCountStore(client: DynamoDBDocumentClient, table: str
   }
 }
 
-/** What the figure gains and loses with a step. */
+/** The changes of the counts when an order's status changes. */
 export function changesOf(
   before: CountedOrder | undefined,
   { status }: CountedOrder,

@@ -8,7 +8,7 @@ const service = mockClient(SESv2Client);
 afterAll(() => service.restore());
 beforeEach(() => service.reset());
 
-it('sends one mail to one address, in the name of the house', async () => {
+it('createMailClient sends one mail to one address, in the name of the house', async () => {
   service.on(SendEmailCommand).resolves({ MessageId: 'm' });
 
   await createMailClient(new SESv2Client({ region: 'us-east-1' }), 'harbour@jade.test').send(
@@ -31,7 +31,7 @@ it('sends one mail to one address, in the name of the house', async () => {
   ]);
 });
 
-it('says that a mail did not go out', async () => {
+it('createMailClient throws when SES rejects a mail', async () => {
   service.on(SendEmailCommand).rejects(new Error('rejected'));
 
   await expect(

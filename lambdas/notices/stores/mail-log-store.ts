@@ -2,10 +2,10 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/li
 import type { MailClass, SentMail } from '#domain/notices/mail-allowance';
 import { dueItems } from '#lambdas/runtime/aws/due-items';
 
-/** What went out to a player within the last day, and what waits for a digest. */
+/** The mails that a player received within the last day, and those held for a digest. */
 export interface MailLog {
   readonly sent: readonly (SentMail & { readonly notice: string })[];
-  /** Ids of notices, the oldest first. */
+  /** Ids of notices, oldest first. */
   readonly held: readonly string[];
   readonly revision: number;
 }
@@ -14,16 +14,16 @@ export interface MailLogStore {
   /** Strongly consistent. */
   read(player: string): Promise<MailLog>;
   /**
-   * Writes a log with when its digest is due, null for none.
+   * Writes a log and the due time of its digest, null for none.
    *
-   * @throws ConditionalCheckFailedException when it is not the one any more that was read: repeat the message
+   * @throws ConditionalCheckFailedException on a conflict: process the message again
    */
   replace(player: string, log: MailLog, digestDueAt: Date | null): Promise<void>;
-  /** Players whose digest is due, the longest waiting first, in pages. */
+  /** Players whose digest is due, longest wait first, in pages. */
   due(now: Date): AsyncIterable<readonly { readonly player: string; readonly dueAt: Date }[]>;
 }
 
-/** An item of the `notices` table; while a digest waits, the index `by-due` has it. */
+/** An item of the `notices` table; while a digest waits, the index `by-due` contains it. */
 interface MailLogItem {
   readonly player: string;
   readonly id: typeof logId;
@@ -32,16 +32,16 @@ interface MailLogItem {
   readonly revision: number;
   readonly dueOn?: typeof dueMark;
   readonly dueAt?: string;
-  /** Seconds since 1970: from then on DynamoDB deletes it. */
+  /** TTL in seconds since 1970. */
   readonly expiresAt: number;
 }
 
 const logId = '#mails';
-/** No day is called that: reminders of a day never meet it. */
+/** Not a day, so that it never collides with the reminders of a day. */
 const dueMark = 'mail-digest';
 const keptForMs = 7 * 86_400_000;
 
-/** The store of mail logs: one item a player. */
+/** The store of mail logs: one item per player. */
 export function createMailLogStore(
   client: DynamoDBDocumentClient,
   table: string,

@@ -41,8 +41,8 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-describe('a notice', () => {
-  it('is written together with the mark of its event, both for a year, and read back', async () => {
+describe('notices', () => {
+  it('are written with the mark of their event, both with a TTL of a year, and read back', async () => {
     const store = setup();
     dynamoDb.on(TransactWriteCommand).resolves({});
 
@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(await store.find('p', notice.id)).toEqual({ ...read, mailedAt: null });
   });
 
-  it('of an event that has one is that one', async () => {
+  it('keep the first notice of an event', async () => {
     const known = marshall({ player: 'p', id: '#event#e-1', notice: 'the-first' });
     dynamoDb
       .on(TransactWriteCommand)
@@ -75,13 +75,13 @@ describe('a notice', () => {
     ['another is being written', canceled({ Code: 'TransactionConflict' }, { Code: 'None' })],
     ['its id is taken by another event', canceled({ Code: 'None' }, { Code: 'ConditionalCheckFailed' })],
     ['the table is away', new Error('away')],
-  ])('is tried again when %s', async (_why, error) => {
+  ])('throw for a retry when %s', async (_why, error) => {
     dynamoDb.on(TransactWriteCommand).rejects(error);
 
     await expect(setup().write(notice, at)).rejects.toBe(error);
   });
 
-  it('is marked as mailed while it is there', async () => {
+  it('are marked as mailed only if they exist', async () => {
     dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).resolves({});
     const store = setup();
 
@@ -95,14 +95,14 @@ describe('a notice', () => {
     });
   });
 
-  it('is nothing else that lies in the same table', async () => {
+  it('do not include other items of the table', async () => {
     dynamoDb.on(GetCommand).resolves({ Item: { player: 'p', id: '#inbox', readUpTo: 'x' } });
 
     expect(await setup().find('p', '#inbox')).toBeUndefined();
   });
 });
 
-describe('an inbox', () => {
+describe('the inbox', () => {
   const item = (index: number) => ({
     player: 'p',
     id: `2026-${index}`,
@@ -114,7 +114,7 @@ describe('an inbox', () => {
     expiresAt: 1,
   });
 
-  it('is paged without the one that was asked before, and says whether there is more', async () => {
+  it("returns a page without its cursor's notice, and the cursor of the next", async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [item(5), item(4), item(3)] });
 
     const page = await setup().page('p', { limit: 1, before: '2026-5' });
@@ -129,13 +129,13 @@ describe('an inbox', () => {
     });
   });
 
-  it('ends where nothing is before', async () => {
+  it('returns no cursor on the last page', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [item(2), item(1)] });
 
     expect(await setup().page('p', { limit: 2 })).toMatchObject({ next: null });
   });
 
-  it('is read up to a notice, never back to an earlier one', async () => {
+  it('moves the read mark forward only', async () => {
     dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).rejects(new Error('away'));
     const store = setup();
 
@@ -147,7 +147,7 @@ describe('an inbox', () => {
     );
   });
 
-  it('counts what came after the last that was read, from the first where none was', async () => {
+  it('counts the notices after the read mark, or all without one', async () => {
     dynamoDb.on(QueryCommand).resolves({ Count: 7 });
     const store = setup();
 
@@ -155,15 +155,15 @@ describe('an inbox', () => {
       7, 7,
     ]);
 
-    const asked = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
-    expect(asked.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues![':read'])).toEqual([
+    const inputs = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(inputs.map(({ ExpressionAttributeValues }) => ExpressionAttributeValues![':read'])).toEqual([
       '2026-1',
       '0',
     ]);
-    expect(asked[0]).toMatchObject({ Select: 'COUNT', Limit: 100 });
+    expect(inputs[0]).toMatchObject({ Select: 'COUNT', Limit: 100 });
   });
 
-  it('of somebody who has read nothing is read up to nothing', async () => {
+  it('has no read mark at first', async () => {
     dynamoDb.on(GetCommand).resolves({});
 
     expect(await setup().readUpTo('p')).toBeNull();

@@ -13,63 +13,63 @@ import type { NoticeKind } from '#domain/notices/notice-event';
 /** A notice in a player's inbox. */
 export interface Notice extends NoticeCopy {
   readonly player: string;
-  /** Sorts by when it was written, so that one that was told late is not taken for read. */
+  /** Sorts by the time of writing, so that a late notice does not count as read. */
   readonly id: string;
   readonly kind: NoticeKind;
-  /** When what it tells of happened. */
+  /** When the event happened. */
   readonly at: Date;
-  /** When it went out by e-mail, null if it did not. */
+  /** When it was mailed, null if it was not. */
   readonly mailedAt: Date | null;
 }
 
-/** A notice that is to be written, and what it is of. */
+/** A notice to be written. */
 export interface NewNotice extends Omit<Notice, 'mailedAt'> {
-  /** The same for the same event: it is written once. */
+  /** Stable id of the event: one notice is written for it. */
   readonly event: string;
 }
 
 /** One page of an inbox, newest first. */
 export interface NoticePage {
   readonly notices: Notice[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
 export interface NoticeStore {
   /**
-   * Writes a notice unless there is one of its event.
+   * Writes a notice unless its event has one.
    *
-   * @returns the id of the notice, of now or of the first time
+   * @returns the id of the notice, new or existing
    */
   write(notice: NewNotice, now: Date): Promise<string>;
   find(player: string, id: string): Promise<Notice | undefined>;
   /** A page of the inbox. Strongly consistent. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<NoticePage>;
-  /** The last notice that the player has read, null before the first. */
+  /** The id of the last read notice, null before the first. */
   readUpTo(player: string): Promise<string | null>;
-  /** How many came after that notice, and no more than `most`. */
+  /** The number of notices after that one, at most `most`. */
   countAfter(player: string, id: string | null, most: number): Promise<number>;
-  /** Remembers that everything up to a notice was read; an earlier one than before changes nothing. */
+  /** Moves the read mark to a notice; an earlier one changes nothing. */
   markRead(player: string, upTo: string): Promise<void>;
   markMailed(notice: Pick<Notice, 'player' | 'id'>, at: Date): Promise<void>;
 }
 
-/** An item of the `notices` table that is a notice. Instants are ISO texts. */
+/** A notice item of the `notices` table. Instants are ISO strings. */
 interface NoticeItem extends Omit<Notice, 'at' | 'mailedAt'> {
   readonly at: string;
   readonly mailedAt?: string;
-  /** Seconds since 1970: from then on DynamoDB deletes it. */
+  /** TTL in seconds since 1970. */
   readonly expiresAt: number;
 }
 
 const keptForDays = 365;
-/** The mark of an inbox. Ids of notices begin with the year, which sorts after it. */
+/** The item of the read mark. Ids of notices begin with the year, which sorts after it. */
 const inboxId = '#inbox';
 const beforeAll = '0';
 
 /**
- * The inbox of every player. A second item remembers the event of each notice, for as long as it is kept: the id of a notice tells
- * when it was written, and so cannot be the same for an event that is told twice.
+ * The store of notices. A second item remembers the event of each notice for as long as the notice is kept: the id of a notice contains the
+ * time of writing, so it differs for a repeated event.
  */
 export function createNoticeStore(client: DynamoDBDocumentClient, table: string): NoticeStore {
   return { write, find, page, readUpTo, countAfter, markRead, markMailed };
@@ -109,13 +109,13 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName: table,
-        // Strictly between: what is asked for before an id does not come again.
+        // BETWEEN is inclusive, so the cursor's notice is filtered out below.
         KeyConditionExpression: '#player = :player AND #id BETWEEN :first AND :before',
         ExpressionAttributeNames: { '#player': 'player', '#id': 'id' },
         ExpressionAttributeValues: { ':player': player, ':first': beforeAll, ':before': before ?? '~' },
         ScanIndexForward: false,
         ConsistentRead: true,
-        // One more than asked for tells whether there is more, and the one that was asked before comes as well.
+        // One more than requested shows whether there is another page; with a cursor, its notice is read as well.
         Limit: limit + (before === undefined ? 1 : 2),
       }),
     );
@@ -163,7 +163,7 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
       TableName: table,
       Key: { player, id },
       UpdateExpression: 'SET #mailedAt = :at',
-      // One that was deleted meanwhile does not come back as a mark alone.
+      // A mark must not create an item for a notice that was deleted.
       ConditionExpression: 'attribute_exists(#id)',
       ExpressionAttributeNames: { '#mailedAt': 'mailedAt', '#id': 'id' },
       ExpressionAttributeValues: { ':at': at.toISOString() },
@@ -172,7 +172,7 @@ export function createNoticeStore(client: DynamoDBDocumentClient, table: string)
   }
 }
 
-/** The notice that was written of the event before, undefined for an error that says something else. */
+/** The id of the event's existing notice, undefined for any other error. */
 function firstOf(error: unknown): string | undefined {
   const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
   const known = reasons.find(({ Code, Item }) => Code === 'ConditionalCheckFailed' && Item)?.Item;

@@ -35,13 +35,13 @@ function setup() {
 
 beforeEach(() => dynamoDb.reset());
 
-it('finds again on their day what it has written', async () => {
+it('due returns reminders on their day', async () => {
   const store = setup();
   dynamoDb.on(PutCommand).resolves({});
   await store.see('p', now);
   await store.remindOfLimit(limit);
   const items = dynamoDb.commandCalls(PutCommand).map(({ args }) => args[0].input.Item!);
-  // Each day of the index has those of that day alone.
+  // A day of the index contains only its own reminders.
   dynamoDb.on(QueryCommand).callsFake(({ ExpressionAttributeValues: { ':dueOn': day, ':now': until } }) => ({
     Items: items.filter(({ dueOn, dueAt }) => dueOn === day && dueAt <= until),
   }));
@@ -59,7 +59,7 @@ it('finds again on their day what it has written', async () => {
   expect(await found(43.9)).toHaveLength(1);
 });
 
-it('reads page by page', async () => {
+it('due reads page by page', async () => {
   const more = { Items: [], LastEvaluatedKey: { player: 'p' } };
   dynamoDb.on(QueryCommand).resolvesOnce(more).resolves({ Items: [] });
 
@@ -70,7 +70,7 @@ it('reads page by page', async () => {
   expect(pages).toHaveLength(16);
 });
 
-it('lets an absence go on only while nobody was seen, and takes it out of the index at its end', async () => {
+it('goOn advances an absence only while the player was not seen, and removes it from the index at its end', async () => {
   dynamoDb.on(UpdateCommand).rejectsOnce(conditionFailed()).resolves({});
   const store = setup();
 
@@ -93,7 +93,7 @@ it('lets an absence go on only while nobody was seen, and takes it out of the in
   expect(requestOf(store.end(absence)).Update).toEqual(ended);
 });
 
-it('drops a limit unless another one was asked for meanwhile', async () => {
+it('drop removes a limit reminder unless a newer one replaced it', async () => {
   dynamoDb.on(DeleteCommand).rejectsOnce(conditionFailed()).rejects(new Error('away'));
   const store = setup();
 

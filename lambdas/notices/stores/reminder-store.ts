@@ -11,14 +11,14 @@ import { currentTerms } from '#domain/wallet/grant';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { dueItems } from '#lambdas/runtime/aws/due-items';
 
-/** A looser limit that a player waits for. */
+/** A requested looser limit that has not begun. */
 export interface LimitReminder extends RequestedLimit {
   readonly about: 'limit';
   readonly player: string;
   readonly from: Date;
 }
 
-/** How long a player has been away. */
+/** A player's absence. */
 export interface AbsenceReminder extends Absence {
   readonly about: 'absence';
   readonly player: string;
@@ -26,23 +26,23 @@ export interface AbsenceReminder extends Absence {
 
 export type Reminder = LimitReminder | AbsenceReminder;
 
-/** What is to be looked at later, one item for each player and thing. */
+/** Reminders: one item per player and subject. */
 export interface ReminderStore {
-  /** Remembers that a player is here. */
+  /** Records that a player is present. */
   see(player: string, now: Date): Promise<void>;
-  /** Remembers when a looser limit begins, instead of what was to come of that limit before. */
+  /** Schedules the notice of a looser limit, in place of an earlier one for that limit. */
   remindOfLimit(reminder: Omit<LimitReminder, 'about'>): Promise<void>;
-  /** Those whose time has come, the oldest first, in pages. What was left for longer than two weeks is not found any more. */
+  /** The reminders that are due, oldest first, in pages. Those left for more than two weeks are no longer found. */
   due(now: Date): AsyncIterable<readonly Reminder[]>;
-  /** A limit was told of. */
+  /** Removes a limit reminder after its notice was queued. */
   drop(reminder: LimitReminder): Promise<void>;
-  /** An absence goes on; nothing happens when its player was seen meanwhile. */
+  /** Advances an absence; does nothing if the player was seen in between. */
   goOn(reminder: AbsenceReminder, next: Absence | null): Promise<void>;
-  /** Ends an absence together with what it leads to, and only while its player was not seen. */
+  /** Ends an absence in a transaction with its consequence, only while the player was not seen. */
   end(reminder: AbsenceReminder): AtomicWrite;
 }
 
-/** An item of the `notices` table that the index `by-due` has. Instants are ISO texts. */
+/** An item of the `notices` table in the index `by-due`. Instants are ISO strings. */
 interface DueItem {
   readonly player: string;
   readonly id: string;
@@ -73,8 +73,8 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
     );
   }
 
-  async function remindOfLimit({ player, from, ...asked }: Omit<LimitReminder, 'about'>): Promise<void> {
-    const item: LimitItem = { player, id: limitId(asked), ...asked, ...dueFields(from) };
+  async function remindOfLimit({ player, from, ...limit }: Omit<LimitReminder, 'about'>): Promise<void> {
+    const item: LimitItem = { player, id: limitId(limit), ...limit, ...dueFields(from) };
     await client.send(new PutCommand({ TableName: table, Item: { ...item } }));
   }
 
@@ -90,7 +90,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
     const command = new DeleteCommand({
       TableName: table,
       Key: { player: reminder.player, id: limitId(reminder) },
-      // Another one was asked for meanwhile.
+      // A newer request may have replaced it.
       ConditionExpression: '#dueAt = :dueAt',
       ExpressionAttributeNames: { '#dueAt': 'dueAt' },
       ExpressionAttributeValues: { ':dueAt': reminder.from.toISOString() },
@@ -124,7 +124,7 @@ export function createReminderStore(client: DynamoDBDocumentClient, table: strin
     };
   }
 
-  /** Out of the index, so that nothing is due until the player is seen. */
+  /** Removes it from the index, so that nothing is due until the player is seen. */
   function removalOf(reminder: AbsenceReminder) {
     const { ExpressionAttributeNames, ...unchanged } = whileUnchanged(reminder);
     return {

@@ -14,7 +14,7 @@ const zone = timeZone('America/New_York');
 const claimedAt = new Date('2026-11-21T12:34:56.000Z');
 const games = listGames().map(({ id }) => id);
 
-/** Everything done and claimed on every day. */
+/** A week with everything finished and claimed. */
 function fullWeek(name = player): QuestWeek {
   const done = ({ id }: { id: string }): QuestProgress => {
     const { goal, many } = findQuest(id)!;
@@ -28,8 +28,8 @@ function fullWeek(name = player): QuestWeek {
   return { player: name, monday, revision: 99_999, lastSequence: 99_999_999, days, weekly };
 }
 
-describe('a week of quests as an item', () => {
-  it('is read as it was written', () => {
+describe('toQuestItem', () => {
+  it('is read back by fromQuestItem unchanged', () => {
     const week = fullWeek();
     const bare = { ...week, weekly: { ...week.weekly, claimedAt: null, games: [] } };
 
@@ -37,7 +37,7 @@ describe('a week of quests as an item', () => {
       expect(fromQuestItem(toQuestItem(each, claimedAt))).toEqual(each);
   });
 
-  it('stays within 1 KB, also when all is done and claimed, whoever it is', () => {
+  it('stays within 1 KB for a finished and claimed week of any player', () => {
     const sizes = Array.from({ length: 300 }, (_each, index) => {
       const name = `${player.slice(0, -3)}${String(index).padStart(3, '0')}`;
       return itemSize(marshall(toQuestItem(fullWeek(name), claimedAt)));

@@ -1,13 +1,12 @@
 import { addDays, type LocalDay } from '#domain/player/local-day';
 import type { DayBoard, QuestProgress, QuestWeek } from '#domain/quests/quest-board';
 
-/** Begins the name of every week's quests among what the table `dailies` keeps of a player. */
+/** The beginning of the sort key of quest weeks in the table `dailies`. */
 export const topicPrefix = 'quests#';
 
 /**
- * An item of the table `dailies` that holds a week of quests. It stays within 1 KB, or every round costs another write unit while
- * there is something to do: so it is lists, whose order is told here, and instants are minutes since 1970. Goals and rewards stand in
- * the list of quests.
+ * An item of the table `dailies` that holds a week of quests. It stays within 1 KB, because every round would cost another write unit
+ * otherwise: fields are positional lists, and instants are minutes since 1970. Goals and rewards are in the list of quests.
  */
 export interface QuestItem {
   readonly player: string;
@@ -20,7 +19,7 @@ export interface QuestItem {
   readonly weekly: ProgressItem;
 }
 
-/** Days after Monday, and the day's bounds: whole minutes, as no zone has kept seconds since 1972. */
+/** Days after Monday, and the day's bounds in whole minutes; no zone has used seconds since 1972. */
 type DayItem = readonly [
   daysAfterMonday: number,
   fromMinute: number,
@@ -28,7 +27,7 @@ type DayItem = readonly [
   quests: readonly ProgressItem[],
 ];
 
-/** When it was claimed is whole seconds. What stands at the end is left out: no games, not claimed. */
+/** The claim time is in whole seconds. Trailing defaults are left out: no games, not claimed. */
 type ProgressItem =
   | readonly [id: string, progress: number]
   | readonly [id: string, progress: number, claimedAt: number | null]
@@ -38,12 +37,11 @@ const secondMs = 1_000;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Names the week of a Monday. */
+/** The sort key of a week. */
 export function topicOf(monday: LocalDay): string {
   return `${topicPrefix}${monday}`;
 }
 
-/** Writes a week as an item. */
 export function toQuestItem(
   { player, monday, revision, lastSequence, days, weekly }: QuestWeek,
   movedAt: Date,
@@ -64,7 +62,6 @@ export function toQuestItem(
   };
 }
 
-/** Reads a week from an item. */
 export function fromQuestItem({ topic, days, weekly, ...item }: QuestItem): QuestWeek {
   const { player, revision, lastSequence } = item;
   const monday = topic.slice(topicPrefix.length) as LocalDay;

@@ -12,33 +12,33 @@ import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write
 import { Outage } from '#lambdas/runtime/outage';
 import { fromQuestItem, type QuestItem, toQuestItem, topicOf, topicPrefix } from './quest-item';
 
-/** Names a week of a player. */
+/** The key of a player's week. */
 export interface WeekKey {
   readonly player: string;
   readonly monday: LocalDay;
 }
 
 export interface QuestStore {
-  /** A week of a player's, an untouched one if nothing was counted in it yet. Strongly consistent. */
+  /** A player's week, a new one without progress. Strongly consistent. */
   load(key: WeekKey): Promise<QuestWeek>;
   /**
-   * Many weeks, each as `load` gives it.
+   * Many weeks, each as `load` returns it.
    *
    * @throws Outage when a busy table left some out
    */
   loadAll(keys: readonly WeekKey[]): Promise<QuestWeek[]>;
-  /** The weeks of a player in which anything was counted, newest first, from one Monday back. Strongly consistent. */
+  /** The player's weeks with progress up to a Monday, newest first. Strongly consistent. */
   weeksUpTo(key: WeekKey, limit: number): Promise<QuestWeek[]>;
-  /** Writes a week while it is still the one that was read. @returns false when it is not */
+  /** Writes a week under an optimistic lock. @returns false on a conflict */
   save(before: QuestWeek, after: QuestWeek, at: Date): Promise<boolean>;
-  /** The same as a part of something bigger. */
+  /** The same write as part of a transaction. */
   replace(before: QuestWeek, after: QuestWeek, at: Date): AtomicWrite;
 }
 
-/** BatchGetItem takes so many keys. */
+/** The limit of BatchGetItem. */
 const mostKeys = 100;
 
-/** The store of what players have done in their quests: items of the table `dailies`, one a week. */
+/** The store of quest progress: items of the table `dailies`, one per week. */
 export function createQuestStore(client: DynamoDBDocumentClient, table: string): QuestStore {
   return { load, loadAll, weeksUpTo, save, replace };
 

@@ -2,15 +2,15 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { referralId } from './referral-item';
 
-/** Makes it time to look at friends. It is apart from their store: whoever confirms who a player is needs no more of it. */
+/** Schedules checks of invitees. Separate from the referral store, because the identity review needs only this. */
 export interface ReferralChecks {
-  /** Has the next run look at a friend, if they have a referral that is not over. */
+  /** Makes an invitee's check due now, if their referral is pending. */
   scheduleCheck(invitee: string, now: Date): Promise<void>;
 }
 
 export function createReferralChecks(client: DynamoDBDocumentClient, table: string): ReferralChecks {
   return {
-    /** It counts as a change: whoever looked before and writes after is overtaken, and looks again. */
+    /** Raises the revision, so that a check that is in progress hits a conflict and runs again. */
     async scheduleCheck(invitee, now) {
       try {
         await client.send(

@@ -33,19 +33,19 @@ const closed: Referral = {
   nextCheckAt: null,
 };
 
-describe('an item of a referral', () => {
+describe('toReferralItem', () => {
   it.each([
     ['one that is looked at', open],
     ['one that is over', closed],
-  ])('is read as it was written: %s', (_what, referral) => {
+  ])('is read back by fromReferralItem unchanged: %s', (_what, referral) => {
     expect(fromReferralItem(toReferralItem(referral) as unknown as ReferralItem)).toEqual(referral);
   });
 
-  it('is found by its two keys in the list of the one who invited', () => {
+  it("has the keys of the referrer's list", () => {
     expect(toReferralItem(open)).toMatchObject({ player: 'mei', referrer: 'lee', place: open.id });
   });
 
-  it('is among those that are looked at until it is over', () => {
+  it('is in the index of scheduled checks until the referral is settled', () => {
     expect(toReferralItem(open)).toMatchObject({ open: 'open', nextCheckAt: at.getTime() });
     expect(Object.keys(toReferralItem(closed))).not.toContain('open');
     expect(Object.keys(toReferralItem(closed))).not.toContain('nextCheckAt');

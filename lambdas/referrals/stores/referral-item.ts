@@ -1,24 +1,24 @@
 import type { Referral, RewardPart } from '#domain/referrals/referral';
 
-/** An item of the table `referrals` that is a friend's. Instants are ISO texts, but for the one that an index sorts by. */
+/** An invitee's item of the table `referrals`. Instants are ISO strings, except the one that an index sorts by. */
 export interface ReferralItem extends Omit<
   Referral,
   'id' | 'invitee' | 'joinedAt' | 'boundAt' | 'qualified' | 'parts' | 'nextCheckAt'
 > {
-  /** The friend. */
+  /** The invitee. */
   readonly player: string;
-  /** The referral's id: `by-referrer` sorts by it. */
+  /** The referral's id, by which `by-referrer` sorts. */
   readonly place: string;
   readonly joinedAt: string;
   readonly boundAt: string;
   readonly qualified: { readonly at: string; readonly month: string } | null;
   readonly parts: { readonly invitee: PartItem; readonly referrer: PartItem };
-  /** There only while there is something to look for, so that `by-next-check` holds nothing else; milliseconds since 1970. */
+  /** Present only while a check is scheduled, so that `by-next-check` stays sparse; milliseconds since 1970. */
   readonly open?: typeof openMark;
   readonly nextCheckAt?: number;
 }
 
-/** The item's own id beside its player. */
+/** The item's sort key. */
 export const referralId = 'referral';
 
 type PartItem = Record<string, unknown>;

@@ -5,33 +5,33 @@ import type { LocalMonth, MonthCount } from '#domain/referrals/referral-rules';
 import { type AtomicWrite, atomicWrite, putNew } from '#lambdas/runtime/aws/atomic-write';
 import { fromReferralItem, referralId, type ReferralItem, toReferralItem } from './referral-item';
 
-/** One page of those whom somebody invited, the newest first. */
+/** A page of a referrer's invitees, newest first. */
 export interface ReferralPage {
   readonly referrals: Referral[];
-  /** Ask again for what comes before this id; null when there is nothing before. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
 export interface ReferralStore {
-  /** The player's code, undefined before they have one. Strongly consistent. */
+  /** The player's code, undefined before it was assigned. Strongly consistent. */
   codeOf(player: string): Promise<ReferralCode | undefined>;
-  /** The player whose code it is. Strongly consistent. */
+  /** The player who holds a code. Strongly consistent. */
   holderOf(code: ReferralCode): Promise<string | undefined>;
-  /** Gives a code to a player for good; fails when they have one, or somebody else has this one. */
+  /** Assigns a code to a player for good; fails if the player has one or the code is taken. */
   giveCode(player: string, code: ReferralCode): readonly AtomicWrite[];
-  /** What became of a friend's invitation. Strongly consistent. */
+  /** An invitee's referral. Strongly consistent. */
   find(invitee: string): Promise<Referral | undefined>;
-  /** A page of a player's friends, as it was a moment ago at the oldest. */
+  /** A page of a player's invitees. Eventually consistent. */
   ofReferrer(referrer: string, query: { limit: number; before?: string | undefined }): Promise<ReferralPage>;
-  /** Friends at whom it is time to look, those first who wait the longest, in pages. */
+  /** Invitees whose check is due, longest wait first, in pages. */
   due(now: Date): AsyncIterable<readonly string[]>;
-  /** Writes a new referral; fails when the friend has one. */
+  /** Writes a new referral; fails if the invitee has one. */
   add(referral: Referral): AtomicWrite;
-  /** Writes a referral while it is still the one that was read. */
+  /** Writes a referral under an optimistic lock. */
   replace(before: Referral, after: Referral): AtomicWrite;
-  /** How many friends somebody was rewarded for in a month. Strongly consistent. */
+  /** The number of a referrer's rewards in a month. Strongly consistent. */
   month(referrer: string, month: LocalMonth): Promise<MonthCount>;
-  /** Counts one more, while the count is still the one that was read. */
+  /** Adds one to a month's count under an optimistic lock. */
   countOne(before: MonthCount): AtomicWrite;
 }
 
@@ -40,8 +40,8 @@ const holderId = 'holder';
 const mostPerPage = 100;
 
 /**
- * The store of referrals: codes, and for each the player who has it; one item for each friend, which `by-referrer` lists, and `by-next-check` as
- * long as there is something to look for; and how many of a month somebody was rewarded for.
+ * The store of referrals: codes and their holders; one item per invitee, listed by `by-referrer` and, while a check is scheduled, by
+ * `by-next-check`; and each referrer's count of rewards by month.
  */
 export function createReferralStore(client: DynamoDBDocumentClient, table: string): ReferralStore {
   return { codeOf, holderOf, giveCode, find, ofReferrer, due, add, replace, month, countOne };
@@ -85,7 +85,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
           ...(before !== undefined && { ':before': before }),
         },
         ScanIndexForward: false,
-        // One more than asked for tells whether there is more.
+        // One more than requested shows whether there is another page.
         Limit: limit + 1,
       }),
     );
@@ -153,7 +153,7 @@ export function createReferralStore(client: DynamoDBDocumentClient, table: strin
   }
 }
 
-/** No player's id has such a sign in it. */
+/** No player id contains `#`. */
 function ownerOfCode(code: ReferralCode): string {
   return `code#${code}`;
 }

@@ -6,7 +6,7 @@ import { createPushClient } from './push-client';
 const variables = { input: { player: 'somebody' } };
 const role = { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' };
 
-/** An AppSync that answers everything the same way, and a client of it. */
+/** An AppSync fake with a fixed response, and a client of it. */
 async function setup(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   credentials: () => Promise<typeof role> = async () => role,
@@ -47,9 +47,9 @@ describe('createPushClient', () => {
     expect(headers['x-amz-security-token']).toBe('session');
   });
 
-  it('asks for credentials each time, because they are replaced', async () => {
-    let asked = 0;
-    const credentials = async () => ({ ...role, accessKeyId: `AKID${(asked += 1)}` });
+  it('reads the credentials for each request, because Lambda replaces them', async () => {
+    let reads = 0;
+    const credentials = async () => ({ ...role, accessKeyId: `AKID${(reads += 1)}` });
     const { received, client } = await setup(answering(200, '{"data":{}}'), credentials);
 
     await client.mutate('mutation { publish }', variables);
@@ -69,7 +69,7 @@ describe('createPushClient', () => {
     ['a refusal', 401, '{"errors":[{"errorType":"UnauthorizedException"}]}', ['UnauthorizedException']],
     ['an outage', 503, 'Service Unavailable', ['not-json']],
     ['an answer that is none', 200, 'null', ['no-data']],
-  ])('fails with %s, quoting nothing', async (_case, status, body, errorTypes) => {
+  ])('throws without quoting data for %s', async (_case, status, body, errorTypes) => {
     const { received, client } = await setup(answering(status, body));
 
     const failure = client.mutate('mutation { publish }', variables);
@@ -83,7 +83,7 @@ describe('createPushClient', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('fails with the status of a redirect, and sends nothing to where it leads', async () => {
+  it('throws for a redirect, and does not follow it', async () => {
     const { received, client } = await setup((_request, response) => {
       const isFirst = received.length === 1;
       response.writeHead(isFirst ? 307 : 200, { Location: '/elsewhere' }).end('{"data":{}}');
@@ -102,7 +102,7 @@ describe('createPushClient', () => {
       'stops halfway',
       (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(200).write('{'),
     ],
-  ])('gives up on a server that %s', async (_case, answer) => {
+  ])('times out when the server %s', async (_case, answer) => {
     const { client } = await setup(answer);
 
     await expect(client.mutate('mutation { publish }', variables)).rejects.toMatchObject({

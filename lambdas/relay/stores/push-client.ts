@@ -1,20 +1,20 @@
 import { AwsV4Signer } from 'aws4fetch';
 
-/** Where mutations are sent that tell subscribers of something. */
+/** Sends mutations that publish to subscribers. */
 export interface PushClient {
   /**
-   * Has AppSync run one mutation.
+   * Runs one mutation in AppSync.
    *
-   * @throws PushFailed unless it ran without any error
+   * @throws PushFailed unless it ran without errors
    */
   mutate(query: string, variables: object): Promise<void>;
 }
 
-/** A mutation that did not run, or not without errors. Its message quotes nothing that was sent. */
+/** A mutation that failed. Its message quotes no data. */
 export class PushFailed extends Error {
   override readonly name = 'PushFailed';
   readonly status: number;
-  /** What AppSync calls its errors; empty when it did not come to that. */
+  /** AppSync's error types; empty if the request did not get that far. */
   readonly errorTypes: readonly string[];
 
   constructor(status: number, errorTypes: readonly string[]) {
@@ -27,13 +27,13 @@ export class PushFailed extends Error {
 export interface PushClientSettings {
   readonly url: string;
   readonly region: string;
-  /** Asked for each time: Lambda replaces them while a function stays warm. */
+  /** Read for each request: Lambda replaces credentials while a function stays warm. */
   readonly credentials: () => Promise<{
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
     readonly sessionToken?: string;
   }>;
-  /** How long a whole answer may take. */
+  /** Timeout of the whole response in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -42,7 +42,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly errorType?: string }[] | null;
 }
 
-/** Sends mutations as the function's role. It makes one attempt: the queue repeats. */
+/** Sends mutations as the function's role, with a single attempt: the queue retries. */
 export function createPushClient({ url, region, credentials, timeoutMs }: PushClientSettings): PushClient {
   return {
     async mutate(query, variables) {
@@ -57,7 +57,7 @@ export function createPushClient({ url, region, credentials, timeoutMs }: PushCl
       });
       const { method, headers, body } = await signer.sign();
       const signal = AbortSignal.timeout(timeoutMs);
-      // A redirect would take the signed mutation to an address that is not on the list of `lib/security-policies.md`.
+      // A redirect would send the signed mutation to an address that is not listed in `lib/security-policies.md`.
       const response = await fetch(url, {
         method,
         headers,
@@ -72,7 +72,7 @@ export function createPushClient({ url, region, credentials, timeoutMs }: PushCl
   };
 }
 
-/** AppSync answers 200 to a mutation that failed as well, and so may whoever stands in its place. */
+/** AppSync responds with 200 to a failed mutation as well, and a proxy might too. */
 function errorTypesOf(answer: string): readonly string[] {
   let parsed: GraphqlAnswer | null;
   try {

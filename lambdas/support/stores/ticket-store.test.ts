@@ -29,12 +29,12 @@ const indexed = (ticket: Ticket) => {
 
 beforeEach(() => dynamoDb.reset());
 
-describe('a ticket', () => {
+describe('tickets', () => {
   it.each([
     ['open', open],
     ['answered', answered],
     ['closed', closed],
-  ])('that is %s is read back as it was written', async (_state, ticket) => {
+  ])('read back a ticket that is %s', async (_state, ticket) => {
     const Key = { player, ticket: id };
     dynamoDb
       .on(GetCommand, { TableName: 'tickets', Key, ConsistentRead: true })
@@ -43,13 +43,13 @@ describe('a ticket', () => {
     expect(await store.find(player, id)).toEqual(ticket);
   });
 
-  it('is found under no name of what lies beside it, which is not even read', async () => {
+  it('return undefined for other items of the table without a read', async () => {
     for (const name of ['#book', '#request#a', '~']) expect(await store.find(player, name)).toBeUndefined();
 
     expect(dynamoDb.commandCalls(GetCommand)).toEqual([]);
   });
 
-  it('is written once, with its request, and later only while it is the one that was read', () => {
+  it('are created once with their request, and replaced under an optimistic lock', () => {
     const [first, request] = store.add(open).map((write) => requestOf(write).Put);
 
     for (const put of [first, request]) {
@@ -66,8 +66,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('a book', () => {
-  it('is an empty one of whoever never wrote, and is read back as it was written', async () => {
+describe('ticket books', () => {
+  it('are empty for a new player, and read back as written', async () => {
     dynamoDb.on(GetCommand).resolvesOnce({});
     const none = await store.book(player);
     const counted = noteOpening(none, { at, zone: timeZone('UTC') }) as TicketBook;
@@ -83,8 +83,8 @@ describe('a book', () => {
   });
 });
 
-describe('lists', () => {
-  it('of a player begin with the newest, go on before an id without it, and tell whether there is more', async () => {
+describe('ticket lists', () => {
+  it("return a player's tickets newest first, with a cursor", async () => {
     const ids = ['4', '3', '2', '1'].map((day) => `2026-11-2${day}-120000000-3f9a1c`);
     const items = ids.map((each) => indexed({ ...open, id: each }));
     dynamoDb
@@ -101,13 +101,13 @@ describe('lists', () => {
       ids.slice(2),
       null,
     ]);
-    const [, asked] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
-    expect(asked).toMatchObject({ ScanIndexForward: false, ConsistentRead: true, Limit: 4 });
-    expect(asked?.ExpressionAttributeValues).toEqual({ ':player': player, ':first': '0', ':before': ids[1] });
-    expect(asked?.ProjectionExpression).not.toContain('thread');
+    const [, query] = dynamoDb.commandCalls(QueryCommand).map(({ args }) => args[0].input);
+    expect(query).toMatchObject({ ScanIndexForward: false, ConsistentRead: true, Limit: 4 });
+    expect(query?.ExpressionAttributeValues).toEqual({ ':player': player, ':first': '0', ':before': ids[1] });
+    expect(query?.ProjectionExpression).not.toContain('thread');
   });
 
-  it('of all that stand so begin with what has stood so longest, and hold what the index does', async () => {
+  it('return tickets by state with the longest wait first, from the index', async () => {
     dynamoDb.on(QueryCommand).resolves({ Items: [indexed(open), indexed({ ...open, player: 'bo' })] });
 
     const page = await store.inState('open', { limit: 1, after: 'somewhere' });

@@ -4,53 +4,53 @@ import { newTicketBook, type TicketBook } from '#domain/support/ticket-book';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 import { afterAllDays } from '#lambdas/runtime/aws/newest-of-player';
 
-/** A ticket as lists show it: without what was said, but for its beginning. */
+/** A ticket as lists show it: with an excerpt instead of its messages. */
 export interface TicketGlance extends Omit<Ticket, 'thread' | 'revision'> {
   readonly excerpt: string;
 }
 
-/** Part of a list of tickets, with where it goes on; null at the end. */
+/** A page of tickets with the cursor of the next; null at the end. */
 export interface TicketPage {
   readonly tickets: TicketGlance[];
   readonly next: string | null;
 }
 
-/** Tickets, and the book of each player who has any. */
+/** Tickets, and the ticket book of each player. */
 export interface TicketStore {
   /** The player's own ticket with this id, or undefined. Strongly consistent. */
   find(player: string, id: string): Promise<Ticket | undefined>;
-  /** The id of the ticket that a request of the player has opened, if it has. Strongly consistent. */
+  /** The id of the ticket that a request opened, if any. Strongly consistent. */
   openedBy(player: string, request: string): Promise<string | undefined>;
   /** A player's book, an empty one if there is none. Strongly consistent. */
   book(player: string): Promise<TicketBook>;
   /** A page of the player's tickets, newest first. Strongly consistent. */
   page(player: string, query: { limit: number; before?: string | undefined }): Promise<TicketPage>;
-  /** Everybody's tickets that stand so, the one that has stood so longest first; it may lag a moment. */
+  /** All tickets in a state, longest wait first. Eventually consistent. */
   inState(state: TicketState, query: { limit: number; after?: string | undefined }): Promise<TicketPage>;
-  /** Writes a new ticket and that its request has opened it: once for each request. */
+  /** Writes a new ticket and its request; fails if the request has opened one. */
   add(ticket: Ticket): readonly AtomicWrite[];
-  /** Writes a ticket while it is still the one that was read. */
+  /** Writes a ticket under an optimistic lock. */
   replace(before: Ticket, after: Ticket): AtomicWrite;
-  /** Writes a book while it is still the one that was read. */
+  /** Writes a book under an optimistic lock. */
   keepBook(before: TicketBook, after: TicketBook): AtomicWrite;
 }
 
-/** An item of the `tickets` table that is a ticket. Instants are ISO texts. */
+/** A ticket item of the `tickets` table. Instants are ISO strings. */
 interface TicketItem extends Omit<Ticket, 'id' | 'openedAt' | 'since' | 'thread'> {
   readonly ticket: string;
   readonly openedAt: string;
   readonly since: string;
   readonly thread: readonly (Omit<TicketEntry, 'at'> & { readonly at: string })[];
-  /** The beginning, so that lists need not hold the whole. */
+  /** The excerpt, so that lists do not need the whole thread. */
   readonly excerpt: string;
-  /** Since when it stands so, and whose it is: no two are alike. */
+  /** Unique sort key: time of the state, player and id. */
   readonly place: string;
 }
 
-/** What the index `by-state` holds of a ticket beside its keys. */
+/** The fields of a ticket in the index `by-state`, beside its keys. */
 type GlanceItem = Omit<TicketItem, 'thread' | 'revision'>;
 
-/** What else lies in the table begins with a sign that no day does. */
+/** Other items of the table have a prefix that sorts before every digit. */
 const bookId = '#book';
 
 export function createTicketStore(client: DynamoDBDocumentClient, table: string): TicketStore {
@@ -74,13 +74,13 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
         new QueryCommand({
           TableName: table,
           KeyConditionExpression: '#player = :player AND #ticket BETWEEN :first AND :before',
-          // Nobody reads in a list what was said.
+          // Lists do not show the messages.
           ProjectionExpression: glanceFields.map((field) => `#${field}`).join(', '),
           ExpressionAttributeNames: Object.fromEntries(glanceFields.map((field) => [`#${field}`, field])),
           ExpressionAttributeValues: { ':player': player, ':first': '0', ':before': before },
           ScanIndexForward: false,
           ConsistentRead: true,
-          // The one that a page begins before, and one that tells whether there is more.
+          // Two more than requested: the cursor's ticket, and one that shows whether there is another page.
           Limit: limit + 2,
         }),
       );
@@ -98,7 +98,7 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
             after === undefined ? '#state = :state' : '#state = :state AND #place > :after',
           ExpressionAttributeNames: { '#state': 'state', ...(after !== undefined && { '#place': 'place' }) },
           ExpressionAttributeValues: { ':state': state, ...(after !== undefined && { ':after': after }) },
-          // One more than asked for tells whether there is more.
+          // One more than requested shows whether there is another page.
           Limit: limit + 1,
         }),
       );
@@ -123,13 +123,13 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
     },
   };
 
-  /** What is read is what was written under such a key. */
+  /** The key determines the type of its item. */
   async function read<Item>(player: string, ticket: string): Promise<Item | undefined> {
     const key = { TableName: table, Key: { player, ticket }, ConsistentRead: true };
     return (await client.send(new GetCommand(key))).Item as Item | undefined;
   }
 
-  /** Writes an item that is not there yet, or one whose revision is still this one. */
+  /** Writes a new item, or replaces one under an optimistic lock on its revision. */
   function put(subject: string, Item: Record<string, unknown>, revision: number | null): AtomicWrite {
     const name = revision === null ? 'ticket' : 'revision';
     return atomicWrite(subject, {
@@ -146,13 +146,13 @@ export function createTicketStore(client: DynamoDBDocumentClient, table: string)
 
 interface BookItem extends Omit<TicketBook, 'openedAt' | 'messages'> {
   readonly openedAt: readonly string[];
-  /** Left out by books of before messages were counted. */
+  /** Absent from books that were written before messages were counted. */
   readonly messages?: TicketBook['messages'];
 }
 
 const glanceFields = ['player', 'ticket', 'topic', 'about', 'state', 'openedAt', 'since', 'excerpt'];
 
-/** Whether an id may be a ticket's: nothing else in the table begins with a digit. */
+/** Whether an id can be a ticket's: only those begin with a digit. */
 function isTicketId(id: string): boolean {
   return id >= '0' && id < afterAllDays;
 }
@@ -188,7 +188,6 @@ function fromItem(item: TicketItem): Ticket {
   };
 }
 
-/** A ticket of which no more is known than lists show. */
 function glanceOf({
   ticket: id,
   player,

@@ -11,43 +11,43 @@ import {
 } from '#domain/player/shared-trait';
 import { type AtomicWrite, atomicWrite } from '#lambdas/runtime/aws/atomic-write';
 
-/** The traits that an account was seen with. */
+/** The traits of an account. */
 export interface TraitsOfPlayer {
   readonly player: string;
   readonly names: readonly TraitName[];
   readonly revision: number;
 }
 
-/** A page of traits whose accounts an admin should look at; `next` goes on from it, null at the end. */
+/** A page of traits that await an admin's review; `next` is the cursor, null at the end. */
 export interface TraitPage {
   readonly traits: SharedTrait[];
   readonly next: string | null;
 }
 
-/** Which accounts have what in common. Of homes, networks, cards, devices and people there is a keyed hash, and nothing else. */
+/** Traits that accounts share. Homes, networks, cards, devices and people are stored as keyed hashes only. */
 export interface TraitStore {
   /** Names a trait by the keyed hash of its text. */
   nameOf(trait: Trait): Promise<TraitName>;
-  /** One that nobody was seen with is empty. Strongly consistent. */
+  /** A trait, without holders if it is unknown. Strongly consistent. */
   find(name: TraitName): Promise<SharedTrait>;
   /** Strongly consistent. */
   ofPlayer(player: string): Promise<TraitsOfPlayer>;
-  /** Writes a trait while it is still the one that was read. */
+  /** Writes a trait under an optimistic lock. */
   replace(before: SharedTrait, after: SharedTrait, at: Date): AtomicWrite;
   replaceOfPlayer(before: TraitsOfPlayer, after: TraitsOfPlayer, at: Date): AtomicWrite;
-  /** Traits of several accounts that await a verdict, the longest first. The last may be missing for a moment. */
+  /** Traits of several accounts that await a verdict, longest wait first. Eventually consistent. */
   awaiting(query: { limit: number; after?: string | undefined }): Promise<TraitPage>;
 }
 
-/** An item of the `traits` table that is a trait. Instants are ISO texts. */
+/** A trait item of the `traits` table. Instants are ISO strings. */
 interface TraitItem {
   readonly trait: TraitName;
   readonly holders: readonly (readonly [player: string, seenAt: string])[];
   readonly verdict: (Omit<TraitVerdict, 'at'> & { readonly at: string }) | null;
   readonly revision: number;
-  /** Seconds since 1970. */
+  /** TTL in seconds since 1970. */
   readonly expiresAt: number;
-  /** There only while it awaits a verdict, so that the index `by-review` holds nothing else. */
+  /** Present only while a verdict is due, so that the index `by-review` stays sparse. */
   readonly review?: typeof reviewMark;
   readonly place?: string;
 }
@@ -57,7 +57,7 @@ const keyId = '#key';
 const keyBytes = 32;
 const longestKeptDays = Math.max(...Object.values(traitKeptDays));
 
-/** The store of traits. They are hashed with a key of the stage, which the first hash makes: without it nobody can try texts. */
+/** The store of traits. They are hashed with a key of the stage, created by the first hash, so that texts cannot be guessed without it. */
 export function createTraitStore(client: DynamoDBDocumentClient, table: string): TraitStore {
   let knownKey: Buffer | undefined;
 
@@ -100,7 +100,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
             ...(after !== undefined && { '#place': 'place' }),
           },
           ExpressionAttributeValues: { ':mark': reviewMark, ...(after !== undefined && { ':after': after }) },
-          // One more than asked for tells whether there is more.
+          // One more than requested shows whether there is another page.
           Limit: limit + 1,
         }),
       );
@@ -131,7 +131,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
     return item && Buffer.from(item['key'] as string, 'base64');
   }
 
-  /** Of two requests that make it at once, the first wins. */
+  /** Of two concurrent requests, the first write wins. */
   async function makeKey(): Promise<Buffer> {
     const command = new PutCommand({
       TableName: table,
@@ -151,7 +151,7 @@ export function createTraitStore(client: DynamoDBDocumentClient, table: string):
   }
 }
 
-/** A trait that nobody was seen with. */
+/** A trait without holders. */
 export function nobodysTrait(name: TraitName): SharedTrait {
   return { name, holders: [], verdict: null, revision: 0 };
 }
@@ -178,7 +178,7 @@ function fromItem({ trait, holders, verdict, revision }: TraitItem): SharedTrait
   };
 }
 
-/** Since when it awaits a verdict: since the first account that none was about joined another. */
+/** Since when it awaits a verdict: since the first account that the verdict does not cover joined. */
 function placeOf({ holders, verdict }: SharedTrait): string {
   const joined = holders.slice(1).filter(({ player }) => !verdict?.players.includes(player));
   const [first] = (joined.length > 0 ? joined : holders).map(({ seenAt }) => seenAt.toISOString()).sort();
